@@ -1,0 +1,133 @@
+import TextMetrics
+
+/// One character cell. A wide glyph stands in its left cell; the right one is its `continuation`.
+package struct Cell: Hashable, Sendable {
+    package var glyph: Glyph
+    package var style: Style
+    package fileprivate(set) var isContinuation: Bool
+
+    package init(_ glyph: Glyph = .space, style: Style = .plain) {
+        self.glyph = glyph
+        self.style = style
+        isContinuation = false
+    }
+
+    package static let blank = Cell()
+
+    fileprivate static func continuation(of cell: Cell) -> Cell {
+        var half = Cell(style: cell.style)
+        half.isContinuation = true
+        return half
+    }
+}
+
+/// A picture made of cells: a value that can be drawn on, compared, printed, and shown on a `Screen`.
+/// Everything drawn is clipped to it; a wide glyph is always whole, or replaced by spaces.
+package struct Canvas: Hashable, Sendable {
+    package let size: CellSize
+    private var cells: [Cell]
+
+    package init(size: CellSize) {
+        self.size = CellSize(width: max(0, size.width), height: max(0, size.height))
+        cells = Array(repeating: .blank, count: self.size.width * self.size.height)
+    }
+
+    package var bounds: CellRect { CellRect(origin: .zero, size: size) }
+
+    /// The cell at a place on the canvas.
+    package subscript(x: Int, y: Int) -> Cell {
+        cells[y * size.width + x]
+    }
+
+    /// A row of cells, from the left.
+    package func row(_ y: Int) -> ArraySlice<Cell> {
+        cells[(y * size.width)..<((y + 1) * size.width)]
+    }
+
+    /// Puts a glyph, if all of it is within the canvas and the clip. What it half covers becomes spaces.
+    package mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, clip: CellRect? = nil) {
+        let area = clip.map { bounds.intersection($0) } ?? bounds
+        let cell = Cell(glyph, style: style)
+        guard area.contains(point), point.x + glyph.columns <= area.maxX else { return }
+        release(point.x, point.y)
+        cells[point.y * size.width + point.x] = cell
+        if glyph.columns == 2 {
+            release(point.x + 1, point.y)
+            cells[point.y * size.width + point.x + 1] = .continuation(of: cell)
+        }
+    }
+
+    /// Writes a text on one row, from left to right, and gives the column after it (whether or not it was clipped).
+    @discardableResult
+    package mutating func write(
+        _ text: VisibleText, at point: CellPoint, style: Style = .plain, clip: CellRect? = nil
+    ) -> Int {
+        var x = point.x
+        for glyph in text.glyphs {
+            put(glyph, at: CellPoint(x: x, y: point.y), style: style, clip: clip)
+            x += glyph.columns
+        }
+        return x
+    }
+
+    @discardableResult
+    package mutating func write(
+        _ text: String, at point: CellPoint, style: Style = .plain, clip: CellRect? = nil
+    ) -> Int {
+        write(VisibleText(text), at: point, style: style, clip: clip)
+    }
+
+    package mutating func fill(_ rect: CellRect, with glyph: Glyph = .space, style: Style, clip: CellRect? = nil) {
+        let area = bounds.intersection(rect).intersection(clip ?? bounds)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                put(glyph, at: CellPoint(x: x, y: y), style: style)
+            }
+        }
+    }
+
+    /// Changes the style of what is already there, and leaves the glyphs.
+    package mutating func restyle(_ rect: CellRect, clip: CellRect? = nil, _ change: (inout Style) -> Void) {
+        let area = bounds.intersection(rect).intersection(clip ?? bounds)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                change(&cells[y * size.width + x].style)
+            }
+        }
+    }
+
+    /// Copies a part of another canvas so that `origin` of it lands on `point`.
+    package mutating func draw(_ other: Canvas, from area: CellRect, at point: CellPoint) {
+        let source = other.bounds.intersection(area)
+        for y in source.minY..<source.maxY {
+            for x in source.minX..<source.maxX where !other[x, y].isContinuation {
+                let place = CellPoint(x: point.x + x - area.minX, y: point.y + y - area.minY)
+                let clip = CellRect(origin: point, size: area.size)
+                put(other[x, y].glyph, at: place, style: other[x, y].style, clip: clip)
+            }
+        }
+    }
+
+    /// Frees a cell for another glyph: the other half of a wide glyph that stood there becomes a space.
+    private mutating func release(_ x: Int, _ y: Int) {
+        let index = y * size.width + x
+        if cells[index].isContinuation {
+            cells[index - 1].glyph = .space
+            cells[index].isContinuation = false
+        } else if cells[index].glyph.columns == 2 {
+            cells[index + 1].isContinuation = false
+            cells[index].glyph = .space
+        }
+    }
+}
+
+extension Canvas {
+    /// The rows as text, without the spaces at their ends.
+    package var rows: [String] {
+        (0..<size.height).map { y in
+            var row = String(row(y).lazy.filter { !$0.isContinuation }.map(\.glyph.character))
+            while row.last == " " { row.removeLast() }
+            return row
+        }
+    }
+}
