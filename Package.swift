@@ -18,5 +18,11 @@ let package = Package(
         // What stands on nothing.
         module("TextMetrics"),
         module("Terminal", ["TextMetrics"]),
+        module("SwiftSource"),
+        module("Negotiation"),
+
+        // Reading and inspecting layouts.
+        module("Interpreter", ["SwiftSource"]),
+        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
     ]
 )

@@ -1,0 +1,111 @@
+import SwiftSource
+
+/// What an expression gives.
+package enum Value {
+    case void
+    /// An optional without a value, of whatever type.
+    case none
+    case bool(Bool)
+    case int(Int)
+    /// A `Double` or a `CGFloat`; Swift converts between the two without being asked.
+    case double(Double)
+    case string(String)
+    case array([Value])
+    case dictionary([DictionaryEntry])
+    case range(IntegerRange)
+    case closedRange(NumberRange)
+    case tuple([TupleElement])
+    case closure(Closure)
+    case native(Native)
+
+    package struct DictionaryEntry {
+        package let key: Value
+        package let value: Value
+
+        package init(key: Value, value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// A half-open or closed range of integers, to count through; `end` is exclusive.
+    package struct IntegerRange: Hashable {
+        package let start: Int
+        package let end: Int
+
+        package init(start: Int, end: Int) {
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// A closed range of lengths, `2.0...8.0`, whose ends may not be in order: whoever takes it says what that means.
+    package struct NumberRange: Hashable {
+        package let lower: Double
+        package let upper: Double
+
+        package init(lower: Double, upper: Double) {
+            self.lower = lower
+            self.upper = upper
+        }
+    }
+
+    package struct TupleElement {
+        package let label: String?
+        package let value: Value
+
+        package init(label: String?, value: Value) {
+            self.label = label
+            self.value = value
+        }
+    }
+}
+
+/// A value of a type that a vocabulary describes.
+package struct Native {
+    package let type: TypeName
+    package var payload: Any
+    /// Where the call stands that made it, for elements: what the screen leads back to.
+    package var origin: SourceRange?
+
+    package init(_ type: TypeName, _ payload: Any, origin: SourceRange? = nil) {
+        self.type = type
+        self.payload = payload
+        self.origin = origin
+    }
+}
+
+/// A closure of the source, ready to be called from compiled code.
+package struct Closure {
+    /// Calls it with the arguments, which it may change where they are `inout`. Nil where it failed: the diagnostic is then
+    /// with the program, and the caller goes on with what it has.
+    package let call: (_ arguments: inout [Value]) -> Value?
+    package let parameterCount: Int
+
+    package init(parameterCount: Int, call: @escaping (inout [Value]) -> Value?) {
+        self.parameterCount = parameterCount
+        self.call = call
+    }
+}
+
+extension Value {
+    /// The type as an error names it.
+    package var typeName: String {
+        switch self {
+        case .void: "Void"
+        case .none: "nil"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .array(let values): "[\(values.first?.typeName ?? "Any")]"
+        case .dictionary(let entries):
+            "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
+        case .range: "Range<Int>"
+        case .closedRange: "ClosedRange<Double>"
+        case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
+        case .closure: "a closure"
+        case .native(let native): native.type.description
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// All that sources of one dialect can name beyond the language itself. The interpreter knows elements only through it.
+package struct Vocabulary: Sendable {
+    /// In the order in which help lists them.
+    package let types: [TypeDescription]
+    package let functions: [Callable]
+    private let indexByName: [TypeName: Int]
+
+    package init(types: [TypeDescription], functions: [Callable] = []) {
+        self.types = types
+        self.functions = functions
+        indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package subscript(name: TypeName) -> TypeDescription? {
+        indexByName[name].map { types[$0] }
+    }
+
+    /// This vocabulary with another's words after its own.
+    package func adding(_ other: Vocabulary) -> Vocabulary {
+        Vocabulary(types: types + other.types, functions: functions + other.functions)
+    }
+
+    /// Whether a value of a type can stand where another is wanted.
+    package func type(_ name: TypeName, conformsTo other: TypeName) -> Bool {
+        name == other || self[name]?.conformances.contains { type($0, conformsTo: other) } ?? false
+    }
+}

@@ -1,0 +1,43 @@
+/// Who an element is, stable across edits elsewhere: the names from the root down, each with a number where siblings
+/// share the name: `Column/Row/Label#2`, or with its key: `Row/Label(price)`.
+public struct ElementPath: Hashable, Sendable, CustomStringConvertible {
+    public let components: [String]
+
+    public init(components: [String]) {
+        self.components = components
+    }
+
+    public var description: String { components.joined(separator: "/") }
+
+    public var parent: ElementPath? {
+        components.count > 1 ? ElementPath(components: components.dropLast()) : nil
+    }
+}
+
+extension LayoutRecord {
+    /// The last component of each element's path, by index.
+    public var pathComponents: [String] {
+        var components = elements.map(\.name)
+        for element in elements {
+            var seen: [String: Int] = [:]
+            for child in element.children {
+                let name = self[child].key.map { "\(self[child].name)(\($0))" } ?? self[child].name
+                let count = seen[name, default: 0] + 1
+                seen[name] = count
+                components[child.index] = count == 1 ? name : "\(name)#\(count)"
+            }
+        }
+        return components
+    }
+
+    public func path(of element: ElementID) -> ElementPath {
+        let all = pathComponents
+        var components: [String] = []
+        var next: ElementID? = element
+        while let id = next {
+            components.append(all[id.index])
+            next = self[id].parent
+        }
+        return ElementPath(components: components.reversed())
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// What happened in one pass: who took part, who asked whom what and why, what was answered, and where everything was
+/// placed. Written by a `Recorder` as it happens.
+///
+/// Everything is kept in flat arrays, in the order of what happened, and nesting by index: the inner exchanges of an
+/// exchange are those that follow it up to its `end`. Trees of any depth can be kept, and let go of, without recursion.
+public struct LayoutRecord {
+    /// Everyone who took part, parents before their children. The first is the root.
+    public internal(set) var elements: [RecordedElement] = []
+    public internal(set) var exchanges: [Exchange] = []
+    /// Asks and placements in the order in which they began: the rows of the trace.
+    public internal(set) var steps: [Step] = []
+
+    init() {}
+
+    public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
+    public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
+}
+
+/// Which element of a record: an index into its `elements`.
+public struct ElementID: Hashable, Sendable, Comparable {
+    public let index: Int
+
+    public init(_ index: Int) {
+        self.index = index
+    }
+
+    public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
+}
+
+/// Which exchange of a record: an index into its `exchanges`.
+public struct ExchangeID: Hashable, Sendable, Comparable {
+    public let index: Int
+
+    public init(_ index: Int) {
+        self.index = index
+    }
+
+    public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
+}
+
+/// Which bytes of the source wrote an element: UTF-8 offsets. The record only carries it.
+public struct SourceOrigin: Hashable, Sendable {
+    public let utf8: Range<Int>
+
+    public init(utf8: Range<Int>) {
+        self.utf8 = utf8
+    }
+}
+
+/// One who took part in a pass, whether or not it was placed (what was built only to be measured is not).
+public struct RecordedElement {
+    /// The name as it is written: `Row`, or a modifier's `padding`.
+    public let name: String
+    public let parent: ElementID?
+    /// Where it was written; nil for what compiled Swift handed over.
+    public let origin: SourceOrigin?
+    /// The element itself, for the dialect that laid it out to describe.
+    public let subject: Any
+    /// A name that tells it from its siblings, where its author gave one.
+    public let key: String?
+    /// In element order, the placed ones and the others.
+    public internal(set) var children: [ElementID] = []
+    public internal(set) var placement: Placement?
+    /// Every ask that this element was asked, in order.
+    public internal(set) var asked: [ExchangeID] = []
+}
+
+/// Where an element came to stand, and who decided.
+public struct Placement {
+    /// Absolute, in points, not rounded; the root's corner is 0, 0.
+    public let frame: CGRect
+    /// Why its parent gave it this frame.
+    public let reason: any Reason
+    /// The exchange whose answer decided its size; nil where none did (the parent, or the proposal, alone decided).
+    public let decidedBy: ExchangeID?
+    /// The step of the record at which it was placed.
+    public internal(set) var step: Int
+}
+
+/// An ask, its answer, and by position in the record all that was asked in between.
+public struct Exchange {
+    public let id: ExchangeID
+    /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
+    public let parent: ExchangeID?
+    /// Who asked; nil for the person, or the program, that asked the root.
+    public let asker: ElementID?
+    public let asked: ElementID
+    public let proposal: Proposal
+    public let reason: any Reason
+    public internal(set) var answer: CGSize
+    public internal(set) var how: How
+    /// One past the last exchange made inside this one.
+    public internal(set) var end: ExchangeID
+    /// The step of the record at which it was asked.
+    public let step: Int
+
+    /// How the answer was come by.
+    public enum How: String, Hashable, Sendable {
+        /// The element measured itself.
+        case measured
+        /// The same was asked before in this pass.
+        case remembered
+        /// It follows from another answer and the sizing rules.
+        case deduced
+    }
+}
+
+/// A row of the trace.
+public struct Step: Hashable, Sendable {
+    public let event: Event
+    /// How many exchanges and placements it is inside of.
+    public let depth: Int
+
+    public enum Event: Hashable, Sendable {
+        case exchange(ExchangeID)
+        /// An element was given its frame, and set about placing its own children; what follows deeper happened therein.
+        case placement(ElementID)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a parent, or the person at the playground, offers an element: a proposal for each axis, in points.
+public struct Proposal: Hashable, Sendable {
+    public var width: AxisProposal
+    public var height: AxisProposal
+
+    public init(width: AxisProposal, height: AxisProposal) {
+        self.width = width
+        self.height = height
+    }
+
+    public subscript(axis: Axis) -> AxisProposal {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+/// What is offered on one axis. Written `40`, `<=40`, `20..40`, `inf` and `nil`; every dialect says what it makes of each.
+public enum AxisProposal: Hashable, Sendable {
+    /// Be this long.
+    case exactly(CGFloat)
+    /// Be as long as you like, up to this.
+    case atMost(CGFloat)
+    /// Be as long as you like within these.
+    case between(CGFloat, CGFloat)
+    /// Be as long as you like.
+    case unconstrained
+    /// Say your ideal length.
+    case unspecified
+}
+
+extension AxisProposal: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .exactly(let length): PointsFormat.short(length)
+        case .atMost(let length): "<=" + PointsFormat.short(length)
+        case .between(let low, let high): PointsFormat.short(low) + ".." + PointsFormat.short(high)
+        case .unconstrained: "inf"
+        case .unspecified: "nil"
+        }
+    }
+}
+
+extension AxisProposal {
+    /// Reads the written form. Lengths are finite and not negative; a range does not end before it starts.
+    public init(parsing text: String) throws(ProposalError) {
+        let word = text.trimmingCharacters(in: .whitespaces)
+        if word == "inf" {
+            self = .unconstrained
+        } else if word == "nil" {
+            self = .unspecified
+        } else if word.hasPrefix("<="), let length = Self.length(word.dropFirst(2)) {
+            self = .atMost(length)
+        } else if let dots = word.range(of: ".."), let low = Self.length(word[..<dots.lowerBound]),
+            let high = Self.length(word[dots.upperBound...]), low <= high
+        {
+            self = .between(low, high)
+        } else if let length = Self.length(word[...]) {
+            self = .exactly(length)
+        } else {
+            throw ProposalError(text: text)
+        }
+    }
+
+    private static func length(_ digits: Substring) -> CGFloat? {
+        guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), digits.last != ".",
+            let value = Double(digits), value.isFinite
+        else { return nil }
+        return CGFloat(value)
+    }
+}
+
+/// A word that is no proposal.
+public struct ProposalError: Error, Hashable, CustomStringConvertible {
+    public let text: String
+
+    public var description: String {
+        "'\(text)' is not a proposal; allowed are: 40 (exactly), <=40 (at most), 20..40 (between), "
+            + "inf (unconstrained), nil (unspecified)"
+    }
+}
+
+/// Points as people read them: no decimals where there are none, few where there are many.
+public enum PointsFormat {
+    public static func short(_ value: CGFloat) -> String {
+        guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
+        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        guard abs(value) < 1e15 else { return String(Double(value)) }
+        let hundredths = (value * 100).rounded() / 100
+        return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(Double(hundredths))
+    }
+
+    public static func short(_ size: CGSize) -> String {
+        short(size.width) + "×" + short(size.height)
+    }
+}

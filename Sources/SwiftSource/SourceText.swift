@@ -1,0 +1,78 @@
+/// A source and where its lines begin. Places in it are UTF-8 offsets.
+package struct SourceText: Hashable, Sendable {
+    package let string: String
+    /// The source's bytes; offsets and ranges count in them.
+    package let utf8: [UInt8]
+    private let lineStarts: [Int]
+
+    package init(_ string: String) {
+        self.string = string
+        utf8 = Array(string.utf8)
+        var starts = [0]
+        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        lineStarts = starts
+    }
+
+    package var lineCount: Int { lineStarts.count }
+
+    /// The place as compilers print it: line and column from 1, the column counted in UTF-8 bytes.
+    package func location(of offset: Int) -> SourceLocation {
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return SourceLocation(line: low + 1, column: min(offset, utf8.count) - lineStarts[low] + 1)
+    }
+
+    /// The text of a line, counted from 1, without its end.
+    package func line(_ number: Int) -> String {
+        guard lineStarts.indices.contains(number - 1) else { return "" }
+        let end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+        return String(decoding: utf8[lineStarts[number - 1]..<end], as: UTF8.self)
+    }
+
+    package subscript(range: SourceRange) -> String {
+        let bounds = range.clamped(to: utf8.count)
+        return String(decoding: utf8[bounds.start..<bounds.end], as: UTF8.self)
+    }
+}
+
+/// A stretch of a source, in UTF-8 offsets; the end is exclusive.
+package struct SourceRange: Hashable, Sendable {
+    package var start: Int
+    package var end: Int
+
+    package init(_ start: Int, _ end: Int) {
+        self.start = start
+        self.end = max(start, end)
+    }
+
+    package func union(_ other: SourceRange) -> SourceRange {
+        SourceRange(min(start, other.start), max(end, other.end))
+    }
+
+    func clamped(to count: Int) -> SourceRange {
+        SourceRange(min(max(0, start), count), min(max(0, end), count))
+    }
+}
+
+/// Line and column, both from 1; columns count UTF-8 bytes.
+package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
+    package let line: Int
+    package let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+
+    package var description: String { "\(line):\(column)" }
+}
