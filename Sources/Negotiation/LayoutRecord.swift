@@ -11,6 +11,8 @@ public struct LayoutRecord {
     public internal(set) var exchanges: [Exchange] = []
     /// Asks and placements in the order in which they began: the rows of the trace.
     public internal(set) var steps: [Step] = []
+    /// What there is to tell about elements, in the order of what happened, each once.
+    public internal(set) var notes: [LayoutNote] = []
 
     init() {}
 
@@ -55,9 +57,9 @@ public struct RecordedElement {
     public let name: String
     public let parent: ElementID?
     /// Where it was written; nil for what compiled Swift handed over.
-    public let origin: SourceOrigin?
+    public internal(set) var origin: SourceOrigin?
     /// The element itself, for the dialect that laid it out to describe.
-    public let subject: Any
+    public internal(set) var subject: Any
     /// A name that tells it from its siblings, where its author gave one.
     public let key: String?
     /// In element order, the placed ones and the others.

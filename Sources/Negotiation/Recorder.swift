@@ -8,6 +8,7 @@ public final class Recorder {
     private var record = LayoutRecord()
     private var openExchanges: [ExchangeID] = []
     private var depth = 0
+    private var told: Set<LayoutNote> = []
 
     public init() {}
 
@@ -25,6 +26,18 @@ public final class Recorder {
             record.elements[parent.index].children.append(id)
         }
         return id
+    }
+
+    /// Notes that an element was built anew, so that it is now another one of the same type and name.
+    public func rebuild(_ element: ElementID, origin: SourceOrigin?, subject: Any) {
+        record.elements[element.index].origin = origin
+        record.elements[element.index].subject = subject
+    }
+
+    /// Notes something to tell about an element; saying it twice changes nothing.
+    public func note(_ note: LayoutNote) {
+        guard told.insert(note).inserted else { return }
+        record.notes.append(note)
     }
 
     /// Notes an ask. What is reported until its answer happens inside it.
