@@ -24,5 +24,10 @@ let package = Package(
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
+
+        // The dialects.
+        module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+
+        tests("NegotiationTests", ["Negotiation"]),
     ]
 )

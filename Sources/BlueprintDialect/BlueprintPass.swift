@@ -1,0 +1,80 @@
+import Negotiation
+
+/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+public struct BlueprintPass {
+    private let root: any Element
+    private let proposal: Proposal
+    private let environment: Environment
+    private let recorder: Recorder?
+
+    /// - Parameter recorder: writes down what happens; nil for a pass that is not recorded.
+    public init(
+        root: any Element, proposal: Proposal, options: LayoutOptions = .default, environment: Environment = .empty,
+        recorder: Recorder? = nil
+    ) {
+        self.root = root
+        self.proposal = proposal
+        var environment = environment
+        environment.layoutMode = .caffeinated(options: options)
+        self.environment = environment
+        self.recorder = recorder
+    }
+
+    /// Lays the root out at 0, 0. An axis that is proposed exactly is the root's length there; otherwise the root is asked,
+    /// and gets what it answers.
+    public func run() throws(BlueprintProposalError) -> LayoutResult {
+        let width = try RootOffer(proposal.width, .horizontal)
+        let height = try RootOffer(proposal.height, .vertical)
+        let pass = Pass(environment: environment, recorder: recorder)
+        let node = pass.root(root)
+        for offer in [width, height] where offer.isUnspecified {
+            node.note(.note, NoteSentence.unspecified(offer.axis))
+        }
+        if let exactWidth = width.exactly, let exactHeight = height.exactly {
+            let frame = CGRect(x: 0, y: 0, width: exactWidth, height: exactHeight)
+            pass.layOut(node, in: frame, because: TopProposal(size: frame.size), decidedBy: nil)
+        } else {
+            let offer = SizeConstraint(width: width.constraint, height: height.constraint)
+            let answer = node.relay(offer, because: TopProposal(offer: offer))
+            let size = CGSize(
+                width: width.exactly ?? answer.size.width, height: height.exactly ?? answer.size.height)
+            pass.layOut(
+                node, in: CGRect(origin: .zero, size: size), because: RootAnswer(size: size),
+                decidedBy: answer.exchange)
+        }
+        return pass.finish(node)
+    }
+}
+
+/// What Blueprint makes of the proposal at the top on one axis.
+private struct RootOffer {
+    let axis: Negotiation.Axis
+    let constraint: SizeConstraint.Axis
+    /// The root's length, where its answer does not count.
+    let exactly: CGFloat?
+    let isUnspecified: Bool
+
+    init(_ proposal: AxisProposal, _ axis: Negotiation.Axis) throws(BlueprintProposalError) {
+        self.axis = axis
+        switch proposal {
+        case .exactly(let length): (constraint, exactly, isUnspecified) = (.atMost(length), length, false)
+        case .atMost(let length): (constraint, exactly, isUnspecified) = (.atMost(length), nil, false)
+        case .unconstrained: (constraint, exactly, isUnspecified) = (.unconstrained, nil, false)
+        case .unspecified: (constraint, exactly, isUnspecified) = (.unconstrained, nil, true)
+        case .between: throw .between(axis, proposal)
+        }
+    }
+}
+
+/// A proposal that Blueprint has no words for.
+public enum BlueprintProposalError: Error, Hashable, CustomStringConvertible {
+    case between(Negotiation.Axis, AxisProposal)
+
+    public var description: String {
+        switch self {
+        case .between(let axis, let proposal):
+            "Blueprint cannot propose a \(axis == .horizontal ? "width" : "height") of \(proposal): it knows no least "
+                + "size; write 40 (exactly), <=40 (at most), inf or nil"
+        }
+    }
+}

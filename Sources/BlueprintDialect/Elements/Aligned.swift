@@ -1,0 +1,98 @@
+import Negotiation
+
+/// Puts what it wraps at an edge, a corner or into the middle, in the size that it answers, but no larger than there is
+/// room; on a `fill` axis it takes all.
+public struct Aligned: Element {
+    public var verticalAlignment: VerticalAlignment
+    public var horizontalAlignment: HorizontalAlignment
+    public var wrappedElement: any Element
+
+    public init(
+        vertically verticalAlignment: VerticalAlignment = .center,
+        horizontally horizontalAlignment: HorizontalAlignment = .center, wrapping wrappedElement: any Element
+    ) {
+        self.verticalAlignment = verticalAlignment
+        self.horizontalAlignment = horizontalAlignment
+        self.wrappedElement = wrappedElement
+    }
+
+    public var content: ElementContent {
+        ElementContent(
+            child: wrappedElement,
+            layout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment))
+    }
+
+    public enum VerticalAlignment: Hashable, Sendable {
+        case top, center, bottom, fill
+    }
+
+    public enum HorizontalAlignment: Hashable, Sendable {
+        case leading, center, trailing, fill
+    }
+}
+
+extension Element {
+    public func aligned(
+        vertically: Aligned.VerticalAlignment = .center, horizontally: Aligned.HorizontalAlignment = .center
+    ) -> Aligned {
+        Aligned(vertically: vertically, horizontally: horizontally, wrapping: self)
+    }
+}
+
+private struct AlignedLayout: SingleChildLayout {
+    let vertical: Aligned.VerticalAlignment
+    let horizontal: Aligned.HorizontalAlignment
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelement: LayoutSubelement, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+    }
+
+    func placeSubelement(
+        in size: CGSize, subelement: LayoutSubelement, environment: Environment, cache: inout Void
+    ) {
+        let answer = subelement.node.ask(SizeConstraint(size), because: RoomThereIs(size: size))
+        let across = Side(horizontal).span(of: answer.size.width, in: size.width)
+        let down = Side(vertical).span(of: answer.size.height, in: size.height)
+        let frame = CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+        subelement.place(
+            in: frame,
+            because: OwnSizeAligned(
+                horizontal: horizontal, vertical: vertical, answer: answer.size, room: size),
+            decidedBy: horizontal == .fill && vertical == .fill ? nil : answer.exchange)
+    }
+}
+
+/// Where something stands in its room, the same for both axes.
+private enum Side {
+    case start, middle, end, all
+
+    init(_ alignment: Aligned.HorizontalAlignment) {
+        switch alignment {
+        case .leading: self = .start
+        case .center: self = .middle
+        case .trailing: self = .end
+        case .fill: self = .all
+        }
+    }
+
+    init(_ alignment: Aligned.VerticalAlignment) {
+        switch alignment {
+        case .top: self = .start
+        case .center: self = .middle
+        case .bottom: self = .end
+        case .fill: self = .all
+        }
+    }
+
+    func span(of length: CGFloat, in room: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        let capped = min(length, room)
+        return switch self {
+        case .start: (0, capped)
+        case .middle: ((room - capped) / 2, capped)
+        case .end: (room - capped, capped)
+        case .all: (0, room)
+        }
+    }
+}

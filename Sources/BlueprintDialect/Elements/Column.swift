@@ -1,0 +1,68 @@
+/// Places its children one below the other, from the top.
+public struct Column: StackElement {
+    public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    public private(set) var layout = StackLayout(
+        axis: .vertical, alignment: .align(to: BlueprintDialect.HorizontalAlignment.Leading.self))
+
+    public init() {}
+
+    public init(
+        alignment: ColumnAlignment = .leading, underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
+        overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
+        @ElementBuilder<StackLayout.Child> elements: () -> [StackLayout.Child]
+    ) {
+        children = elements().map { ($0.element, $0.traits, $0.key) }
+        horizontalAlignment = alignment
+        verticalUnderflow = underflow
+        verticalOverflow = overflow
+        minimumVerticalSpacing = minimumSpacing
+    }
+
+    /// What becomes of the room that the children leave.
+    public var verticalUnderflow: StackLayout.UnderflowDistribution {
+        get { layout.underflow }
+        set { layout.underflow = newValue }
+    }
+
+    /// Who gives way where the children need more than there is.
+    public var verticalOverflow: StackLayout.OverflowDistribution {
+        get { layout.overflow }
+        set { layout.overflow = newValue }
+    }
+
+    public var minimumVerticalSpacing: CGFloat {
+        get { layout.minimumSpacing }
+        set { layout.minimumSpacing = newValue }
+    }
+
+    /// The older name of `minimumVerticalSpacing`.
+    public var minimumVerticalPadding: CGFloat {
+        get { layout.minimumSpacing }
+        set { layout.minimumSpacing = newValue }
+    }
+
+    public var horizontalAlignment: ColumnAlignment {
+        get {
+            switch layout.alignment {
+            case .fill: .fill
+            case .align(let id): .align(to: HorizontalAlignment(id))
+            }
+        }
+        set {
+            switch newValue {
+            case .fill: layout.alignment = .fill
+            case .align(let alignment): layout.alignment = .align(to: alignment.id)
+            }
+        }
+    }
+
+    public enum ColumnAlignment: Equatable, Sendable {
+        /// Every child is as wide as the column.
+        case fill
+        case align(to: HorizontalAlignment)
+
+        public static let leading = ColumnAlignment.align(to: .leading)
+        public static let center = ColumnAlignment.align(to: .center)
+        public static let trailing = ColumnAlignment.align(to: .trailing)
+    }
+}

@@ -1,0 +1,59 @@
+/// A leaf that measures itself.
+struct LeafContent: ContentStorage {
+    let measure: (SizeConstraint, Environment) -> CGSize
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        measure(proposal, node.environment)
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+}
+
+/// A leaf of one size.
+struct FixedContent: ContentStorage {
+    let size: CGSize
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize { size }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+}
+
+/// A leaf that is as large as an element that is only measured, never placed.
+struct MeasuringContent: ContentStorage {
+    let measured: ContentChild
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        node.subelement(of: measured, in: node.environment).node
+            .relay(proposal, because: PassedOn(offer: proposal)).size
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+}
+
+/// One child that is built for each question, and once more to be placed.
+struct LazyContent: ContentStorage {
+    let build: (SizeConstraint, Environment) -> any Element
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        _ = built(for: SizeConstraint(size), at: node)
+        return node.subelements
+    }
+
+    private func built(for proposal: SizeConstraint, at node: Node) -> LayoutSubelement {
+        let element = build(proposal, node.environment)
+        node.prepareForOtherContents()
+        return node.subelement(of: ContentChild(element), in: node.environment)
+    }
+}

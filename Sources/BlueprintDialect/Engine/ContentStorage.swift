@@ -1,0 +1,102 @@
+/// The ways in which elements are measured and their children placed.
+protocol ContentStorage {
+    var childCount: Int { get }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize
+
+    /// Places the children in the element's size, and gives those that are part of the tree.
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements
+}
+
+/// Any number of children, arranged by a layout.
+struct LayoutContent<LayoutType: Layout>: ContentStorage {
+    let layout: LayoutType
+    let children: [ContentChild]
+
+    var childCount: Int { children.count }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        let subelements = node.subelements(of: children)
+        return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.environment)) {
+            layout.sizeThatFits(
+                proposal: proposal, subelements: subelements, environment: node.environment, cache: &$0)
+        }
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let subelements = node.subelements(of: children)
+        node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.environment)) {
+            layout.placeSubelements(
+                in: size, subelements: subelements, environment: node.environment, cache: &$0)
+        }
+        return subelements
+    }
+}
+
+/// One child, arranged by a layout.
+struct SingleChildContent<LayoutType: SingleChildLayout>: ContentStorage {
+    let layout: LayoutType
+    let child: ContentChild
+
+    var childCount: Int { 1 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        let subelement = node.subelement(of: child, in: node.environment)
+        return node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.environment)) {
+            layout.sizeThatFits(
+                proposal: proposal, subelement: subelement, environment: node.environment, cache: &$0)
+        }
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let subelement = node.subelement(of: child, in: node.environment)
+        node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.environment)) {
+            layout.placeSubelement(in: size, subelement: subelement, environment: node.environment, cache: &$0)
+        }
+        return node.subelements
+    }
+}
+
+extension Node {
+    /// Runs a method of the layout with its cache, which is made at the first call and kept for the pass.
+    fileprivate func withLayoutCache<Cache, Result>(
+        _ make: @autoclosure () -> Cache, _ body: (inout Cache) -> Result
+    ) -> Result {
+        if Cache.self == Void.self {
+            var nothing = make()
+            return body(&nothing)
+        }
+        var cache = layoutCache as? Cache ?? make()
+        layoutCache = nil
+        defer { layoutCache = cache }
+        return body(&cache)
+    }
+}
+
+/// One child that fills the element and answers for it, perhaps in another environment.
+struct PassthroughContent: ContentStorage {
+    let child: ContentChild
+    let adapt: ((inout Environment) -> Void)?
+
+    var childCount: Int { 1 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        subelement(at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        _ = subelement(at: node)
+        return node.subelements
+    }
+
+    private func subelement(at node: Node) -> LayoutSubelement {
+        node.subelement(of: child, in: adapted(node.environment))
+    }
+
+    private func adapted(_ environment: Environment) -> Environment {
+        guard let adapt else { return environment }
+        var environment = environment
+        adapt(&environment)
+        return environment
+    }
+}

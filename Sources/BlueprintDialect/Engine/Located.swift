@@ -1,0 +1,30 @@
+import Negotiation
+
+/// An element that remembers where it was written. The engine looks through it: type, name and answers are those of what
+/// it wraps.
+package struct Located: Element {
+    package let wrapped: any Element
+    package let origin: SourceOrigin
+
+    package init(_ wrapped: any Element, origin: SourceOrigin) {
+        self.wrapped = wrapped
+        self.origin = origin
+    }
+
+    package var content: ElementContent { wrapped.content }
+
+    package func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
+        wrapped.backingViewDescription(with: context)
+    }
+
+    /// What an element is without wrappers, and the innermost place where it was written.
+    package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
+        var element = element
+        var origin: SourceOrigin?
+        while type(of: element) == Located.self, let located = element as? Located {
+            element = located.wrapped
+            origin = located.origin
+        }
+        return (element, origin)
+    }
+}

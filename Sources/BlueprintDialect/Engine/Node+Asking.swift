@@ -1,0 +1,73 @@
+import Negotiation
+
+/// An answer, and in a recorded pass the exchange that it ended.
+struct Answer {
+    let size: CGSize
+    let exchange: ExchangeID?
+}
+
+extension Node {
+    /// Asks as a layout asks its children: what is known is not measured again.
+    func ask(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
+        guard let recorder = pass.recorder, let recorded else {
+            return Answer(size: recall(proposal).size, exchange: nil)
+        }
+        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
+        let (size, how) = recall(proposal)
+        let exchange = recorder.answer(size, how)
+        recorded.heard(size, in: exchange)
+        return Answer(size: size, exchange: exchange)
+    }
+
+    /// Asks as an element does that only hands the question on: nothing is kept at this level.
+    func relay(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
+        guard let recorder = pass.recorder, let recorded else {
+            return Answer(size: measure(proposal), exchange: nil)
+        }
+        recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
+        let size = measure(proposal)
+        let exchange = recorder.answer(size, .measured)
+        recorded.heard(size, in: exchange)
+        return Answer(size: size, exchange: exchange)
+    }
+
+    private func recall(_ proposal: SizeConstraint) -> (size: CGSize, how: Exchange.How) {
+        switch sizes.recall(proposal, pass.options) {
+        case .remembered(let size): return (size, .remembered)
+        case .deduced(let size): return (size, .deduced)
+        case nil:
+            let size = measure(proposal)
+            sizes.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false))
+            return (size, .measured)
+        }
+    }
+
+    /// The element's own answer.
+    func measure(_ proposal: SizeConstraint) -> CGSize {
+        guard pass.descend() else {
+            note(.error, NoteSentence.tooDeep)
+            return .zero
+        }
+        defer { pass.ascend() }
+        return storage.measure(in: proposal, at: self)
+    }
+
+    func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
+        guard let recorder = pass.recorder, let recorded else { return }
+        recorder.note(LayoutNote(element: recorded.id, severity: severity, sentence: sentence()))
+    }
+}
+
+/// What is said about elements on which Blueprint's rules leave something open.
+enum NoteSentence {
+    static let tooDeep = "nested too deeply to be measured; it counts as 0×0"
+
+    static func notFinite(_ frame: CGRect) -> String {
+        "its frame is not finite: \(PointsFormat.short(frame.size)) at "
+            + "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+    }
+
+    static func unspecified(_ axis: Negotiation.Axis) -> String {
+        "Blueprint has no unspecified \(axis == .horizontal ? "width" : "height"); it is asked without a limit (inf)"
+    }
+}

@@ -1,0 +1,127 @@
+import Negotiation
+
+/// One element in one pass: its content, its answers so far, and where it came to stand. A class, for proxies of it are
+/// handed to layouts, which ask and place through them.
+final class Node {
+    let pass: Pass
+    /// Its place among the nodes of the pass.
+    private(set) var index = 0
+    private(set) var element: any Element
+    let key: AnyHashable?
+    private(set) var traits: ChildTraits
+    private(set) var environment: Environment
+    private(set) var storage: any ContentStorage
+
+    /// The children, once somebody needed them; made once for each content.
+    private(set) var subelements: LayoutSubelements = []
+    private var hasChildren = false
+    /// Children of contents that were built earlier in this pass: one that comes again keeps its answers.
+    private var formerChildren: [Node] = []
+
+    var sizes = SizeCache()
+    /// What the layout keeps for itself.
+    var layoutCache: Any?
+
+    /// The frame in the parent; nil until the layout has placed it, or the parent's size was given to it.
+    var placement: CGRect?
+    private var setAttributes: SetAttributes?
+    /// What the record knows of the element; nil where nothing is recorded.
+    private(set) var recorded: RecordedNode?
+
+    init(_ child: ContentChild, environment: Environment, pass: Pass, parent: Node?) {
+        let (element, origin) = Located.unwrap(child.element)
+        self.pass = pass
+        self.element = element
+        key = child.key
+        traits = child.traits
+        self.environment = environment
+        storage = element.content.storage
+        index = pass.enroll(self)
+        if let recorder = pass.recorder {
+            let id = recorder.declare(
+                pass.typeName(of: element), parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin,
+                subject: element)
+            recorded = RecordedNode(id: id, parent: parent?.recorded?.id)
+        }
+    }
+
+    /// Few elements set any attributes, so these are kept apart.
+    private indirect enum SetAttributes {
+        case values(LayoutSubelement.Attributes)
+    }
+
+    var attributes: LayoutSubelement.Attributes? {
+        get {
+            guard case .values(let values) = setAttributes else { return nil }
+            return values
+        }
+        set { setAttributes = newValue.map { .values($0) } }
+    }
+}
+
+extension Node {
+    /// The nodes of the content's children, made at the first call.
+    func subelements(of children: [ContentChild], in environment: Environment? = nil) -> LayoutSubelements {
+        if !hasChildren {
+            hasChildren = true
+            subelements.reserveCapacity(children.count)
+            for child in children {
+                subelements.append(LayoutSubelement(node: node(for: child, in: environment ?? self.environment)))
+            }
+        }
+        return subelements
+    }
+
+    func subelement(of child: ContentChild, in environment: @autoclosure () -> Environment) -> LayoutSubelement {
+        if !hasChildren {
+            hasChildren = true
+            subelements = [LayoutSubelement(node: node(for: child, in: environment()))]
+        }
+        return subelements[0]
+    }
+
+    /// Forgets the children, for other contents were built. Those that come again are known by type, key and number.
+    func prepareForOtherContents() {
+        guard hasChildren else { return }
+        hasChildren = false
+        formerChildren.insert(contentsOf: subelements.map(\.node), at: 0)
+        subelements = []
+    }
+
+    func dropChildren() {
+        subelements = []
+        formerChildren = []
+    }
+
+    private func node(for child: ContentChild, in environment: Environment) -> Node {
+        if !formerChildren.isEmpty, let former = takeFormerChild(like: child) {
+            former.adopt(child, environment: environment)
+            return former
+        }
+        return Node(child, environment: environment, pass: pass, parent: self)
+    }
+
+    /// The first child of earlier contents with the type and key of this one that was not taken yet.
+    private func takeFormerChild(like child: ContentChild) -> Node? {
+        let type = type(of: Located.unwrap(child.element).element)
+        let index = formerChildren.firstIndex { former in
+            Swift.type(of: former.element) == type && former.key == child.key
+        }
+        return index.map { formerChildren.remove(at: $0) }
+    }
+
+    /// Becomes another element of the same type, key and number: content is new, answers are kept.
+    private func adopt(_ child: ContentChild, environment: Environment) {
+        let (element, origin) = Located.unwrap(child.element)
+        self.element = element
+        self.environment = environment
+        traits = child.traits
+        storage = element.content.storage
+        placement = nil
+        setAttributes = nil
+        prepareForOtherContents()
+        if let recorded {
+            pass.recorder?.rebuild(recorded.id, origin: origin, subject: element)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Negotiation
+
+/// One pass over a tree of elements: what all of its nodes share. A class, for they all write to it.
+final class Pass {
+    let options: LayoutOptions
+    let recorder: Recorder?
+    private let environment: Environment
+    /// Everyone who takes part, parents before their children. While the pass runs; its result takes them.
+    private var nodes: [Node] = []
+    /// How many elements are being measured, one inside the other.
+    private var depth = 0
+    private var room: StackRoom?
+    private var typeNames: [ObjectIdentifier: String] = [:]
+
+    /// Below this depth the stack is not looked at.
+    private static let carefreeDepth = 64
+
+    init(environment: Environment, recorder: Recorder?) {
+        self.environment = environment
+        options = environment.layoutMode.options
+        self.recorder = recorder
+    }
+
+    func root(_ element: any Element) -> Node {
+        Node(ContentChild(element), environment: environment, pass: self, parent: nil)
+    }
+
+    /// Takes a node in, and gives its place in the result.
+    func enroll(_ node: Node) -> Int {
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    func typeName(of element: any Element) -> String {
+        let type = type(of: element)
+        if let name = typeNames[ObjectIdentifier(type)] { return name }
+        let name = String(describing: type)
+        typeNames[ObjectIdentifier(type)] = name
+        return name
+    }
+
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    func descend() -> Bool {
+        if depth >= Self.carefreeDepth {
+            let room = room ?? StackRoom()
+            self.room = room
+            guard room.isLeft else { return false }
+        }
+        depth += 1
+        return true
+    }
+
+    func ascend() {
+        depth -= 1
+    }
+
+    /// Ends the pass: hands its nodes to the result.
+    func finish(_ root: Node) -> LayoutResult {
+        defer { nodes = [] }
+        return LayoutResult(nodes: nodes, index: root.index)
+    }
+
+    /// Ends a pass without a result. Cuts the tree into pieces, so that a deep one is not taken down recursively.
+    func close() {
+        for node in nodes { node.dropChildren() }
+        nodes = []
+    }
+}

@@ -1,0 +1,2 @@
+// A layout from an iOS project is given CGSize and its like by UIKit; here by this module.
+@_exported import Foundation

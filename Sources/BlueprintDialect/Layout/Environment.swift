@@ -1,0 +1,23 @@
+/// A value that is handed down the tree of elements.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What elements know of where they are: values handed down from parent to child.
+public struct Environment {
+    private var values: [ObjectIdentifier: Any] = [:]
+    /// How many points a character takes. A field, for every label asks.
+    package var cellSize = CGSize(width: 1, height: 1)
+
+    public static var empty: Environment { Environment() }
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    public enum LayoutDirection: Hashable, Sendable {
+        case leftToRight, rightToLeft
+    }
+}

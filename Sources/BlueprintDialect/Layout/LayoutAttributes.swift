@@ -1,0 +1,58 @@
+/// Where an element stands in its parent, and how it is shown.
+///
+/// The centre and the bounds are kept, and the frame computed from them.
+public struct LayoutAttributes: Equatable, Sendable {
+    public var center: CGPoint
+    public var bounds: CGRect
+    public var transform = CATransform3DIdentity
+    public var alpha: CGFloat = 1
+    public var isUserInteractionEnabled = true
+    public var isHidden = false
+
+    public init(center: CGPoint, bounds: CGRect) {
+        self.center = center
+        self.bounds = bounds
+    }
+
+    public init(frame: CGRect) {
+        self.init(center: frame.middle, bounds: CGRect(origin: .zero, size: frame.size))
+    }
+
+    public init(size: CGSize) {
+        self.init(frame: CGRect(origin: .zero, size: size))
+    }
+
+    public init() {
+        self.init(center: .zero, bounds: .zero)
+    }
+
+    /// The frame before any transform.
+    public var frame: CGRect {
+        get {
+            CGRect(
+                x: center.x - bounds.size.width / 2, y: center.y - bounds.size.height / 2,
+                width: bounds.size.width, height: bounds.size.height)
+        }
+        set {
+            center = newValue.middle
+            bounds.size = newValue.size
+        }
+    }
+
+    /// The same for who looks from the outside of a parent with these attributes.
+    public func within(_ layoutAttributes: LayoutAttributes) -> LayoutAttributes {
+        var result = self
+        let outer = layoutAttributes.frame
+        result.center = CGPoint(x: center.x + outer.origin.x, y: center.y + outer.origin.y)
+        result.alpha = alpha * layoutAttributes.alpha
+        result.isUserInteractionEnabled = isUserInteractionEnabled && layoutAttributes.isUserInteractionEnabled
+        result.isHidden = isHidden || layoutAttributes.isHidden
+        return result
+    }
+}
+
+extension CGRect {
+    fileprivate var middle: CGPoint {
+        CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+    }
+}

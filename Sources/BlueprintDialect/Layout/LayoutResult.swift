@@ -1,0 +1,58 @@
+/// An element that was laid out, with everything in it.
+public struct LayoutResult {
+    /// All of the pass, so that a deep tree is let go of piece by piece.
+    private let nodes: [Node]
+    private let index: Int
+
+    init(nodes: [Node], index: Int) {
+        self.nodes = nodes
+        self.index = index
+    }
+
+    public var element: any Element { nodes[index].element }
+
+    /// The frame in the parent, exactly as it was given.
+    public var frame: CGRect { nodes[index].placement ?? .zero }
+
+    /// How the element stands in its parent and is shown.
+    public var layoutAttributes: LayoutAttributes {
+        var attributes = LayoutAttributes(frame: frame)
+        if let set = nodes[index].attributes {
+            attributes.transform = set.transform
+            attributes.alpha = set.alpha
+            attributes.isUserInteractionEnabled = set.isUserInteractionEnabled
+            attributes.isHidden = set.isHidden
+        }
+        return attributes
+    }
+
+    /// The children in element order, each with what tells it from the others.
+    public var children: [(identifier: Identifier, node: LayoutResult)] {
+        var counts: [Identifier: Int] = [:]
+        return nodes[index].subelements.compactMap { subelement in
+            let node = subelement.node
+            guard node.placement != nil else { return nil }
+            var identifier = Identifier(elementType: type(of: node.element), key: node.key, count: 1)
+            identifier.count = counts[identifier, default: 0] + 1
+            counts[Identifier(elementType: identifier.elementType, key: identifier.key, count: 1)] = identifier.count
+            return (identifier, LayoutResult(nodes: nodes, index: node.index))
+        }
+    }
+
+    /// What tells an element from its siblings: its type, its key, and how many-th of these it is, from 1.
+    public struct Identifier: Hashable {
+        public let elementType: any Element.Type
+        public let key: AnyHashable?
+        public fileprivate(set) var count: Int
+
+        public static func == (one: Identifier, other: Identifier) -> Bool {
+            one.elementType == other.elementType && one.key == other.key && one.count == other.count
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(elementType))
+            hasher.combine(key)
+            hasher.combine(count)
+        }
+    }
+}

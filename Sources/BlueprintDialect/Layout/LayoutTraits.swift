@@ -1,0 +1,55 @@
+/// A value that a child carries for whatever layout looks for it.
+public protocol LayoutTraitsKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Values that a child carries for its parent's layout, by key.
+public struct LayoutTraits {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public static var empty: LayoutTraits { LayoutTraits() }
+
+    private init() {}
+
+    public init<K: LayoutTraitsKey>(key: K.Type, value: K.Value) {
+        self[key] = value
+    }
+
+    public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    public func setting<Key: LayoutTraitsKey>(key: Key.Type, to value: Key.Value) -> LayoutTraits {
+        var traits = self
+        traits[key] = value
+        return traits
+    }
+}
+
+/// What a child carries for its parent's layout.
+enum ChildTraits {
+    case none
+    case keyed(LayoutTraits)
+    /// A stack's, kept unboxed: stacks are most of what there is.
+    case stack(StackLayout.Traits)
+    /// Those of a layout with one type of traits.
+    case single(Any)
+
+    init<LayoutType: SingleTraitLayout>(_ traits: LayoutType.Traits, for layout: LayoutType.Type) {
+        if let traits = traits as? StackLayout.Traits {
+            self = .stack(traits)
+        } else {
+            self = .single(traits)
+        }
+    }
+
+    func values<LayoutType: SingleTraitLayout>(for layout: LayoutType.Type) -> LayoutType.Traits {
+        switch self {
+        case .single(let traits): traits as? LayoutType.Traits ?? LayoutType.defaultTraits
+        case .stack(let traits): traits as? LayoutType.Traits ?? LayoutType.defaultTraits
+        case .none, .keyed: LayoutType.defaultTraits
+        }
+    }
+}

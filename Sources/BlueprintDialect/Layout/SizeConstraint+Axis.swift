@@ -1,0 +1,72 @@
+import Negotiation
+
+extension SizeConstraint {
+    /// What is proposed on one axis.
+    public enum Axis: Hashable, Sendable, CustomStringConvertible {
+        case unconstrained
+        /// Points; negative and NaN are not refused.
+        case atMost(CGFloat)
+
+        public var minimum: CGFloat { 0 }
+
+        /// The most that is allowed; the greatest finite number where anything is.
+        public var maximum: CGFloat { constrainedValue ?? .greatestFiniteMagnitude }
+
+        public var constrainedValue: CGFloat? {
+            switch self {
+            case .unconstrained: nil
+            case .atMost(let maximum): maximum
+            }
+        }
+
+        /// Whether there is any room; not in NaN.
+        public var isGreaterThanZero: Bool {
+            switch self {
+            case .unconstrained: true
+            case .atMost(let maximum): maximum > 0
+            }
+        }
+
+        public var description: String {
+            switch self {
+            case .unconstrained: "inf"
+            case .atMost(let maximum): "<=" + PointsFormat.short(maximum)
+            }
+        }
+    }
+}
+
+extension SizeConstraint.Axis {
+    private func map(_ change: (CGFloat) -> CGFloat) -> Self {
+        switch self {
+        case .unconstrained: .unconstrained
+        case .atMost(let maximum): .atMost(change(maximum))
+        }
+    }
+
+    public static func + (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 + rhs } }
+    public static func - (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 - rhs } }
+    public static func * (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 * rhs } }
+    public static func / (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 / rhs } }
+
+    public static func += (lhs: inout Self, rhs: CGFloat) { lhs = lhs + rhs }
+    public static func -= (lhs: inout Self, rhs: CGFloat) { lhs = lhs - rhs }
+    public static func *= (lhs: inout Self, rhs: CGFloat) { lhs = lhs * rhs }
+    public static func /= (lhs: inout Self, rhs: CGFloat) { lhs = lhs / rhs }
+}
+
+extension SizeConstraint {
+    /// The constraint as the record keeps it.
+    var proposal: Proposal {
+        Proposal(width: AxisProposal(width), height: AxisProposal(height))
+    }
+}
+
+extension AxisProposal {
+    init(_ axis: SizeConstraint.Axis) {
+        switch axis {
+        case .unconstrained: self = .unconstrained
+        case .atMost(let maximum): self = .atMost(maximum)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Negotiation
+
+/// Where the children of a stack stand: what all its steps made.
+struct StackArrangement {
+    let direction: Negotiation.Axis
+    let bases: [StackBasis]
+    let distribution: StackDistribution
+    let depths: [StackDepth]
+    let crossSpans: [StackSpan]
+
+    /// What the children take, from the stack's corner to the farthest edge.
+    var extent: CGSize {
+        var along: CGFloat = 0
+        var across: CGFloat = 0
+        for (span, crossSpan) in zip(distribution.spans, crossSpans) {
+            along = max(along, span.start + span.length)
+            across = max(across, crossSpan.start + crossSpan.length)
+        }
+        return CGSize(direction, along, cross: across)
+    }
+
+    func frame(at index: Int) -> CGRect {
+        let span = distribution.spans[index]
+        let crossSpan = crossSpans[index]
+        return switch direction {
+        case .horizontal:
+            CGRect(x: span.start, y: crossSpan.start, width: span.length, height: crossSpan.length)
+        case .vertical:
+            CGRect(x: crossSpan.start, y: span.start, width: crossSpan.length, height: span.length)
+        }
+    }
+
+    func reason(at index: Int, fills: Bool) -> StackPlacement {
+        StackPlacement(
+            direction: direction, basis: bases[index].length, wasAsked: bases[index].wasAsked,
+            change: distribution.changes.isEmpty ? nil : distribution.changes[index], extra: distribution.extra,
+            length: distribution.spans[index].length, depth: crossSpans[index].length, fills: fills)
+    }
+
+    /// The exchange that a child's size comes from: the one across, at its final length; where it fills the stack there, the
+    /// one along, if it got what it answered.
+    func decider(at index: Int, fills: Bool) -> ExchangeID? {
+        guard fills else { return depths[index].exchange }
+        return distribution.spans[index].length == bases[index].length ? bases[index].exchange : nil
+    }
+}

@@ -1,0 +1,176 @@
+import Negotiation
+
+// How a stack arranges its children, in steps of which each makes one value:
+//
+//     1  bases          what every child asks for along the stack     [StackBasis]
+//     2  lengths        what each gets of the room there is           StackDistribution
+//     3  depths         what it asks for across, at that length       [StackDepth]
+//     4  cross spans    where it stands across                        [StackSpan]
+//
+// Rules of Blueprint 1237c2b6. "Along" is the stack's axis, "across" the other one; no step knows which is which.
+
+extension StackLayout {
+    public func sizeThatFits(
+        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        guard !subelements.isEmpty else { return .zero }
+        return arrange(subelements, in: StackOffer(measuring: proposal, along: axis.direction)).extent
+    }
+
+    public func placeSubelements(
+        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
+    ) {
+        guard !subelements.isEmpty else { return }
+        let arrangement = arrange(subelements, in: StackOffer(placingIn: size, along: axis.direction))
+        for (index, subelement) in subelements.enumerated() {
+            subelement.place(
+                in: arrangement.frame(at: index), because: arrangement.reason(at: index, fills: alignment.isFill),
+                decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
+        }
+    }
+
+    private func arrange(_ subelements: Subelements, in offer: StackOffer) -> StackArrangement {
+        let bases = askBases(subelements, in: offer)
+        let distribution = distribute(bases, among: subelements, in: offer)
+        let depths = askDepths(subelements, at: distribution, in: offer)
+        let crossSpans = align(subelements, depths, at: distribution, in: offer)
+        return StackArrangement(
+            direction: offer.direction, bases: bases, distribution: distribution, depths: depths,
+            crossSpans: crossSpans)
+    }
+}
+
+extension StackLayout {
+    /// Step 1. The fixed children are asked first, each in the whole offer; the others, each, in all that those leave.
+    private func askBases(_ subelements: Subelements, in offer: StackOffer) -> [StackBasis] {
+        var bases = [StackBasis](repeating: .unasked, count: subelements.count)
+        var rest = StackRest(offer: offer, spacing: totalSpacing(of: subelements.count))
+        for (index, subelement) in subelements.enumerated() where subelement.node.stackTraits.isFixed {
+            let answer = subelement.node.ask(offer.constraint(along: offer.along), because: FixedFirst(offer: offer))
+            bases[index] = StackBasis(answer, along: offer.direction)
+            rest.take(bases[index].length)
+        }
+        let room = rest.room
+        guard room.isGreaterThanZero else { return bases }
+        for (index, subelement) in subelements.enumerated() where !subelement.node.stackTraits.isFixed {
+            let answer = subelement.node.ask(offer.constraint(along: room), because: AllThatIsLeft(rest: rest))
+            bases[index] = StackBasis(answer, along: offer.direction)
+        }
+        return bases
+    }
+
+    private func totalSpacing(of count: Int) -> CGFloat {
+        minimumSpacing * CGFloat(count - 1)
+    }
+
+    /// Step 3. Each child is asked again, at the length it got.
+    private func askDepths(
+        _ subelements: Subelements, at distribution: StackDistribution, in offer: StackOffer
+    ) -> [StackDepth] {
+        var depths: [StackDepth] = []
+        depths.reserveCapacity(subelements.count)
+        for (index, subelement) in subelements.enumerated() {
+            let length = distribution.spans[index].length
+            let answer = subelement.node.ask(
+                offer.constraint(along: .atMost(length)), because: FinalLength(offer: offer, length: length))
+            depths.append(
+                StackDepth(length: answer.size[offer.direction.other], answer: answer.size, exchange: answer.exchange))
+        }
+        return depths
+    }
+}
+
+/// The room that a stack arranges its children in.
+struct StackOffer {
+    let direction: Negotiation.Axis
+    let along: SizeConstraint.Axis
+    let across: SizeConstraint.Axis
+    /// The stack has its size already, and uses all of it.
+    let isPlacing: Bool
+
+    init(measuring proposal: SizeConstraint, along direction: Negotiation.Axis) {
+        self.direction = direction
+        along = proposal[direction]
+        across = proposal[direction.other]
+        isPlacing = false
+    }
+
+    init(placingIn size: CGSize, along direction: Negotiation.Axis) {
+        self.direction = direction
+        along = .atMost(size[direction])
+        across = .atMost(size[direction.other])
+        isPlacing = true
+    }
+
+    /// A child's proposal: so much along, and everything across.
+    func constraint(along length: SizeConstraint.Axis) -> SizeConstraint {
+        SizeConstraint(direction, length, cross: across)
+    }
+}
+
+/// What the fixed children and the spacing leave of the offer.
+struct StackRest {
+    let offer: StackOffer
+    let spacing: CGFloat
+    private(set) var taken: [CGFloat] = []
+
+    init(offer: StackOffer, spacing: CGFloat) {
+        self.offer = offer
+        self.spacing = spacing
+    }
+
+    mutating func take(_ length: CGFloat) {
+        taken.append(length)
+    }
+
+    var room: SizeConstraint.Axis {
+        taken.reduce(offer.along) { $0 - $1 } - spacing
+    }
+}
+
+/// What a child asks for along the stack, before there is any growing or shrinking.
+struct StackBasis {
+    let length: CGFloat
+    let answer: CGSize
+    let exchange: ExchangeID?
+    let wasAsked: Bool
+
+    /// A child for which no room was left.
+    static let unasked = StackBasis(length: 0, answer: .zero, exchange: nil, wasAsked: false)
+
+    private init(length: CGFloat, answer: CGSize, exchange: ExchangeID?, wasAsked: Bool) {
+        self.length = length
+        self.answer = answer
+        self.exchange = exchange
+        self.wasAsked = wasAsked
+    }
+
+    init(_ answer: Answer, along direction: Negotiation.Axis) {
+        self.init(length: answer.size[direction], answer: answer.size, exchange: answer.exchange, wasAsked: true)
+    }
+}
+
+/// What a child asks for across the stack.
+struct StackDepth {
+    let length: CGFloat
+    let answer: CGSize
+    let exchange: ExchangeID?
+}
+
+/// A stretch of one axis of the stack.
+struct StackSpan {
+    let start: CGFloat
+    let length: CGFloat
+}
+
+extension StackLayout.Alignment {
+    var isFill: Bool {
+        if case .fill = self { true } else { false }
+    }
+}
+
+extension Node {
+    var stackTraits: StackLayout.Traits {
+        if case .stack(let traits) = traits { traits } else { StackLayout.defaultTraits }
+    }
+}

@@ -1,0 +1,124 @@
+import Negotiation
+
+/// Arranges its children one after the other. The algorithm stands in `StackLayout+Arranging.swift`.
+public struct StackLayout: Layout, SingleTraitLayout {
+    public var axis: Axis
+    public var alignment: Alignment
+    public var underflow = UnderflowDistribution.spaceEvenly
+    public var overflow = OverflowDistribution.condenseProportionally
+    /// Points between two children.
+    public var minimumSpacing: CGFloat = 0
+
+    public init(axis: Axis, alignment: Alignment) {
+        self.axis = axis
+        self.alignment = alignment
+    }
+
+    public static var defaultTraits: Traits { Traits() }
+
+    public enum Axis: Hashable, Sendable {
+        case horizontal, vertical
+
+        var direction: Negotiation.Axis { self == .horizontal ? .horizontal : .vertical }
+    }
+
+    /// Where children stand across the stack.
+    public enum Alignment: Sendable {
+        /// Each takes all of the stack there.
+        case fill
+        case align(to: any AlignmentID.Type)
+    }
+
+    /// What becomes of the room that the children leave.
+    ///
+    ///     justifyToStart      |AAABBCC     |     spaceEvenly         |AAA   BB   CC|
+    ///     justifyToCenter     |   AAABBCC  |     growUniformly       |AAAAABBBBCCCC|
+    ///     justifyToEnd        |     AAABBCC|     growProportionally  |AAAAAABBBBCCC|
+    public enum UnderflowDistribution: Hashable, Sendable {
+        /// Equal gaps between the children, whatever the minimum spacing.
+        case spaceEvenly
+        /// By grow priority and the child's length.
+        case growProportionally
+        /// By grow priority.
+        case growUniformly
+        case justifyToStart, justifyToCenter, justifyToEnd
+    }
+
+    /// Who gives way where the children need more than there is.
+    public enum OverflowDistribution: Hashable, Sendable {
+        /// By shrink priority and the child's length.
+        case condenseProportionally
+        /// By shrink priority.
+        case condenseUniformly
+    }
+}
+
+extension StackLayout {
+    /// What a stack knows of a child.
+    public struct Traits {
+        /// Its part of the room left over.
+        public var growPriority: CGFloat
+        /// Its part of what is too much.
+        public var shrinkPriority: CGFloat
+        public var alignmentGuide: AlignmentGuide?
+
+        public init(growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1, alignmentGuide: AlignmentGuide? = nil) {
+            self.growPriority = growPriority
+            self.shrinkPriority = shrinkPriority
+            self.alignmentGuide = alignmentGuide
+        }
+
+        /// Neither grows nor shrinks, and so is asked first.
+        var isFixed: Bool { growPriority == 0 && shrinkPriority == 0 }
+    }
+
+    /// Where the line by which children are aligned runs through one of them, in place of the alignment's default.
+    public struct AlignmentGuide {
+        public var computeValue: (ElementDimensions) -> CGFloat
+
+        init(_ computeValue: @escaping (ElementDimensions) -> CGFloat) {
+            self.computeValue = computeValue
+        }
+    }
+
+    /// An element with what a stack has to know of it.
+    public struct Child: ElementBuilderChild {
+        public let element: any Element
+        public let traits: Traits
+        public let key: AnyHashable?
+
+        public init(element: any Element, traits: Traits = .init(), key: AnyHashable? = nil) {
+            self.element = element
+            self.traits = traits
+            self.key = key
+        }
+
+        public init(
+            element: any Element, priority: Priority = .flexible,
+            alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil, key: AnyHashable? = nil
+        ) {
+            self.init(
+                element: element,
+                traits: Traits(
+                    growPriority: priority.grow, shrinkPriority: priority.shrink,
+                    alignmentGuide: alignmentGuide.map(AlignmentGuide.init)),
+                key: key)
+        }
+
+        public init(_ element: any Element) {
+            self.init(element: element, traits: Traits())
+        }
+
+        public enum Priority: Hashable, Sendable {
+            /// Neither grows nor shrinks.
+            case fixed
+            /// Grows and shrinks.
+            case flexible
+            case grows
+            case shrinks
+
+            var grow: CGFloat { self == .flexible || self == .grows ? 1 : 0 }
+            var shrink: CGFloat { self == .flexible || self == .shrinks ? 1 : 0 }
+        }
+    }
+}

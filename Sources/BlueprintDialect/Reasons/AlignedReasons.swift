@@ -1,0 +1,40 @@
+import Negotiation
+
+/// A child in the size that it answered, at an edge or in the middle.
+struct OwnSizeAligned: Reason {
+    let horizontal: Aligned.HorizontalAlignment
+    let vertical: Aligned.VerticalAlignment
+    let answer: CGSize
+    let room: CGSize
+
+    var sentence: String {
+        let size: String
+        switch (horizontal == .fill, vertical == .fill) {
+        case (true, true): return "fills Aligned"
+        case (true, false): size = "the whole width, its own height\(cut(.vertical))"
+        case (false, true): size = "the whole height, its own width\(cut(.horizontal))"
+        case (false, false): size = "its own size\(cut(.horizontal))\(cut(.vertical))"
+        }
+        return "\(size), \(position)"
+    }
+
+    private func cut(_ axis: Negotiation.Axis) -> String {
+        answer[axis] > room[axis] ? ", its \(axis.lengthName) cut to \(PointsFormat.short(room[axis]))" : ""
+    }
+
+    private var position: String {
+        switch (vertical, horizontal) {
+        case (.center, .center), (.fill, .center), (.center, .fill): "centered"
+        case (_, .fill): "at the \(vertical)"
+        case (.fill, _): "at the \(horizontal) edge"
+        case (.center, _): "at the middle of the \(horizontal) edge"
+        case (_, .center): "at the middle of the \(vertical)"
+        default: "at the \(vertical) \(horizontal) corner"
+        }
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        let fills = axis == .horizontal ? horizontal == .fill : vertical == .fill
+        return fills ? Calculation(room[axis]) : Calculation(room[axis]).adding(.atMost(answer[axis]))
+    }
+}

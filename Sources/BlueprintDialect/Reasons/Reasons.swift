@@ -1,0 +1,74 @@
+import Negotiation
+
+// Why built-in elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
+
+extension Calculation {
+    /// A limit that was handed on as it is; nil where there is none.
+    init?(_ axis: SizeConstraint.Axis) {
+        guard let maximum = axis.constrainedValue else { return nil }
+        self.init(maximum)
+    }
+}
+
+extension Negotiation.Axis {
+    var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
+/// The question, or the frame, that a person or a program put to the root.
+struct TopProposal: Reason {
+    private var offer = SizeConstraint.unconstrained
+    private var size: CGSize?
+
+    init() {}
+
+    init(offer: SizeConstraint) {
+        self.offer = offer
+    }
+
+    init(size: CGSize) {
+        self.size = size
+    }
+
+    var sentence: String { "the proposal at the top" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        size.map { Calculation($0[axis]) } ?? Calculation(offer[axis])
+    }
+}
+
+/// The root's frame, where its answer counts.
+struct RootAnswer: Reason {
+    let size: CGSize
+
+    var sentence: String { "the root gets what it answers" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
+}
+
+/// An element that asks as it was asked.
+struct PassedOn: Reason {
+    let offer: SizeConstraint
+
+    var sentence: String { "the offer, passed on as it came" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
+}
+
+/// A child that gets all of its container.
+struct Fills: Reason {
+    let container: String
+    let size: CGSize
+
+    var sentence: String { "fills \(container)" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
+}
+
+/// An element that has its size, and asks what its child would take of it.
+struct RoomThereIs: Reason {
+    let size: CGSize
+
+    var sentence: String { "all the room there is: \(PointsFormat.short(size))" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(SizeConstraint(size)[axis]) }
+}

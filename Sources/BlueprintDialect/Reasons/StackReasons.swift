@@ -1,0 +1,100 @@
+import Negotiation
+
+/// A child that neither grows nor shrinks, and is asked before the others.
+struct FixedFirst: Reason {
+    let offer: StackOffer
+
+    var sentence: String {
+        guard let length = offer.along.constrainedValue else { return "fixed, so asked first, without a limit" }
+        return "fixed, so asked first, in the whole \(PointsFormat.short(length))"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        Calculation(offer.constraint(along: offer.along)[axis])
+    }
+}
+
+/// What the fixed children and the spacing leave, all of which every other child is asked in.
+struct AllThatIsLeft: Reason {
+    let rest: StackRest
+
+    var sentence: String {
+        guard let calculation = calculation(on: rest.offer.direction) else { return "as much as it likes" }
+        guard calculation.steps.count > Self.shownSteps else { return "all that is left: \(calculation)" }
+        let all = PointsFormat.short(rest.taken.reduce(0, +))
+        let short = "\(PointsFormat.short(calculation.start)) - \(all) for \(rest.taken.count) fixed"
+        return "all that is left: \(short)"
+            + (rest.spacing == 0 ? "" : " - \(PointsFormat.short(rest.spacing)) between")
+    }
+
+    /// More terms than these are summed up.
+    private static let shownSteps = 5
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        guard axis == rest.offer.direction else {
+            return Calculation(rest.offer.constraint(along: rest.offer.along)[axis])
+        }
+        let start = Calculation(rest.offer.constraint(along: rest.offer.along)[axis])
+        let taken = rest.taken.reduce(start) { $0?.adding(.minus($1)) }
+        return rest.spacing == 0 ? taken : taken?.adding(.minus(rest.spacing))
+    }
+}
+
+/// A child that has its final length along the stack, and is asked for the other.
+struct FinalLength: Reason {
+    let offer: StackOffer
+    let length: CGFloat
+
+    var sentence: String {
+        "its final \(offer.direction.lengthName) \(PointsFormat.short(length)), "
+            + "asked again for the \(offer.direction.other.lengthName)"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        Calculation(offer.constraint(along: .atMost(length))[axis])
+    }
+}
+
+/// How a child of a stack came by its size.
+struct StackPlacement: Reason {
+    let direction: Negotiation.Axis
+    /// What it asked for along the stack.
+    let basis: CGFloat
+    /// There was room, so that it could ask for something.
+    let wasAsked: Bool
+    /// What it got more, or where negative less; nil where nothing was shared out.
+    let change: CGFloat?
+    /// What all got more, or where negative less.
+    let extra: CGFloat
+    let length: CGFloat
+    let depth: CGFloat
+    let fills: Bool
+
+    var sentence: String { "\(along); \(across)" }
+
+    private var along: String {
+        let name = direction.lengthName
+        guard wasAsked else { return "nothing was left for its \(name)" }
+        guard let change, change != 0, length != basis else {
+            return "its own \(name) \(PointsFormat.short(length))"
+        }
+        if change > 0 {
+            return "its \(name) \(PointsFormat.short(basis)) and its share of the \(PointsFormat.short(extra)) "
+                + "left over: \(PointsFormat.short(change))"
+        }
+        return "its \(name) \(PointsFormat.short(basis)) less its share of the \(PointsFormat.short(-extra)) "
+            + "too much: \(PointsFormat.short(-change))" + (length == 0 ? ", so nothing" : "")
+    }
+
+    private var across: String {
+        let name = direction.other.lengthName
+        return fills
+            ? "the whole \(name) \(PointsFormat.short(depth))" : "its own \(name) \(PointsFormat.short(depth))"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        guard axis == direction else { return Calculation(depth) }
+        guard let change else { return Calculation(basis) }
+        return Calculation(basis).adding(.plus(change)).adding(.atLeast(0))
+    }
+}
