@@ -29,5 +29,6 @@ let package = Package(
         module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
         tests("NegotiationTests", ["Negotiation"]),
+        tests("BlueprintDialectTests", ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter"]),
     ]
 )

@@ -34,12 +34,6 @@ public final class Recorder {
         record.elements[element.index].subject = subject
     }
 
-    /// Notes something to tell about an element; saying it twice changes nothing.
-    public func note(_ note: LayoutNote) {
-        guard told.insert(note).inserted else { return }
-        record.notes.append(note)
-    }
-
     /// Notes an ask. What is reported until its answer happens inside it.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
         let id = ExchangeID(record.exchanges.count)
@@ -74,5 +68,11 @@ public final class Recorder {
 
     public func placed() {
         depth -= 1
+    }
+
+    /// Notes something to say about an element; saying it twice changes nothing.
+    public func note(_ note: LayoutNote) {
+        guard told.insert(note).inserted else { return }
+        record.notes.append(note)
     }
 }

@@ -54,7 +54,7 @@ extension Node {
 
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
         guard let recorder = pass.recorder, let recorded else { return }
-        recorder.note(LayoutNote(element: recorded.id, severity: severity, sentence: sentence()))
+        recorder.note(LayoutNote(severity, on: recorded.id, sentence()))
     }
 }
 
