@@ -1,5 +1,5 @@
 /// A row or a column: children one after the other, arranged by a `StackLayout`.
-public protocol StackElement: Element {
+public protocol StackElement: Element, SendableMetatype {
     init()
     var layout: StackLayout { get }
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }

@@ -1,5 +1,5 @@
 /// What a container's builder closure gathers: an element with what the container knows of it.
-public protocol ElementBuilderChild {
+public protocol ElementBuilderChild: SendableMetatype {
     init(_ element: any Element)
 }
 

@@ -1,0 +1,46 @@
+import Interpreter
+
+/// A type that sources write as one of some words, `.center`, perhaps with arguments, `.absolute(3)`: the words, and how
+/// its values are written again.
+struct Words<T: Equatable & Sendable>: Sendable {
+    let name: TypeName
+    let help: String
+    let words: [(name: String, value: T)]
+    /// The words that take arguments.
+    let calls: [Callable]
+    /// Writes the values that are none of `words`.
+    let write: @Sendable (T) -> String?
+
+    init(
+        _ name: String, help: String, _ words: [(name: String, value: T)], calls: [Callable] = [],
+        write: @escaping @Sendable (T) -> String? = { _ in nil }
+    ) {
+        self.name = TypeName(name)
+        self.help = help
+        self.words = words
+        self.calls = calls
+        self.write = write
+    }
+
+    var conversion: Conversion<T> { .native(name) }
+
+    func description(initializers: [Callable] = [], properties: [PropertyDescription] = []) -> TypeDescription {
+        TypeDescription(
+            name, .value, help: help, initializers: initializers,
+            staticProperties: words.map { StaticProperty($0.name, conversion, $0.value) }, staticMethods: calls,
+            properties: properties)
+    }
+
+    /// A value of the type as Swift writes it; nil for a value of another.
+    func text(of value: Any) -> String? {
+        guard let value = value as? T else { return nil }
+        return words.first { $0.value == value }.map { ".\($0.name)" } ?? write(value)
+    }
+}
+
+extension Words where T: CaseIterable {
+    /// An enum without payloads: every case is a word.
+    init(_ name: String, help: String, allOf: T.Type = T.self) {
+        self.init(name, help: help, T.allCases.map { ("\($0)", $0) })
+    }
+}
