@@ -37,10 +37,3 @@ struct Words<T: Equatable & Sendable>: Sendable {
         return words.first { $0.value == value }.map { ".\($0.name)" } ?? write(value)
     }
 }
-
-extension Words where T: CaseIterable {
-    /// An enum without payloads: every case is a word.
-    init(_ name: String, help: String, allOf: T.Type = T.self) {
-        self.init(name, help: help, T.allCases.map { ("\($0)", $0) })
-    }
-}

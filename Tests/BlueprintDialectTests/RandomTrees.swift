@@ -1,0 +1,91 @@
+import BlueprintDialect
+
+/// Trees that are the same for the same seed.
+struct RandomTree {
+    private var random: SeededGenerator
+    private let numbers: Numbers
+
+    enum Numbers {
+        /// Halves from 0 to 12.
+        case tame
+        /// Also negative, enormous, infinite, and none at all.
+        case wild
+    }
+
+    init(seed: UInt64, numbers: Numbers) {
+        random = SeededGenerator(seed: seed)
+        self.numbers = numbers
+    }
+
+    mutating func number() -> CGFloat {
+        let tame = CGFloat(Int.random(in: 0...24, using: &random)) / 2
+        guard numbers == .wild, Int.random(in: 0..<4, using: &random) == 0 else { return tame }
+        return pick([
+            -tame, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, 1e300, -1e18, .leastNonzeroMagnitude, -0.0,
+        ])
+    }
+
+    mutating func pick<T>(_ values: [T]) -> T {
+        values[Int.random(in: 0..<values.count, using: &random)]
+    }
+
+    mutating func element(depth: Int) -> any Element {
+        guard depth > 0 else { return leaf() }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0, 1: return row(depth)
+        case 2, 3: return column(depth)
+        case 4:
+            return Inset(
+                top: number(), bottom: number(), left: number(), right: number(), wrapping: element(depth: depth - 1))
+        case 5:
+            return Aligned(
+                vertically: pick([.top, .center, .bottom, .fill]),
+                horizontally: pick([.leading, .center, .trailing, .fill]), wrapping: element(depth: depth - 1))
+        case 6: return Overlay(elements: (0..<pick([0, 1, 2])).map { _ in element(depth: depth - 1) })
+        default: return Box(wrapping: element(depth: depth - 1))
+        }
+    }
+
+    private mutating func leaf() -> any Element {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: Box()
+        case 1: Spacer(width: number(), height: number())
+        default: Label(text: pick(["", "a", "one two", "three four five six", "two\nlines here", "elephantine"]))
+        }
+    }
+
+    private mutating func row(_ depth: Int) -> Row {
+        Row { row in
+            row.verticalAlignment = pick([.top, .center, .bottom, .fill])
+            row.horizontalUnderflow = underflow()
+            row.horizontalOverflow = pick([.condenseProportionally, .condenseUniformly])
+            row.minimumHorizontalSpacing = pick([0, 0, number()])
+            fill(&row, depth)
+        }
+    }
+
+    private mutating func column(_ depth: Int) -> Column {
+        Column { column in
+            column.horizontalAlignment = pick([.leading, .center, .trailing, .fill])
+            column.verticalUnderflow = underflow()
+            column.verticalOverflow = pick([.condenseProportionally, .condenseUniformly])
+            column.minimumVerticalSpacing = pick([0, 0, number()])
+            fill(&column, depth)
+        }
+    }
+
+    private mutating func underflow() -> StackLayout.UnderflowDistribution {
+        pick([.spaceEvenly, .growProportionally, .growUniformly, .justifyToStart, .justifyToCenter, .justifyToEnd])
+    }
+
+    private mutating func fill<Stack: StackElement>(_ stack: inout Stack, _ depth: Int) {
+        for _ in 0..<pick([0, 1, 2, 3, 4]) {
+            let child = element(depth: depth - 1)
+            if pick([true, false, false]) {
+                stack.addFixed(child: child)
+            } else {
+                stack.add(growPriority: pick([0, 1, 3, number()]), shrinkPriority: pick([0, 1, 2]), child: child)
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Negotiation
+import Testing
+
+struct RecorderTests {
+    private static let proposal = Proposal(width: .atMost(10), height: .unconstrained)
+
+    /// A row that asks its label, which asks nobody, and places it.
+    private static func record() -> LayoutRecord {
+        let recorder = Recorder()
+        let row = recorder.declare("Row", parent: nil, origin: nil, subject: "row")
+        let label = recorder.declare("Label", parent: row, origin: SourceOrigin(utf8: 3..<9), subject: "label")
+        recorder.ask(row, by: nil, proposal, because: StatedReason("top"))
+        recorder.ask(label, by: row, proposal, because: StatedReason("all"))
+        let inner = recorder.answer(CGSize(width: 4, height: 1), .measured)
+        recorder.answer(CGSize(width: 4, height: 1), .deduced)
+        recorder.place(row, in: CGRect(x: 0, y: 0, width: 4, height: 1), because: StatedReason("top"), decidedBy: nil)
+        recorder.ask(label, by: row, proposal, because: StatedReason("again"))
+        recorder.answer(CGSize(width: 4, height: 1), .remembered)
+        recorder.place(
+            label, in: CGRect(x: 0, y: 0, width: 4, height: 1), because: StatedReason("own"), decidedBy: inner)
+        recorder.placed()
+        recorder.placed()
+        return recorder.finished
+    }
+
+    @Test func `exchanges nest as they happened`() {
+        let record = Self.record()
+        #expect(record.exchanges.map(\.parent) == [nil, ExchangeID(0), nil])
+        #expect(record.exchanges.map(\.end) == [ExchangeID(2), ExchangeID(2), ExchangeID(3)])
+        #expect(record.exchanges.map(\.how) == [.deduced, .measured, .remembered])
+        #expect(record.exchanges.map(\.asker) == [nil, ElementID(0), ElementID(0)])
+        #expect(record.exchanges.map(\.reason.sentence) == ["top", "all", "again"])
+        #expect(record.exchanges[0].answer == CGSize(width: 4, height: 1))
+    }
+
+    @Test func `steps stand in order, with what they are inside of`() {
+        let record = Self.record()
+        #expect(
+            record.steps.map(\.event) == [
+                .exchange(ExchangeID(0)), .exchange(ExchangeID(1)), .placement(ElementID(0)),
+                .exchange(ExchangeID(2)), .placement(ElementID(1)),
+            ])
+        #expect(record.steps.map(\.depth) == [0, 1, 0, 1, 1])
+        #expect(record.exchanges.map(\.step) == [0, 1, 3])
+        #expect(record.elements.map(\.placement?.step) == [2, 4])
+    }
+
+    @Test func `an element knows its asks, its children and who decided its size`() {
+        let record = Self.record()
+        #expect(record.elements[1].asked == [ExchangeID(1), ExchangeID(2)])
+        #expect(record.elements[0].children == [ElementID(1)])
+        #expect(record.elements[1].placement?.decidedBy == ExchangeID(1))
+        #expect(record.elements[1].origin == SourceOrigin(utf8: 3..<9))
+    }
+
+    @Test func `an element that is built anew keeps its asks`() {
+        let recorder = Recorder()
+        let label = recorder.declare("Label", parent: nil, origin: nil, subject: "old")
+        recorder.ask(label, by: nil, Self.proposal, because: StatedReason("top"))
+        recorder.answer(.zero, .measured)
+        recorder.rebuild(label, origin: SourceOrigin(utf8: 1..<2), subject: "new")
+        let element = recorder.finished[label]
+        #expect(element.subject as? String == "new")
+        #expect(element.origin == SourceOrigin(utf8: 1..<2))
+        #expect(element.asked.count == 1)
+    }
+
+    @Test func `what is said twice is noted once`() {
+        let recorder = Recorder()
+        let label = recorder.declare("Label", parent: nil, origin: nil, subject: "label")
+        recorder.note(LayoutNote(.warning, on: label, "odd"))
+        recorder.note(LayoutNote(.error, on: label, "odd"))
+        recorder.note(LayoutNote(.warning, on: label, "odd"))
+        #expect(recorder.finished.notes.map(\.severity) == [.warning, .error])
+    }
+
+    @Test func `paths number siblings of one name and show keys`() {
+        let recorder = Recorder()
+        let row = recorder.declare("Row", parent: nil, origin: nil, subject: 0)
+        _ = recorder.declare("Label", parent: row, origin: nil, subject: 0)
+        _ = recorder.declare("Box", parent: row, origin: nil, subject: 0)
+        _ = recorder.declare("Label", parent: row, origin: nil, subject: 0)
+        _ = recorder.declare("Label", parent: row, key: "price", origin: nil, subject: 0)
+        #expect(recorder.finished.pathComponents == ["Row", "Label", "Box", "Label#2", "Label(price)"])
+    }
+
+    @Test func `a path is its components`() {
+        let path = ElementPath(components: ["Column", "Row", "Label#2"])
+        #expect(path.description == "Column/Row/Label#2")
+        #expect(path.parent == ElementPath(components: ["Column", "Row"]))
+        #expect(ElementPath(components: ["Column"]).parent == nil)
+    }
+}
