@@ -75,6 +75,12 @@ struct CacheTests {
         }
     }
 
+    @Test func `an answer over a limit says nothing about itself, one without limit does`() throws {
+        let spacer = Spacer(width: 9, height: 1)
+        #expect(try Self.answers([Self.proposal(5, 5), Self.proposal(9, 5)], spacer) == [.measured, .measured])
+        #expect(try Self.answers([Self.proposal(Self.none, 5), Self.proposal(9, 5)], spacer) == [.measured, .deduced])
+    }
+
     @Test func `an unconstrained answer holds for every limit that it keeps`() throws {
         let kept = [Self.proposal(9, Self.none), Self.proposal(9, 7)]
         let broken = [Self.proposal(9, Self.none), Self.proposal(9, 0.5)]

@@ -19,12 +19,16 @@ extension BlueprintVocabulary {
         let native = Native(element: element)
         guard let description = vocabulary[native.type] else { return [] }
         return description.properties.compactMap { property in
-            guard !oldNames.contains(property.name), let value = value(of: property, in: native),
-                let text = text(of: value)
+            guard !oldNames.contains(property.name), !holdsElements(property.type),
+                let value = value(of: property, in: native), let text = text(of: value)
             else { return nil }
             return PropertyText(
                 name: property.name, value: text, defaultText: property.defaultText, unit: property.unit?.rawValue)
         }
+    }
+
+    private static func holdsElements(_ type: ValueType) -> Bool {
+        type == .named(element) || type == .optional(.named(element))
     }
 
     private static let oldNames: Set = ["minimumHorizontalPadding", "minimumVerticalPadding"]

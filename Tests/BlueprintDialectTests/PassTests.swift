@@ -1,0 +1,105 @@
+import BlueprintDialect
+import Negotiation
+import Testing
+
+/// What is proposed at the top, and what becomes of it.
+struct PassTests {
+    private static var label: Label { Label(text: "one two three") }
+
+    @Test(arguments: [
+        ("40", "9", "40×9"), ("<=40", "<=9", "13×1"), ("<=8", "inf", "7×2"), ("inf", "inf", "13×1"),
+        ("nil", "nil", "13×1"), ("8", "inf", "8×2"), ("<=8", "5", "7×5"), ("0", "0", "0×0"),
+    ])
+    func `the root's size follows the proposal`(width: String, height: String, size: String) throws {
+        let proposal = Proposal(width: try AxisProposal(parsing: width), height: try AxisProposal(parsing: height))
+        #expect(try Recording(Self.label, proposal).drawing == "Label 0,0 \(size)")
+    }
+
+    @Test func `a root that is measured is asked at the top, and its answer decides`() throws {
+        let record = try Recording(Self.label, Proposal(width: .atMost(8), height: .exactly(5))).record
+        #expect(record.exchanges.count == 1)
+        #expect(record.exchanges[0].asker == nil)
+        #expect(record.exchanges[0].proposal == Proposal(width: .atMost(8), height: .atMost(5)))
+        #expect(record.exchanges[0].reason.sentence == "the proposal at the top")
+        #expect(record.elements[0].placement?.decidedBy == record.exchanges[0].id)
+    }
+
+    @Test func `a root whose frame is given is not asked`() throws {
+        let record = try Recording(Self.label, 9, 9).record
+        #expect(record.exchanges.isEmpty)
+        #expect(record.elements[0].placement?.decidedBy == nil)
+    }
+
+    @Test func `between is refused`() {
+        let proposal = Proposal(width: .exactly(9), height: .between(2, 5))
+        let error = #expect(throws: BlueprintProposalError.self) {
+            try BlueprintPass(root: Self.label, proposal: proposal).run()
+        }
+        #expect(
+            error?.description
+                == "Blueprint cannot propose a height of 2..5: it knows no least size; "
+                + "write 40 (exactly), <=40 (at most), inf or nil")
+    }
+
+    @Test func `unspecified is unconstrained, and says so`() throws {
+        let record = try Recording(Self.label, Proposal(width: .unspecified, height: .exactly(3))).record
+        #expect(record.exchanges[0].proposal.width == .unconstrained)
+        #expect(
+            record.notes.map(\.sentence) == ["Blueprint has no unspecified width; it is asked without a limit (inf)"])
+        #expect(record.notes.map(\.severity) == [.note])
+    }
+
+    @Test func `a frame that is not finite is noted on its element`() throws {
+        let record = try Recording(Row { $0.addFixed(child: Spacer(width: .nan, height: 1)) }, 9, 9).record
+        #expect(record.notes.contains { $0.element == ElementID(1) && $0.severity == .warning })
+        #expect(record.notes.first?.sentence.hasPrefix("its frame is not finite: nan×1") == true)
+    }
+
+    @Test func `an element from a source is itself, and brings its place along`() throws {
+        func located(_ element: any Element, _ start: Int) -> any Element {
+            Located(Located(element, origin: SourceOrigin(utf8: start..<start + 1)), origin: SourceOrigin(utf8: 0..<99))
+        }
+        let row = located(Row { $0.add(child: located(Self.label, 7)) }, 3)
+        let record = try Recording(row, 9, 9).record
+        #expect(record.elements.map(\.name) == ["Row", "Label"])
+        #expect(record.elements.map(\.origin) == [SourceOrigin(utf8: 3..<4), SourceOrigin(utf8: 7..<8)])
+        #expect(record.elements[1].subject is Label)
+        #expect(record.elements[0].subject is Row)
+    }
+
+    @Test func `keys are part of the record`() throws {
+        let row = Row {
+            $0.add(key: "price", child: Self.label)
+            $0.add(child: Self.label)
+        }
+        #expect(try Recording(row, 9, 9).record.pathComponents == ["Row", "Label(price)", "Label"])
+    }
+
+    @Test func `a chain of 10,000 insets in a frame is laid out`() throws {
+        let chain = Trees.nested(10_000, around: Self.label) { Inset(uniformInset: 1, wrapping: $0) }
+        let record = try Recording(chain, 20_100, 20_100).record
+        #expect(record.elements.count == 10_001)
+        #expect(record.elements.last?.placement?.frame == CGRect(x: 10_000, y: 10_000, width: 100, height: 100))
+        #expect(record.notes.isEmpty)
+    }
+
+    @Test func `a chain of 10,000 insets that must be measured is measured as far as the stack goes, and says so`()
+        throws
+    {
+        let chain = Trees.nested(10_000, around: Self.label) { Inset(uniformInset: 1, wrapping: $0) }
+        let record = try Recording(chain, Proposal(width: .unconstrained, height: .unconstrained)).record
+        #expect(record.elements.count == 10_001)
+        guard let note = record.notes.first else {
+            #expect(record.exchanges[0].answer == CGSize(width: 20_013, height: 20_001))
+            return
+        }
+        #expect(note.severity == .error)
+        #expect(note.sentence == "nested too deeply to be measured; it counts as 0×0")
+        #expect(note.element.index > 100)
+    }
+
+    @Test func `a chain of 10,000 rows and columns does not fail`() throws {
+        let size = Trees.unary(10_000).layout(frame: CGRect(x: 0, y: 0, width: 40, height: 10)).frame.size
+        #expect(size == CGSize(width: 40, height: 10))
+    }
+}
