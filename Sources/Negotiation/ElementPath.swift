@@ -29,15 +29,4 @@ extension LayoutRecord {
         }
         return components
     }
-
-    public func path(of element: ElementID) -> ElementPath {
-        let all = pathComponents
-        var components: [String] = []
-        var next: ElementID? = element
-        while let id = next {
-            components.append(all[id.index])
-            next = self[id].parent
-        }
-        return ElementPath(components: components.reversed())
-    }
 }

@@ -11,6 +11,7 @@ public struct LayoutRecord {
     public internal(set) var exchanges: [Exchange] = []
     /// Asks and placements in the order in which they began: the rows of the trace.
     public internal(set) var steps: [Step] = []
+    public internal(set) var notes: [LayoutNote] = []
 
     init() {}
 
@@ -117,5 +118,23 @@ public struct Step: Hashable, Sendable {
         case exchange(ExchangeID)
         /// An element was given its frame, and set about placing its own children; what follows deeper happened therein.
         case placement(ElementID)
+    }
+}
+
+/// Something that a pass has to say about an element: a frame that is not finite, an answer that breaks a rule.
+public struct LayoutNote: Hashable, Sendable {
+    public let element: ElementID
+    public let severity: Severity
+    /// A sentence without a full stop.
+    public let sentence: String
+
+    public init(_ severity: Severity, on element: ElementID, _ sentence: String) {
+        self.element = element
+        self.severity = severity
+        self.sentence = sentence
+    }
+
+    public enum Severity: String, Hashable, Sendable {
+        case error, warning, note
     }
 }

@@ -62,4 +62,8 @@ public final class Recorder {
     public func placed() {
         depth -= 1
     }
+
+    public func note(_ note: LayoutNote) {
+        record.notes.append(note)
+    }
 }
