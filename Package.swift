@@ -18,5 +18,17 @@ let package = Package(
         // What stands on nothing.
         module("TextMetrics"),
         module("Terminal", ["TextMetrics"]),
+        .systemLibrary(
+            name: "CNcurses", path: "Modules/CNcurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .target(name: "CTerminalGuard", cSettings: [.treatAllWarnings(as: .error)]),
+
+        // The terminal that is really there.
+        module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
+
+        // What tests stand on.
+        .executableTarget(
+            name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],
+            path: "Tests/Support/CursesProbe", swiftSettings: strict),
     ]
 )
