@@ -30,5 +30,14 @@ let package = Package(
         .executableTarget(
             name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],
             path: "Tests/Support/CursesProbe", swiftSettings: strict),
+        .target(
+            name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal",
+            cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
+            swiftSettings: strict),
+
+        tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+        tests("TerminalTests", ["Terminal", "TextMetrics"]),
     ]
 )
