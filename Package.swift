@@ -39,5 +39,6 @@ let package = Package(
 
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
+        tests("CursesTests", ["CNcurses", "Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )

@@ -21,7 +21,9 @@ package final class FramePainter {
     private var size: CellSize
     /// What ncurses was given last; nil if the terminal may show anything.
     private var last: Canvas?
-    private var isNewSize = true
+    /// Whether the terminal must be told to scroll over its whole height. The first frame does so itself, after it has left
+    /// the shell's screen, whose cursor would be moved by it.
+    private var isNewSize = false
 
     /// - Parameter types: names of terminal types; the first that is known is used.
     package init(types: [String], size: CellSize, encoding: CharacterEncoding, wantsColor: Bool) throws(CursesError) {
@@ -111,11 +113,20 @@ package final class FramePainter {
             guard x + cell.glyph.columns <= size.width else { break }
             guard cell != .blank else { continue }
             let rendition = pairs.rendition(of: cell.style)
-            let (scalars, coversBoth) = translation.scalars(for: cell.glyph)
+            let isLast = y == size.height - 1 && x == size.width - 1
+            let (scalars, coversBoth) = translation.scalars(for: isLast ? cell.glyph.withoutMarks : cell.glyph)
             shim_put_cell(row, Int32(x), scalars, rendition.attributes, rendition.pair)
             if !coversBoth {
                 shim_put_cell(row, Int32(x + 1), [0x20, 0], rendition.attributes, rendition.pair)
             }
         }
+    }
+}
+
+extension Glyph {
+    /// The glyph's base. ncurses writes the screen's last cell in the one before it and pushes it to its place, where marks
+    /// do not follow.
+    fileprivate var withoutMarks: Glyph {
+        Glyph(character: character.unicodeScalars.first.map(Character.init) ?? character, columns: columns)
     }
 }

@@ -28,6 +28,8 @@ package struct InputParser: Hashable, Sendable {
         case oldMouse([UInt8])
         /// After ESC P, ESC ] and the like: a text up to BEL or ESC \, the answer to a question that nobody asked here.
         case text(introducer: UInt8, isEmpty: Bool)
+        /// After ESC in such a text: its end, or the start of something else that cuts it.
+        case textEnd
         case paste(PasteBuffer)
     }
 
@@ -91,10 +93,13 @@ package struct InputParser: Hashable, Sendable {
             if bytes.count == 2 { emit(MouseReport(old: bytes + [byte]).event.map { [$0] } ?? []) }
         case .text(let introducer, _):
             switch byte {
-            case 0x1B: state = .escape(count: 1)
+            case 0x1B: state = .textEnd
             case 0x07, 0x18, 0x1A: state = .ground
             default: state = .text(introducer: introducer, isEmpty: false)
             }
+        case .textEnd:
+            state = .ground
+            if byte != UInt8(ascii: "\\") { takeAfterEscape(byte, count: 1) }
         case .paste(var buffer):
             state = .ground
             if buffer.append(byte) {

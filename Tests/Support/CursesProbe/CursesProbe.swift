@@ -36,6 +36,7 @@ struct CursesProbe {
                     exit(128 + signal)
                 }
                 if case .key(let key) = event, key.modifiers.isEmpty {
+                    try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
                     act(on: key.code, screen: screen)
                 }
             }

@@ -28,7 +28,7 @@ struct ProbePicture {
         switch event {
         case .key(let key): "key-\(name(of: key.code))\(name(of: key.modifiers))"
         case .mouse(let mouse):
-            "mouse-\(mouse.action)-\(mouse.position.x),\(mouse.position.y)\(name(of: mouse.modifiers))"
+            "mouse-\(name(of: mouse.action))-\(mouse.position.x),\(mouse.position.y)\(name(of: mouse.modifiers))"
         case .paste(let text): "paste-\(text.count)-\(text.replacing("\n", with: "/"))"
         case .resize(let size): "resize-\(size.width)x\(size.height)"
         case .fileChanged: "file-changed"
@@ -38,6 +38,14 @@ struct ProbePicture {
 
     private static func name(of code: Key.Code) -> String {
         if case .character(let character) = code { String(character) } else { "\(code)" }
+    }
+
+    private static func name(of action: Mouse.Action) -> String {
+        switch action {
+        case .press(let button): "press-\(button)"
+        case .drag(let button): "drag-\(button)"
+        default: "\(action)"
+        }
     }
 
     private static func name(of modifiers: Key.Modifiers) -> String {
