@@ -14,12 +14,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
     name: "haggle",
     platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "Negotiation", targets: ["Negotiation"])
+    ],
     targets: [
         // What stands on nothing.
         module("TextMetrics"),
-        module("Terminal", ["TextMetrics"]),
         module("SwiftSource"),
         module("Negotiation"),
+        module("Terminal", ["TextMetrics"]),
 
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
@@ -28,7 +31,30 @@ let package = Package(
         // The dialects.
         module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
+        // The terminal that is really there.
+        .systemLibrary(
+            name: "CNcurses", path: "Modules/CNcurses",
+            providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
+        .target(name: "CTerminalGuard", cSettings: [.treatAllWarnings(as: .error)]),
+        module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
+
+        // What tests stand on.
+        .executableTarget(
+            name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],
+            path: "Tests/Support/CursesProbe", swiftSettings: strict),
+        .target(
+            name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal",
+            cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
+            swiftSettings: strict),
+
+        tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+        tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation"]),
-        tests("BlueprintDialectTests", ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter"]),
+        tests(
+            "BlueprintDialectTests",
+            ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        tests("CursesTests", ["Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )

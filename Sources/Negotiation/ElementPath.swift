@@ -29,4 +29,15 @@ extension LayoutRecord {
         }
         return components
     }
+
+    /// Each element's whole path, by index, written out.
+    public var paths: [String] {
+        let components = pathComponents
+        var paths: [String] = []
+        paths.reserveCapacity(elements.count)
+        for (element, component) in zip(elements, components) {
+            paths.append(element.parent.map { "\(paths[$0.index])/\(component)" } ?? component)
+        }
+        return paths
+    }
 }

@@ -44,17 +44,31 @@ package struct Canvas: Hashable, Sendable {
         cells[(y * size.width)..<((y + 1) * size.width)]
     }
 
-    /// Puts a glyph, if all of it is within the canvas and the clip. What it half covers becomes spaces.
+    /// Puts a glyph on the part of the canvas that is in the clip. Of a wide glyph that is cut, a space is left; so it is of
+    /// one that the new glyph half covers.
     package mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, clip: CellRect? = nil) {
         let area = clip.map { bounds.intersection($0) } ?? bounds
-        let cell = Cell(glyph, style: style)
-        guard area.contains(point), point.x + glyph.columns <= area.maxX else { return }
+        guard glyph.columns == 2 else {
+            if area.contains(point) { set(Cell(glyph, style: style), at: point) }
+            return
+        }
+        let right = CellPoint(x: point.x + 1, y: point.y)
+        switch (area.contains(point), area.contains(right)) {
+        case (true, true):
+            let cell = Cell(glyph, style: style)
+            set(cell, at: point)
+            set(.continuation(of: cell), at: right)
+            // Freeing the right cell's former glyph may have touched the left one, never the other way round.
+            cells[point.y * size.width + point.x] = cell
+        case (true, false): set(Cell(style: style), at: point)
+        case (false, true): set(Cell(style: style), at: right)
+        case (false, false): return
+        }
+    }
+
+    private mutating func set(_ cell: Cell, at point: CellPoint) {
         release(point.x, point.y)
         cells[point.y * size.width + point.x] = cell
-        if glyph.columns == 2 {
-            release(point.x + 1, point.y)
-            cells[point.y * size.width + point.x + 1] = .continuation(of: cell)
-        }
     }
 
     /// Writes a text on one row, from left to right, and gives the column after it (whether or not it was clipped).
@@ -80,8 +94,8 @@ package struct Canvas: Hashable, Sendable {
     package mutating func fill(_ rect: CellRect, with glyph: Glyph = .space, style: Style, clip: CellRect? = nil) {
         let area = bounds.intersection(rect).intersection(clip ?? bounds)
         for y in area.minY..<area.maxY {
-            for x in area.minX..<area.maxX {
-                put(glyph, at: CellPoint(x: x, y: y), style: style)
+            for x in stride(from: area.minX, to: area.maxX, by: glyph.columns) {
+                put(glyph, at: CellPoint(x: x, y: y), style: style, clip: area)
             }
         }
     }
@@ -96,14 +110,19 @@ package struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Copies a part of another canvas so that `origin` of it lands on `point`.
+    /// Copies a part of another canvas so that the part's corner lands on `point`.
     package mutating func draw(_ other: Canvas, from area: CellRect, at point: CellPoint) {
         let source = other.bounds.intersection(area)
+        let clip = CellRect(origin: point, size: area.size)
         for y in source.minY..<source.maxY {
-            for x in source.minX..<source.maxX where !other[x, y].isContinuation {
+            for x in source.minX..<source.maxX {
+                let cell = other[x, y]
                 let place = CellPoint(x: point.x + x - area.minX, y: point.y + y - area.minY)
-                let clip = CellRect(origin: point, size: area.size)
-                put(other[x, y].glyph, at: place, style: other[x, y].style, clip: clip)
+                if !cell.isContinuation {
+                    put(cell.glyph, at: place, style: cell.style, clip: clip)
+                } else if x == source.minX {
+                    put(.space, at: place, style: cell.style, clip: clip)
+                }
             }
         }
     }

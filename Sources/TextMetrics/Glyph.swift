@@ -16,85 +16,68 @@ package struct Glyph: Hashable, Sendable {
     package static let space = Glyph(character: " ", columns: 1)
     package static let ellipsis = Glyph(character: "…", columns: 1)
 
+    /// Shown for what cannot be.
     static let replacement = Glyph(character: "\u{FFFD}", columns: 1)
+    /// The most non-spacing marks on a base; terminals and ncurses keep no more.
     static let markLimit = 4
+
+    /// A glyph of an ASCII byte from 0x20 to 0x7E.
+    init(ascii byte: UInt8) {
+        self.init(character: Character(Unicode.Scalar(byte)), columns: 1)
+    }
 }
 
 extension Glyph {
-    /// The glyphs that show one grapheme cluster. Usually one; a control character is shown by its picture (␛), a
-    /// bidirectional control by ‹202E›, a cluster of several pictures by its first.
+    /// The glyphs that show one grapheme cluster: é by one, a family by its first person, क्षि by क्, ष and a stand-in for the
+    /// vowel on whose width terminals disagree, a flag by its letters, ESC by ␛, U+202E by ‹202E›.
     static func showing(_ cluster: Character) -> [Glyph] {
-        var glyphs: [Glyph] = []
-        var base: Unicode.Scalar?
-        var marks: [Unicode.Scalar] = []
-        func flush() {
-            guard let scalar = base else { return }
-            var text = String.UnicodeScalarView([scalar])
-            text.append(contentsOf: marks.prefix(markLimit))
-            glyphs.append(Glyph(character: Character(String(text)), columns: WideScalars.contains(scalar) ? 2 : 1))
-            base = nil
-            marks = []
-        }
+        var reading = ClusterReading()
         for scalar in cluster.unicodeScalars {
-            switch ScalarRole(scalar) {
-            case .base where base == nil && glyphs.isEmpty: base = scalar
-            case .base: continue
-            case .mark where base != nil: marks.append(scalar)
-            case .mark: glyphs.append(.replacement)
-            case .invisible: continue
-            case .shown(let stand):
-                flush()
-                glyphs.append(contentsOf: stand.map { Glyph(character: $0, columns: 1) })
-            }
+            reading.take(scalar)
         }
-        flush()
-        return glyphs
+        reading.finish()
+        return reading.glyphs
     }
 }
 
-/// What a scalar does to the glyph being made.
-private enum ScalarRole {
-    case base
-    /// A non-spacing mark that is drawn over the base.
-    case mark
-    /// Takes no column and shows nothing: joiners, variation selectors, skin tones after a base.
-    case invisible
-    /// Never sent; these characters are sent in its place.
-    case shown(String)
+/// What has been read of a cluster: whole glyphs, and the base with its marks that may still grow.
+private struct ClusterReading {
+    private(set) var glyphs: [Glyph] = []
+    private var base: Unicode.Scalar?
+    private var marks: [Unicode.Scalar] = []
+    private var isJoining = false
 
-    init(_ scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0x20...0x7E: self = .base
-        case 0x00...0x1F: self = .shown(String(Self.picture(scalar)))
-        case 0x7F: self = .shown("\u{2421}")
-        case 0x80...0x9F: self = .shown(Self.hexadecimal(scalar))
-        case 0xAD: self = .shown("-")
-        case 0x200B...0x200D, 0x2060, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0100...0xE01EF: self = .invisible
-        case 0x1F1E6...0x1F1FF: self = .shown(Self.regionalIndicator(scalar))
-        default: self = Self.byCategory(scalar)
+    mutating func take(_ scalar: Unicode.Scalar) {
+        defer { isJoining = scalar == "\u{200D}" }
+        switch ScalarRole(scalar) {
+        case .base:
+            // What is joined to a picture makes another picture of it: the first stands for all.
+            if isJoining, base != nil, scalar.properties.isEmoji { return }
+            finish()
+            base = scalar
+        case .pictureModifier where base != nil, .invisible: return
+        case .pictureModifier:
+            base = scalar
+        case .tag(let shown):
+            // The flags of England, Scotland and Wales are a black flag with invisible letters; elsewhere those hide a text.
+            if base != "\u{1F3F4}" { show(shown) }
+        case .mark where base != nil: marks.append(scalar)
+        case .mark: glyphs.append(.replacement)
+        case .shown(let stand): show(stand)
         }
     }
 
-    private static func byCategory(_ scalar: Unicode.Scalar) -> ScalarRole {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark: .mark
-        case .format, .lineSeparator, .paragraphSeparator, .control, .privateUse: .shown(hexadecimal(scalar))
-        case .unassigned, .surrogate: .shown("\u{FFFD}")
-        case .spaceSeparator: .shown(" ")
-        default: .base
-        }
+    mutating func finish() {
+        guard let base else { return }
+        var text = String.UnicodeScalarView([base])
+        text.append(contentsOf: marks.prefix(Glyph.markLimit))
+        glyphs.append(Glyph(character: Character(String(text)), columns: WideScalars.contains(base) ? 2 : 1))
+        self.base = nil
+        marks = []
     }
 
-    /// The control pictures block shows each of the 32 control characters: ESC is ␛.
-    private static func picture(_ scalar: Unicode.Scalar) -> Character {
-        Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? "\u{FFFD}"
-    }
-
-    private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-        "‹" + String(scalar.value, radix: 16, uppercase: true) + "›"
-    }
-
-    private static func regionalIndicator(_ scalar: Unicode.Scalar) -> String {
-        Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41).map { String(Character($0)) } ?? "\u{FFFD}"
+    private mutating func show(_ stand: String) {
+        finish()
+        glyphs += stand.map { Glyph(character: $0, columns: 1) }
     }
 }

@@ -1,0 +1,185 @@
+// Which signals are handled, and how: flags and a self-pipe for the event loop; restoring and dying for the rest.
+#define _GNU_SOURCE
+#include "CTerminalGuard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const int noted_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int crash_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
+enum {
+    NOTED = sizeof noted_signals / sizeof *noted_signals,
+    CRASHES = sizeof crash_signals / sizeof *crash_signals,
+    /// So many signals to end, with none of them taken by the program, mean that it hangs.
+    PATIENCE = 3,
+    CRASH_STACK = 64 * 1024,
+};
+
+static struct sigaction noted_before[NOTED];
+static struct sigaction crash_before[CRASHES];
+static struct sigaction background_output_before;
+static _Atomic uint32_t arrived;
+static atomic_int ending_signal;
+static atomic_int ending_count;
+static int self_pipe[2] = {-1, -1};
+static bool is_installed;
+static bool chains_to_backtracer;
+static char crash_stack[CRASH_STACK];
+
+static void note(int number) {
+    int error = errno;
+    uint32_t bit = GUARD_END_ASKED;
+    switch (number) {
+    case SIGWINCH: bit = GUARD_RESIZED; break;
+    case SIGTSTP: bit = GUARD_STOP_ASKED; break;
+    case SIGCONT: bit = GUARD_CONTINUED; break;
+    default:
+        atomic_store(&ending_signal, number);
+        if (atomic_fetch_add(&ending_count, 1) + 1 >= PATIENCE) {
+            guard_restore();
+            _exit(128 + number);
+        }
+    }
+    atomic_fetch_or(&arrived, bit);
+    // A full pipe is as good as one more byte.
+    ssize_t written = write(self_pipe[1], "", 1);
+    (void)written;
+    errno = error;
+}
+
+static void crash(int number, siginfo_t *information, void *context) {
+    guard_restore();
+    if (chains_to_backtracer) {
+        for (int i = 0; i < CRASHES; i++) {
+            struct sigaction *before = &crash_before[i];
+            if (crash_signals[i] == number && (before->sa_flags & SA_SIGINFO) && before->sa_sigaction) {
+                before->sa_sigaction(number, information, context);
+            }
+        }
+    }
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    sigaction(number, &standard, NULL);
+    raise(number);
+}
+
+/// Stack overflow is handled on a stack of its own.
+static void install_crash_handlers(void) {
+    stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
+    sigaltstack(&stack, NULL);
+    // Swift's backtracer asks questions on the terminal; who sets its variable wants that, nobody else does.
+    chains_to_backtracer = getenv("SWIFT_BACKTRACE") != NULL;
+    struct sigaction action = {.sa_sigaction = crash, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < CRASHES; i++) {
+        sigaction(crash_signals[i], &action, &crash_before[i]);
+    }
+}
+
+static void install_noting_handlers(void) {
+    struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < NOTED; i++) {
+        sigaction(noted_signals[i], &action, &noted_before[i]);
+        if (noted_signals[i] == SIGHUP && noted_before[i].sa_handler == SIG_IGN) {
+            sigaction(SIGHUP, &noted_before[i], NULL);
+        }
+    }
+}
+
+static bool make_pipe(void) {
+    if (pipe(self_pipe) != 0) {
+        return false;
+    }
+    for (int i = 0; i < 2; i++) {
+        fcntl(self_pipe[i], F_SETFD, FD_CLOEXEC);
+        fcntl(self_pipe[i], F_SETFL, O_NONBLOCK);
+    }
+    return true;
+}
+
+int guard_install(void) {
+    if (is_installed) {
+        return self_pipe[0];
+    }
+    if (!make_pipe()) {
+        return -1;
+    }
+    atomic_store(&arrived, 0);
+    atomic_store(&ending_count, 0);
+    install_noting_handlers();
+    install_crash_handlers();
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    sigaction(SIGTTOU, &standard, &background_output_before);
+    is_installed = true;
+    return self_pipe[0];
+}
+
+void guard_uninstall(void) {
+    if (!is_installed) {
+        return;
+    }
+    is_installed = false;
+    for (int i = 0; i < NOTED; i++) {
+        sigaction(noted_signals[i], &noted_before[i], NULL);
+    }
+    for (int i = 0; i < CRASHES; i++) {
+        sigaction(crash_signals[i], &crash_before[i], NULL);
+    }
+    sigaction(SIGTTOU, &background_output_before, NULL);
+    close(self_pipe[0]);
+    close(self_pipe[1]);
+    self_pipe[0] = self_pipe[1] = -1;
+}
+
+uint32_t guard_take_signals(int *ending) {
+    char drained[64];
+    while (read(self_pipe[0], drained, sizeof drained) > 0) {
+    }
+    uint32_t signals = atomic_exchange(&arrived, 0);
+    *ending = 0;
+    if (signals & GUARD_END_ASKED) {
+        *ending = atomic_load(&ending_signal);
+        atomic_store(&ending_count, 0);
+    }
+    return signals;
+}
+
+bool guard_wait_for_foreground(int terminal) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    while (tcgetpgrp(terminal) != getpgrp()) {
+        atomic_fetch_and(&arrived, ~(uint32_t)GUARD_CONTINUED);
+        sigaction(SIGTTIN, &standard, NULL);
+        kill(0, SIGTTIN);
+        if (!(atomic_load(&arrived) & GUARD_CONTINUED) && tcgetpgrp(terminal) != getpgrp()) {
+            return false;
+        }
+    }
+    // From here on setting the terminal's modes must never stop us half way.
+    struct sigaction ignored = {.sa_handler = SIG_IGN};
+    sigemptyset(&ignored.sa_mask);
+    sigaction(SIGTTOU, &ignored, NULL);
+    return true;
+}
+
+void guard_stop(void) {
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    struct sigaction ours;
+    sigset_t stops;
+    sigset_t before;
+    sigemptyset(&standard.sa_mask);
+    sigemptyset(&stops);
+    sigaddset(&stops, SIGTSTP);
+    sigaction(SIGTSTP, &standard, &ours);
+    pthread_sigmask(SIG_UNBLOCK, &stops, &before);
+    kill(0, SIGTSTP);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    sigaction(SIGTSTP, &ours, NULL);
+}

@@ -1,0 +1,77 @@
+internal import CNcurses
+import Terminal
+
+/// The colours of the current ncurses screen: what a style is in ncurses' attributes and numbered pairs of colours.
+struct ColorPairs {
+    let depth: ColorDepth
+    /// How many colours may be named: 0, 8, 16 or 256.
+    private let count: Int
+    /// Pairs whose numbers are below this exist.
+    private let limit: Int
+    /// Whether -1 stands for the terminal's own colours.
+    private let hasOwnColors: Bool
+    private var pairs: [Pair: Int32] = [:]
+
+    private struct Pair: Hashable {
+        let foreground: Int32
+        let background: Int32
+    }
+
+    /// Starts colours on the current ncurses screen. Where there are none, no function of ncurses for colours may be
+    /// called at all, and this does not.
+    init(wanted: Bool) {
+        guard wanted, has_colors(), start_color() == OK else {
+            (depth, count, limit, hasOwnColors) = (.none, 0, 0, false)
+            return
+        }
+        hasOwnColors = use_default_colors() == OK
+        limit = Int(shim_color_pairs())
+        // Beyond 256, numbers are colours themselves, except the first eight.
+        count =
+            switch shim_colors() {
+            case 256: 256
+            case 16..<256: 16
+            default: 8
+            }
+        depth = count == 256 ? .twoHundredFiftySix : .sixteen
+    }
+
+    /// ncurses' attributes and pair for a style.
+    mutating func rendition(of style: Style) -> (attributes: attr_t, pair: Int32) {
+        var attributes = Self.attributes(of: style.attributes)
+        guard depth != .none else { return (attributes, 0) }
+        var foreground = style.foreground.index(in: depth).map(Int32.init)
+        var background = style.background.index(in: depth).map(Int32.init)
+        if count == 8 {
+            // Bright colours are bold ones there.
+            if let bright = foreground, bright >= 8 {
+                foreground = bright - 8
+                attributes |= shim_bold
+            }
+            background = background.map { $0 & 7 }
+        }
+        return (attributes, pair(foreground, on: background))
+    }
+
+    private static func attributes(of attributes: Style.Attributes) -> attr_t {
+        var result: attr_t = 0
+        if attributes.contains(.bold) { result |= shim_bold }
+        if attributes.contains(.dim) { result |= shim_dim }
+        if attributes.contains(.italic) { result |= shim_italic }
+        if attributes.contains(.underline) { result |= shim_underline }
+        if attributes.contains(.reverse) { result |= shim_reverse }
+        return result
+    }
+
+    /// The number of a pair, made when it is first used; 0, the terminal's own colours, when no more can be made.
+    private mutating func pair(_ foreground: Int32?, on background: Int32?) -> Int32 {
+        guard foreground != nil || background != nil else { return 0 }
+        let pair = Pair(
+            foreground: foreground ?? (hasOwnColors ? -1 : 7), background: background ?? (hasOwnColors ? -1 : 0))
+        if let number = pairs[pair] { return number }
+        let number = Int32(pairs.count + 1)
+        guard number < limit, init_extended_pair(number, pair.foreground, pair.background) == OK else { return 0 }
+        pairs[pair] = number
+        return number
+    }
+}

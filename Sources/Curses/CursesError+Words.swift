@@ -1,0 +1,19 @@
+import TextMetrics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension CursesError {
+    /// The system's words for an error number.
+    static func reason(_ number: Int32) -> String {
+        String(cString: strerror(number))
+    }
+
+    /// A name that came from outside, as it can be printed: no control characters, not too long.
+    static func visible(_ name: String) -> String {
+        VisibleText(name).truncated(to: 60).string
+    }
+}

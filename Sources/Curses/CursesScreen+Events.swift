@@ -1,0 +1,119 @@
+internal import CTerminalGuard
+import Terminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension CursesScreen {
+    /// Also puts the terminal back and stops the process on Ctrl-Z, takes it again afterwards, and hands waiting frames to a
+    /// slow terminal. Sleeps without any wake-up while nothing happens.
+    package func waitForEvents() throws -> [TerminalEvent] {
+        var events: [TerminalEvent] = []
+        while events.isEmpty {
+            drawIfTaken()
+            guard !isHungUp else { return [.terminate(signal: SIGHUP)] }
+            let ready = try Wait(
+                terminal: terminal.number, signals: signals, file: fileWatch?.descriptor,
+                wantsOutput: !writer.isIdle, timeout: timeout
+            ).run()
+            if ready.hasInput { readInput(into: &events) }
+            if ready.hasSignals { try takeSignals(into: &events) }
+            if ready.hasFileNotices || fileWatch?.interval != nil, fileWatch?.takeChange() ?? false {
+                events.append(.fileChanged)
+            }
+            if let deadline = inputDeadline, ContinuousClock.now >= deadline {
+                inputDeadline = nil
+                accept(parser.giveUp(), into: &events)
+            }
+        }
+        return events
+    }
+
+    private var timeout: Duration? {
+        let rest = inputDeadline.map { ContinuousClock.now.duration(to: $0) }
+        return [rest, fileWatch?.interval].compactMap { $0 }.min()
+    }
+
+    private func readInput(into events: inout [TerminalEvent]) {
+        switch terminal.read() {
+        case .bytes(let bytes):
+            accept(parser.feed(bytes), into: &events)
+            inputDeadline = parser.patience.map { .now + $0 }
+        case .nothing: break
+        case .hungUp: isHungUp = true
+        }
+    }
+
+    /// Passes on what the terminal reported, except of the mouse outside the screen.
+    private func accept(_ reported: [TerminalEvent], into events: inout [TerminalEvent]) {
+        let bounds = CellRect(origin: .zero, size: size)
+        events += reported.filter { event in
+            if case .mouse(let mouse) = event { bounds.contains(mouse.position) } else { true }
+        }
+    }
+
+    private func takeSignals(into events: inout [TerminalEvent]) throws(CursesError) {
+        let arrived = ArrivedSignals.take()
+        if let ending = arrived.ending { events.append(.terminate(signal: ending)) }
+        if arrived.has(GUARD_STOP_ASKED) {
+            try suspend()
+            events.append(.resize(size))
+        } else if arrived.has(GUARD_CONTINUED) {
+            // Stopped by a signal that cannot be answered: another program may have had the screen.
+            try resume()
+            events.append(.resize(size))
+        } else if arrived.has(GUARD_RESIZED), resize() {
+            events.append(.resize(size))
+        }
+    }
+
+    /// Gives the terminal back, stops the process, and takes the terminal again when it is continued. Where no shell could
+    /// continue it, the system does not stop it.
+    private func suspend() throws(CursesError) {
+        guard_restore()
+        guard_stop()
+        // An ending signal that came while the process was stopped is not lost.
+        if let ending = ArrivedSignals.take().ending { raise(ending) }
+        guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
+        rawMode = try RawMode(of: terminal)
+        try resume()
+    }
+
+    private func resume() throws(CursesError) {
+        writer.discard()
+        guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
+        try takeTerminal()
+        writer.add(painter.modes.again)
+        _ = resize()
+    }
+
+    /// Takes the terminal's size, and says whether it is another. Whichever it is, all is drawn again: between two reports
+    /// the terminal may have been smaller.
+    private func resize() -> Bool {
+        let before = size
+        size = terminal.size
+        painter.resize(to: size)
+        waiting = waiting ?? shown
+        return size != before
+    }
+}
+
+/// The signals that came since they were last taken.
+private struct ArrivedSignals {
+    private let bits: UInt32
+    /// The last signal that asks the process to end.
+    let ending: Int32?
+
+    static func take() -> ArrivedSignals {
+        var ending: Int32 = 0
+        let bits = guard_take_signals(&ending)
+        return ArrivedSignals(bits: bits, ending: ending == 0 ? nil : ending)
+    }
+
+    func has(_ bit: Int) -> Bool {
+        bits & UInt32(bit) != 0
+    }
+}

@@ -1,0 +1,131 @@
+internal import CTerminalGuard
+import Terminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The terminal that controls this process, as a screen.
+///
+/// A class because it owns the terminal: from `init` to `close` the terminal is in the program's modes. Whatever ends the
+/// program in between (a return, a signal, a trap) puts the terminal back; only SIGKILL cannot be answered.
+///
+/// It belongs to one thread, and a process has at most one at a time.
+package final class CursesScreen: Screen {
+    package internal(set) var size: CellSize
+    package var colors: ColorDepth { painter.colors }
+
+    let terminal: TerminalDescriptor
+    let signals: Int32
+    let painter: FramePainter
+    var rawMode: RawMode
+    var parser = InputParser()
+    var writer = FrameWriter()
+    var fileWatch: FileWatch?
+    /// When what the parser has begun is to be taken as complete.
+    var inputDeadline: ContinuousClock.Instant?
+    /// The canvas to show when the terminal has taken the frame before.
+    var waiting: Canvas?
+    var shown: Canvas?
+    var isHungUp = false
+    private var isClosed = false
+
+    /// Takes the terminal, in the order of steps that leaves it untouched when one of them fails.
+    package init() throws(CursesError) {
+        let environment = Self.environment()
+        let types = try TerminalType.candidates(in: environment)
+        terminal = try TerminalDescriptor()
+        signals = guard_install()
+        do throws(CursesError) {
+            guard signals >= 0 else { throw .signalsUnavailable(errno: errno) }
+            guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
+            let encoding = CharacterEncoding.adopt(from: environment)
+            size = terminal.size
+            painter = try FramePainter(
+                types: types, size: size, encoding: encoding, wantsColor: TerminalType.wantsColor(in: environment))
+            rawMode = try RawMode(of: terminal)
+        } catch {
+            guard_uninstall()
+            terminal.close()
+            throw error
+        }
+        // From here on `close` undoes everything, by `deinit` if this throws.
+        try takeTerminal()
+        writer.add(painter.modes.on)
+    }
+
+    deinit {
+        close()
+    }
+
+    /// Puts the terminal back as it was. Does nothing the second time.
+    package func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        guard_restore()
+        guard_uninstall()
+        unwatch()
+        terminal.close()
+    }
+
+    package func show(_ canvas: Canvas) throws {
+        guard !isClosed else { return }
+        waiting = canvas
+        drawIfTaken()
+    }
+
+    /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another one is watched.
+    /// The file need not exist; its directory must.
+    package func watch(file path: String) throws(CursesError) {
+        let new = try FileWatch(path: path)
+        unwatch()
+        fileWatch = new
+    }
+
+    package func unwatch() {
+        fileWatch?.close()
+        fileWatch = nil
+    }
+
+    /// Has every way out put the terminal back from here on, and sets the program's modes.
+    func takeTerminal() throws(CursesError) {
+        var original = rawMode.original
+        let off = painter.modes.off
+        // Standard error that goes somewhere else does not disturb the screen.
+        let capturesErrors = isatty(STDERR_FILENO) == 1
+        off.withUnsafeBytes { bytes in
+            let start = bytes.bindMemory(to: CChar.self).baseAddress
+            guard_protect(terminal.number, &original, start, bytes.count, capturesErrors)
+        }
+        do {
+            try rawMode.enter()
+        } catch {
+            guard_restore()
+            throw error
+        }
+    }
+
+    /// Draws the newest canvas, unless the terminal is still busy with a frame: at most one is under way.
+    func drawIfTaken() {
+        flush()
+        guard writer.isIdle, let canvas = waiting else { return }
+        waiting = nil
+        shown = canvas
+        writer.add(painter.frame(showing: canvas))
+        flush()
+    }
+
+    private func flush() {
+        if !writer.flush(to: terminal) { isHungUp = true }
+    }
+
+    private static func environment() -> [String: String] {
+        var result: [String: String] = [:]
+        for name in ["TERM", "COLORTERM", "NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG"] {
+            result[name] = getenv(name).map { String(cString: $0) }
+        }
+        return result
+    }
+}

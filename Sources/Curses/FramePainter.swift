@@ -1,0 +1,132 @@
+internal import CNcurses
+import Terminal
+import TextMetrics
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Turns canvases into the fewest bytes that bring a terminal from each to the next. ncurses finds them, drawing into memory.
+///
+/// A class because it owns a screen of ncurses, which must be freed once.
+package final class FramePainter {
+    package let colors: ColorDepth
+    let modes: TerminalModes
+    private let screen: OpaquePointer
+    private let memory: MemoryFile
+    private let translation: CellTranslation
+    private var pairs: ColorPairs
+    private var size: CellSize
+    /// What ncurses was given last; nil if the terminal may show anything.
+    private var last: Canvas?
+    /// Whether the terminal must be told to scroll over its whole height. The first frame does so itself, after it has left
+    /// the shell's screen, whose cursor would be moved by it.
+    private var isNewSize = false
+
+    /// - Parameter types: names of terminal types; the first that is known is used.
+    package init(types: [String], size: CellSize, encoding: CharacterEncoding, wantsColor: Bool) throws(CursesError) {
+        let memory = try MemoryFile()
+        guard let screen = Self.newScreen(types, size: size, memory: memory) else {
+            memory.close()
+            throw .unknownTerminalType(types.first ?? "")
+        }
+        set_term(screen)
+        typeahead(-1)
+        leaveok(shim_stdscr(), true)
+        curs_set(0)
+        self.screen = screen
+        self.memory = memory
+        self.size = size
+        pairs = ColorPairs(wanted: wantsColor)
+        colors = pairs.depth
+        modes = TerminalModes()
+        translation = CellTranslation(encoding: encoding)
+    }
+
+    deinit {
+        set_term(screen)
+        delscreen(screen)
+        memory.close()
+    }
+
+    /// Tells ncurses the size by the environment, whatever the person's own says, which would freeze it for ever.
+    private static func newScreen(_ types: [String], size: CellSize, memory: MemoryFile) -> OpaquePointer? {
+        let sizes = ["LINES": size.height, "COLUMNS": size.width]
+        for (name, value) in sizes {
+            setenv(name, String(value), 1)
+        }
+        defer { sizes.keys.forEach { unsetenv($0) } }
+        use_env(true)
+        use_tioctl(false)
+        for type in types {
+            if let screen = newterm(type, memory.stream, memory.stream) { return screen }
+        }
+        return nil
+    }
+
+    package func resize(to size: CellSize) {
+        set_term(screen)
+        self.size = size
+        if is_term_resized(Int32(size.height), Int32(size.width)) {
+            resize_term(Int32(size.height), Int32(size.width))
+        }
+        forget()
+    }
+
+    /// What the terminal shows is not known any more: the next frame draws everything.
+    package func forget() {
+        set_term(screen)
+        last = nil
+        isNewSize = true
+        clearok(shim_curscr(), true)
+    }
+
+    /// The bytes that show a canvas, clipped to the size; none if nothing changes.
+    package func frame(showing canvas: Canvas) -> [UInt8] {
+        set_term(screen)
+        if last?.size != canvas.size {
+            last = nil
+            werase(shim_stdscr())
+        }
+        for y in 0..<min(canvas.size.height, size.height) where last.map({ $0.row(y) != canvas.row(y) }) ?? true {
+            paint(canvas.row(y), y: y)
+        }
+        last = canvas
+        wnoutrefresh(shim_stdscr())
+        doupdate()
+        let bytes = memory.take()
+        guard !bytes.isEmpty else { return [] }
+        defer { isNewSize = false }
+        return modes.frameStart + (isNewSize ? modes.wholeHeight : []) + bytes + modes.frameEnd
+    }
+
+    /// Puts a row of cells on a row that is cleared first: in ncurses no cell may ever cover half of another.
+    private func paint(_ cells: ArraySlice<Cell>, y: Int) {
+        let row = Int32(y)
+        wmove(shim_stdscr(), row, 0)
+        wclrtoeol(shim_stdscr())
+        var x = 0
+        for cell in cells where !cell.isContinuation {
+            defer { x += cell.glyph.columns }
+            guard x + cell.glyph.columns <= size.width else { break }
+            guard cell != .blank else { continue }
+            let rendition = pairs.rendition(of: cell.style)
+            let isLast = y == size.height - 1 && x == size.width - 1
+            let (scalars, coversBoth) = translation.scalars(for: isLast ? cell.glyph.withoutMarks : cell.glyph)
+            shim_put_cell(row, Int32(x), scalars, rendition.attributes, rendition.pair)
+            if !coversBoth {
+                shim_put_cell(row, Int32(x + 1), [0x20, 0], rendition.attributes, rendition.pair)
+            }
+        }
+    }
+}
+
+extension Glyph {
+    /// The glyph's base. ncurses writes the screen's last cell in the one before it and pushes it to its place, where marks
+    /// do not follow.
+    fileprivate var withoutMarks: Glyph {
+        Glyph(character: character.unicodeScalars.first.map(Character.init) ?? character, columns: columns)
+    }
+}

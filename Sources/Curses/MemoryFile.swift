@@ -1,0 +1,43 @@
+internal import CTerminalGuard
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The file that ncurses takes for a terminal.
+struct MemoryFile {
+    #if canImport(Darwin)
+        typealias Stream = UnsafeMutablePointer<FILE>
+    #else
+        typealias Stream = UnsafeMutablePointer<Glibc.FILE>
+    #endif
+
+    /// As ncurses wants it. It owns the descriptor.
+    let stream: Stream
+
+    init() throws(CursesError) {
+        let descriptor = guard_memory_file()
+        guard descriptor >= 0, let stream = fdopen(descriptor, "r+") else { throw .memoryUnavailable(errno: errno) }
+        self.stream = stream
+    }
+
+    /// Everything that was written since the last time.
+    func take() -> [UInt8] {
+        fflush(stream)
+        let descriptor = fileno(stream)
+        let length = Int(lseek(descriptor, 0, SEEK_END))
+        guard length > 0 else { return [] }
+        let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+            count = max(0, pread(descriptor, buffer.baseAddress, length, 0))
+        }
+        ftruncate(descriptor, 0)
+        lseek(descriptor, 0, SEEK_SET)
+        return bytes
+    }
+
+    func close() {
+        fclose(stream)
+    }
+}

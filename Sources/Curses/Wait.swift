@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// One wait for everything that can happen to a screen.
+struct Wait {
+    let terminal: Int32
+    let signals: Int32
+    let file: Int32?
+    /// Whether bytes are pending that the terminal has not taken.
+    let wantsOutput: Bool
+    /// Nil to wait for as long as it takes.
+    let timeout: Duration?
+
+    struct Readiness {
+        var hasInput = false
+        var takesOutput = false
+        var hasSignals = false
+        var hasFileNotices = false
+    }
+
+    /// Sleeps until something is ready or the time is over. An interrupted wait is over, with nothing ready.
+    func run() throws(CursesError) -> Readiness {
+        let input = Int16(POLLIN)
+        var descriptors = [
+            pollfd(fd: terminal, events: wantsOutput ? input | Int16(POLLOUT) : input, revents: 0),
+            pollfd(fd: signals, events: input, revents: 0),
+            // A negative descriptor is passed over.
+            pollfd(fd: file ?? -1, events: input, revents: 0),
+        ]
+        let count = poll(&descriptors, nfds_t(descriptors.count), timeout.map(Self.milliseconds) ?? -1)
+        guard count >= 0 else {
+            if errno == EINTR { return Readiness() }
+            throw .cannotWait(errno: errno)
+        }
+        let output = Int16(POLLOUT)
+        return Readiness(
+            hasInput: descriptors[0].revents & ~output != 0, takesOutput: descriptors[0].revents & output != 0,
+            hasSignals: descriptors[1].revents != 0, hasFileNotices: descriptors[2].revents != 0)
+    }
+
+    /// Rounded up, so that the time is over when the wait is.
+    private static func milliseconds(_ duration: Duration) -> Int32 {
+        let (seconds, attoseconds) = max(.zero, duration).components
+        let milliseconds = Int(seconds) * 1000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+        return Int32(clamping: milliseconds)
+    }
+}

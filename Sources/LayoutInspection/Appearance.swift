@@ -1,0 +1,85 @@
+import Foundation
+
+/// What can be seen of an element besides its frame, in no dialect's words.
+package struct Appearance: Hashable, Sendable {
+    package var background: Paint?
+    package var border: Border?
+    package var text: Text?
+    /// Takes its space and shows nothing.
+    package var isHidden: Bool
+    /// 0...1, of the element and all within it.
+    package var opacity: Double
+
+    package init(
+        background: Paint? = nil, border: Border? = nil, text: Text? = nil, isHidden: Bool = false, opacity: Double = 1
+    ) {
+        self.background = background
+        self.border = border
+        self.text = text
+        self.isHidden = isHidden
+        self.opacity = opacity
+    }
+
+    /// Drawn inside the frame; `width` in points.
+    package struct Border: Hashable, Sendable {
+        package var paint: Paint
+        package var width: CGFloat
+
+        package init(paint: Paint, width: CGFloat) {
+            self.paint = paint
+            self.width = width
+        }
+    }
+
+    /// A text that fills the element's frame from the top, wrapped at its width.
+    package struct Text: Hashable, Sendable {
+        package var string: String
+        package var paint: Paint?
+        package var alignment: Alignment
+        /// The most lines; 0 for no limit.
+        package var lineLimit: Int
+
+        package init(_ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0) {
+            self.string = string
+            self.paint = paint
+            self.alignment = alignment
+            self.lineLimit = lineLimit
+        }
+
+        package enum Alignment: Hashable, Sendable {
+            case leading, center, trailing
+        }
+    }
+}
+
+/// A colour as a source gives it, before any terminal's limits.
+package struct Paint: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    /// 0 (clear) to 1.
+    package var alpha: Double
+
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+}
+
+/// A property as the screen shows it: its name, and its value as Swift writes it.
+package struct ElementProperty: Hashable, Sendable {
+    package let name: String
+    package let value: String
+    /// What it is where nobody set it; nil where there is no such value.
+    package let defaultText: String?
+    package let unit: String?
+
+    package init(name: String, value: String, defaultText: String? = nil, unit: String? = nil) {
+        self.name = name
+        self.value = value
+        self.defaultText = defaultText
+        self.unit = unit
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Terminal
+
+/// Where points become cells, and the only place: each edge is rounded in global coordinates, halves away from zero, so
+/// that neighbours always touch and thirds of 10 are 3, 4 and 3.
+package struct CellProjection: Hashable, Sendable {
+    /// The points in a cell.
+    package let cell: CGSize
+
+    /// One point is one cell.
+    package static let unit = CellProjection(cell: CGSize(width: 1, height: 1))
+
+    package init(cell: CGSize) {
+        self.cell = cell
+    }
+
+    /// The cells that a frame in points covers. A frame that is not finite is kept within a million cells.
+    package func cells(of frame: CGRect) -> CellRect {
+        let (left, right) = Self.edges(frame.origin.x, frame.size.width, cell.width)
+        let (top, bottom) = Self.edges(frame.origin.y, frame.size.height, cell.height)
+        return CellRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The points that a number of cells take.
+    package func points(of size: CellSize) -> CGSize {
+        CGSize(width: CGFloat(size.width) * cell.width, height: CGFloat(size.height) * cell.height)
+    }
+
+    private static func edges(_ origin: CGFloat, _ length: CGFloat, _ cell: CGFloat) -> (Int, Int) {
+        let one = edge(origin / cell)
+        let other = edge((origin + length) / cell)
+        return (min(one, other), max(one, other))
+    }
+
+    private static func edge(_ cells: CGFloat) -> Int {
+        guard !cells.isNaN else { return 0 }
+        return Int(min(max(cells, -limit), limit).rounded(.toNearestOrAwayFromZero))
+    }
+
+    private static let limit: CGFloat = 1_000_000
+}

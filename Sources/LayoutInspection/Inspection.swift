@@ -1,0 +1,128 @@
+import Foundation
+import Negotiation
+import SwiftSource
+import Terminal
+
+/// One pass over an opened layout, as plain facts for the screen and for other programs.
+package struct Inspection {
+    package let dialect: any Dialect
+    package let source: SourceText
+    /// As the person wrote it.
+    package let proposal: Proposal
+    package let projection: CellProjection
+    package let record: LayoutRecord
+    /// The placed elements in pre-order: parents before children, children in element order. The first is the root.
+    package let elements: [InspectedElement]
+    /// What the dialect says about this proposal and this pass.
+    package let diagnostics: [Diagnostic]
+    private let indexByRecordID: [ElementID: Int]
+
+    init(
+        dialect: any Dialect, source: SourceText, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
+        diagnostics: [Diagnostic]
+    ) {
+        self.dialect = dialect
+        self.source = source
+        self.proposal = proposal
+        self.projection = projection
+        self.record = record
+        self.diagnostics = diagnostics
+        elements = InspectedElement.placed(in: record, source: source, projection: projection)
+        indexByRecordID = Dictionary(
+            elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The root's size, in points.
+    package var size: CGSize { elements.first?.frame.size ?? .zero }
+
+    package func index(of id: ElementID) -> Int? { indexByRecordID[id] }
+
+    /// Follows a path down from the root; nil where it leads nowhere now.
+    package func index(of path: ElementPath) -> Int? {
+        guard let root = elements.first, path.components.first == root.pathComponent else { return nil }
+        var index = 0
+        for component in path.components.dropFirst() {
+            guard let next = elements[index].children.first(where: { elements[$0].pathComponent == component }) else {
+                return nil
+            }
+            index = next
+        }
+        return index
+    }
+
+    package func path(of index: Int) -> ElementPath {
+        var components: [String] = []
+        var next: Int? = index
+        while let index = next {
+            components.append(elements[index].pathComponent)
+            next = elements[index].parent
+        }
+        return ElementPath(components: components.reversed())
+    }
+
+    package func properties(of index: Int) -> [ElementProperty] {
+        dialect.properties(of: record[elements[index].recordID].subject)
+    }
+
+    package func appearance(of index: Int) -> Appearance {
+        dialect.appearance(of: record[elements[index].recordID].subject)
+    }
+
+    /// Every ask that an element was asked, in order.
+    package func exchanges(of index: Int) -> [Exchange] {
+        record[elements[index].recordID].asked.map { record[$0] }
+    }
+
+    /// The exchange to speak of first: the one that decided the element's size, else the last that it was asked.
+    package func mainExchange(of index: Int) -> Exchange? {
+        let element = record[elements[index].recordID]
+        return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
+    }
+
+    package func placement(of index: Int) -> Placement? {
+        record[elements[index].recordID].placement
+    }
+}
+
+/// An element that has a frame.
+package struct InspectedElement {
+    package let recordID: ElementID
+    package let name: String
+    /// The last component of its path.
+    package let pathComponent: String
+    package let depth: Int
+    /// Indices into the inspection's elements.
+    package let parent: Int?
+    package internal(set) var children: [Int]
+    /// Absolute, in points, not rounded.
+    package let frame: CGRect
+    /// The same on the cell grid.
+    package let cells: CellRect
+    /// Where it was written; nil for what compiled Swift handed over.
+    package let range: SourceRange?
+    package let location: SourceLocation?
+}
+
+extension InspectedElement {
+    /// Walks the record's tree without recursion, for it may be deep.
+    static func placed(in record: LayoutRecord, source: SourceText, projection: CellProjection) -> [InspectedElement] {
+        guard let root = record.elements.first, root.placement != nil else { return [] }
+        let components = record.pathComponents
+        var placed: [InspectedElement] = []
+        var waiting: [(id: ElementID, parent: Int?)] = [(ElementID(0), nil)]
+        while let (id, parent) = waiting.popLast() {
+            guard let frame = record[id].placement?.frame else { continue }
+            let range = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+            let index = placed.count
+            placed.append(
+                InspectedElement(
+                    recordID: id, name: record[id].name, pathComponent: components[id.index],
+                    depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
+                    cells: projection.cells(of: frame), range: range,
+                    location: range.map { source.location(of: $0.start) }))
+            if let parent { placed[parent].children.append(index) }
+            waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
+        }
+        return placed
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftSource
+
+/// A source that was read, and the layout that came of it: what can be laid out in any proposal, as often as wanted.
+package struct LayoutDocument {
+    /// What to call it: a file's name, an example's title.
+    package let name: String
+    package let source: SourceText
+    /// Nil where the source names no dialect and nothing of one.
+    package let dialect: (any Dialect)?
+    /// The element to lay out; nil where reading gave none.
+    package let root: Native?
+    /// What reading had to say, in the order of the source.
+    package let diagnostics: [Diagnostic]
+
+    package init(
+        name: String, source: SourceText, dialect: (any Dialect)?, root: Native?, diagnostics: [Diagnostic]
+    ) {
+        self.name = name
+        self.source = source
+        self.dialect = dialect
+        self.root = root
+        self.diagnostics = diagnostics
+    }
+
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Lays the root out in a proposal.
+    /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
+    /// - Returns: nil where there is no root.
+    package func inspect(
+        _ proposal: Proposal, projection: CellProjection = .unit
+    ) throws(ProposalRefusal) -> Inspection? {
+        guard let dialect, let root else { return nil }
+        var diagnostics: [Diagnostic] = []
+        var asked = proposal
+        let place = root.origin ?? SourceRange(0, 0)
+        for axis in Axis.allCases {
+            switch dialect.reading(of: proposal[axis]) {
+            case .asWritten: continue
+            case .replaced(let other, let sentence):
+                asked[axis] = other
+                diagnostics.append(Diagnostic(.note, sentence, at: place))
+            case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
+            }
+        }
+        let record = dialect.layOut(root, in: asked, cells: projection)
+        diagnostics += record.notes.map { Diagnostic($0, in: record) }
+        return Inspection(
+            dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
+            diagnostics: diagnostics)
+    }
+}
+
+/// A proposal that a dialect cannot be asked.
+package struct ProposalRefusal: Error, Hashable {
+    package let axis: Axis
+    /// A sentence without a full stop.
+    package let sentence: String
+}
+
+extension Diagnostic {
+    fileprivate init(_ note: LayoutNote, in record: LayoutRecord) {
+        let severity: Severity =
+            switch note.severity {
+            case .error: .error
+            case .warning: .warning
+            case .note: .note
+            }
+        let range = record[note.element].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+        self.init(severity, note.sentence, at: range ?? SourceRange(0, 0))
+    }
+}

@@ -1,0 +1,55 @@
+extension Canvas {
+    /// The rows as text with the escape sequences for their styles, each ended by a newline. A row starts and ends in the
+    /// terminal's own style, and the plain spaces at its end are left out.
+    package func ansi(colors: ColorDepth) -> String {
+        (0..<size.height).map { ansiRow($0, colors: colors) + "\n" }.joined()
+    }
+
+    private func ansiRow(_ y: Int, colors: ColorDepth) -> String {
+        let cells = row(y).filter { !$0.isContinuation }
+        let end = cells.lastIndex { $0.glyph != .space || !$0.style.shownByBlanks(colors: colors).isEmpty } ?? -1
+        var text = ""
+        var current = ""
+        for cell in cells.prefix(through: end) {
+            let sequence = cell.style.selectGraphicRendition(colors: colors)
+            if sequence != current {
+                text += "\u{1B}[0\(sequence)m"
+                current = sequence
+            }
+            text.append(cell.glyph.character)
+        }
+        return current.isEmpty ? text : text + "\u{1B}[0m"
+    }
+}
+
+extension Style {
+    /// The parameters of SGR (ECMA-48, 8.3.117) that follow a reset, each after a semicolon.
+    fileprivate func selectGraphicRendition(colors: ColorDepth) -> String {
+        let attributes = Attributes.codes.filter { self.attributes.contains($0.attribute) }.map { ";\($0.code)" }
+            .joined()
+        let foreground = Self.parameters(of: foreground, colors: colors, base: 30)
+        return attributes + foreground + Self.parameters(of: background, colors: colors, base: 40)
+    }
+
+    /// What of the style is seen on a space.
+    fileprivate func shownByBlanks(colors: ColorDepth) -> String {
+        let visible = attributes.intersection([.underline, .reverse])
+        return Style(background: background, attributes: visible).selectGraphicRendition(colors: colors)
+    }
+
+    /// - Parameter base: 30 for the foreground, 40 for the background.
+    private static func parameters(of color: Color, colors: ColorDepth, base: Int) -> String {
+        guard let index = color.index(in: colors) else { return "" }
+        return switch index {
+        case 0..<8: ";\(base + Int(index))"
+        case 8..<16: ";\(base + 60 + Int(index) - 8)"
+        default: ";\(base + 8);5;\(index)"
+        }
+    }
+}
+
+extension Style.Attributes {
+    fileprivate static let codes: [(attribute: Style.Attributes, code: Int)] = [
+        (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+    ]
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Curses
+
+struct FileWatchTests {
+    private let directory: URL
+    private var file: URL { directory.appendingPathComponent("layout.swift") }
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        try Data("one".utf8).write(to: file)
+    }
+
+    @Test func `writing, replacing, removing and making again are noticed, one by one`() throws {
+        var watch = try FileWatch(path: file.path)
+        defer { watch.close() }
+        let isNoticed1 = watch.takeChange()
+        #expect(!isNoticed1)
+        try Data("two two".utf8).write(to: file)
+        #expect(holds { watch.takeChange() })
+        let isNoticed2 = watch.takeChange()
+        #expect(!isNoticed2)
+        try Data("three".utf8).write(to: file, options: .atomic)
+        #expect(holds { watch.takeChange() })
+        _ = watch.takeChange()
+        try FileManager.default.removeItem(at: file)
+        #expect(holds { watch.takeChange() })
+        try Data("four".utf8).write(to: file)
+        #expect(holds { watch.takeChange() })
+        try FileManager.default.removeItem(at: directory)
+    }
+
+    @Test func `other files are not noticed`() throws {
+        var watch = try FileWatch(path: file.path)
+        defer { watch.close() }
+        try Data("x".utf8).write(to: directory.appendingPathComponent("layout.swift.swp"))
+        try Data("x".utf8).write(to: file)
+        // The notices come in order: with the file's, the other's would have been read.
+        #expect(holds { watch.takeChange() })
+        try Data("y".utf8).write(to: directory.appendingPathComponent("layout"))
+        let isNoticed3 = watch.takeChange()
+        #expect(!isNoticed3)
+    }
+
+    @Test func `a symbolic link's target is noticed`() throws {
+        let inner = directory.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let target = inner.appendingPathComponent("target.swift")
+        try Data("x".utf8).write(to: target)
+        let link = directory.appendingPathComponent("link.swift")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+        var watch = try FileWatch(path: link.path)
+        defer { watch.close() }
+        try Data("longer".utf8).write(to: target)
+        #expect(holds { watch.takeChange() })
+    }
+
+    @Test func `a file that is not there yet can be watched, one whose directory is missing cannot`() throws {
+        var watch = try FileWatch(path: directory.appendingPathComponent("new.swift").path)
+        defer { watch.close() }
+        try Data("x".utf8).write(to: directory.appendingPathComponent("new.swift"))
+        #expect(holds { watch.takeChange() })
+        let nowhere = directory.appendingPathComponent("missing/new.swift").path
+        #expect(throws: CursesError.cannotWatch(path: nowhere, errno: ENOENT)) { try FileWatch(path: nowhere) }
+    }
+
+    @Test func `a stamp tells contents apart without notices`() throws {
+        var stamp = try FileStamp(path: file.path)
+        let isNoticed4 = stamp.takeChange()
+        #expect(!isNoticed4)
+        try Data("another length".utf8).write(to: file)
+        let isNoticed5 = stamp.takeChange()
+        #expect(isNoticed5)
+        let isNoticed6 = stamp.takeChange()
+        #expect(!isNoticed6)
+        try FileManager.default.removeItem(at: file)
+        let isNoticed7 = stamp.takeChange()
+        #expect(isNoticed7)
+    }
+}

@@ -1,0 +1,157 @@
+internal import CNcurses
+import Foundation
+import Terminal
+import TestSupport
+import TextMetrics
+import Testing
+
+@testable import Curses
+
+/// The bytes of frames, with no terminal at all, and what tmux makes of them. One at a time: ncurses is one for the process.
+@Suite(.serialized) struct FramePainterTests {
+    init() {
+        _ = CharacterEncoding.adopt(from: ["LC_ALL": "C.UTF-8"])
+    }
+
+    private func painter(
+        _ type: String = "xterm-256color", width: Int = 20, height: Int = 4, encoding: CharacterEncoding = .utf8,
+        wantsColor: Bool = true
+    ) throws -> FramePainter {
+        let size = CellSize(width: width, height: height)
+        return try FramePainter(types: [type], size: size, encoding: encoding, wantsColor: wantsColor)
+    }
+
+    private func canvas(_ rows: String..., width: Int = 20, height: Int = 4, style: Style = .plain) -> Canvas {
+        var canvas = Canvas(size: CellSize(width: width, height: height))
+        for (y, row) in rows.enumerated() {
+            canvas.write(row, at: CellPoint(x: 0, y: y), style: style)
+        }
+        return canvas
+    }
+
+    private func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func `what has not changed is not sent`() throws {
+        let painter = try painter()
+        let first = painter.frame(showing: canvas("one", "two"))
+        #expect(text(first).contains("one"))
+        #expect(painter.frame(showing: canvas("one", "two")) == [])
+        let second = text(painter.frame(showing: canvas("one", "twx")))
+        #expect(second.contains("x"))
+        #expect(!second.contains("tw"))
+        #expect(!second.contains("one"))
+    }
+
+    @Test func `a frame is shown at once`() throws {
+        let painter = try painter()
+        let frame = text(painter.frame(showing: canvas("one")))
+        #expect(frame.hasPrefix("\u{1B}[?2026h"))
+        #expect(frame.hasSuffix("\u{1B}[?2026l"))
+    }
+
+    @Test func `when the terminal may show anything all is drawn again`() throws {
+        let painter = try painter()
+        _ = painter.frame(showing: canvas("one", "two"))
+        painter.forget()
+        let again = text(painter.frame(showing: canvas("one", "two")))
+        #expect(again.contains("one") && again.contains("two"))
+        #expect(again.hasPrefix("\u{1B}[?2026h\u{1B}[r"))
+    }
+
+    @Test func `colours are those that the terminal has`() throws {
+        let red = Style(foreground: .rgb(red: 255, green: 0, blue: 0), attributes: .underline)
+        func frame(_ painter: FramePainter) -> String { text(painter.frame(showing: canvas("a", style: red))) }
+        let many = try painter()
+        #expect(many.colors == .twoHundredFiftySix)
+        #expect(frame(many).contains("38;5;196m"))
+        let few = try painter("xterm")
+        #expect(few.colors == .sixteen)
+        #expect(frame(few).contains("31m"))
+        for without in [try painter(wantsColor: false), try painter("vt100")] {
+            #expect(without.colors == .none)
+            let bytes = frame(without)
+            #expect(!bytes.contains("31m") && !bytes.contains("38;5") && !bytes.contains("39;49"))
+            #expect(bytes.contains("4m"))
+        }
+    }
+
+    @Test func `more pairs of colours than there are leave the text readable`() throws {
+        let painter = try painter("xterm", width: 16, height: 16)
+        var canvas = Canvas(size: CellSize(width: 16, height: 16))
+        for y in 0..<16 {
+            for x in 0..<16 {
+                let style = Style(foreground: .theme(UInt8(x)), background: .theme(UInt8(y)))
+                canvas.write("x", at: CellPoint(x: x, y: y), style: style)
+            }
+        }
+        #expect(text(painter.frame(showing: canvas)).filter { $0 == "x" }.count == 256)
+    }
+
+    @Test func `without UTF-8 boxes are drawn in ASCII`() throws {
+        let painter = try painter(encoding: .ascii)
+        let frame = painter.frame(showing: canvas("┌╌─┐é日…", "╚═║╝▸│"))
+        #expect(frame.allSatisfy { $0 < 0x80 })
+        #expect(text(frame).contains("+--+?? ~"))
+        #expect(text(frame).contains("+=|+>|"))
+    }
+
+    @Test func `a glyph whose width the C library does not know is replaced, and takes its columns`() throws {
+        let painter = try painter()
+        var canvas = canvas("")
+        canvas.put(Glyph(character: "a", columns: 2), at: .zero, style: .plain)
+        canvas.put(Glyph(character: "日", columns: 1), at: CellPoint(x: 2, y: 0), style: .plain)
+        canvas.put(Glyph(character: "\u{1B}", columns: 1), at: CellPoint(x: 3, y: 0), style: .plain)
+        canvas.write("!", at: CellPoint(x: 4, y: 0))
+        #expect(text(painter.frame(showing: canvas)).contains("\u{FFFD} \u{FFFD}\u{FFFD}!"))
+    }
+
+    @Test func `every scalar is shown with the columns that the C library gives it`() {
+        for value in UInt32(0x20)...0x3FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            for glyph in VisibleText(String(scalar)).glyphs {
+                let widths = glyph.character.unicodeScalars.map { wcwidth(wchar_t($0.value)) }
+                // The library may be older than the newest characters.
+                guard !widths.contains(-1) else { continue }
+                #expect(Int(widths.reduce(0, +)) == glyph.columns, "U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
+    @Test(arguments: ["xterm-256color", "vt100", "linux"]) func `a terminal shows what was drawn`(type: String) throws {
+        let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)").path
+        mkfifo(pipe, 0o600)
+        defer { unlink(pipe) }
+        let tmux = try Tmux(command: "stty raw; cat \(pipe)", columns: 24, rows: 6)
+        let writer = try #require(FileHandle(forWritingAtPath: pipe))
+        let painter = try painter(type, width: 24, height: 6)
+        for seed in UInt64(0)..<25 {
+            var random = SeededGenerator(seed: seed)
+            let canvas = Self.scribble(number: seed, with: &random)
+            try writer.write(contentsOf: painter.frame(showing: canvas))
+            let screen = try tmux.wait(for: "frame\(seed).")
+            #expect(screen == canvas.rows, "seed \(seed)")
+        }
+    }
+
+    @Test func `the last cell is drawn without marks, which would not get there`() throws {
+        let painter = try painter(width: 3, height: 2)
+        let frame = painter.frame(showing: canvas("e\u{301}", "abe\u{301}", width: 3, height: 2))
+        #expect(text(frame).unicodeScalars.filter { $0 == "\u{301}" }.count == 1)
+    }
+
+    /// Texts of all widths, over and beside one another, on a canvas of 24 x 6 with a number on it. The last cell has no marks.
+    private static func scribble(number: UInt64, with random: inout SeededGenerator) -> Canvas {
+        var canvas = Canvas(size: CellSize(width: 24, height: 6))
+        for _ in 0..<Int.random(in: 1...25, using: &random) {
+            let text = random.text(of: ["a", "bc", "日", "e\u{301}", "😀", "─", " ", "한"], count: 1...12)
+            let point = CellPoint(x: Int.random(in: -4...23, using: &random), y: Int.random(in: 1...5, using: &random))
+            let attributes: Style.Attributes = Bool.random(using: &random) ? .bold : []
+            canvas.write(text, at: point, style: Style(attributes: attributes))
+        }
+        if canvas[23, 5].glyph.character == "e\u{301}" { canvas.write("e", at: CellPoint(x: 23, y: 5)) }
+        canvas.write("frame\(number).", at: .zero)
+        return canvas
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever ends the program, the terminal is as it was.
+struct RestoringTests {
+    @Test func `on a return`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        #expect(!probe.isCooked)
+        probe.send("q")
+        #expect(probe.end() == 0)
+        probe.expectRestored()
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) func `on a signal, and the status says which`(signal: Int32)
+        throws
+    {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.signal(signal)
+        #expect(probe.end() == 128 + Int(signal))
+        probe.expectRestored()
+    }
+
+    @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)]) func `on the keys that are signals`(key: String, status: Int)
+        throws
+    {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send(key)
+        #expect(probe.end() == status)
+        probe.expectRestored()
+    }
+
+    @Test func `on an error, whose words are left on the screen`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send("e")
+        #expect(probe.end() == 1)
+        probe.expectRestored()
+        #expect(probe.afterwards.contains("CursesProbe: ended by an error"))
+    }
+
+    @Test(arguments: [
+        ("t", [-SIGILL, -SIGTRAP], "Index out of range"), ("f", [-SIGILL, -SIGTRAP], "the last words"),
+        ("a", [-SIGABRT], ""), ("o", [-SIGSEGV, -SIGBUS], ""),
+    ])
+    func `on a trap, an abort and a stack overflow, and it dies of the same signal`(
+        key: String, statuses: [Int32], words: String
+    ) throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send(key)
+        let status = probe.end()
+        #expect(status.map { statuses.contains(Int32($0)) } ?? false, "\(status.map(String.init) ?? "runs on")")
+        probe.expectRestored()
+        #expect(words.isEmpty || probe.afterwards.contains(words), "\(probe.afterwards)")
+    }
+
+    @Test func `on a crash with the backtracer chosen`() throws {
+        let probe = try PseudoTerminal.probe(environment: ["SWIFT_BACKTRACE": "enable=no"])
+        #expect(probe.shows("size:80x24"))
+        probe.send("a")
+        #expect(probe.end() == Int(-SIGABRT))
+        probe.expectRestored()
+    }
+
+    @Test func `by the third Ctrl-C when the program hangs`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send("h")
+        #expect(probe.shows("key-h"))
+        #expect(probe.end(repeating: { probe.send("\u{3}") }) == 130)
+        probe.expectRestored()
+    }
+
+    @Test(arguments: [("", SIGTERM, 143), ("a", 0, -6)])
+    func `as far as can be when the terminal takes nothing`(key: String, signal: Int32, status: Int) throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        for step in 0..<300 {
+            probe.resize(columns: 200 + step % 7, rows: 100)
+        }
+        if signal != 0 { probe.signal(signal) } else { probe.send(key) }
+        #expect(probe.end(isReading: false) == status)
+        #expect(probe.isCooked)
+    }
+
+    @Test func `what a library prints is shown afterwards, and not on the screen`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send("n")
+        #expect(probe.shows("key-n"))
+        probe.send("q")
+        #expect(probe.end() == 0)
+        #expect(probe.count(of: "noise of a library") == 1)
+        #expect(probe.afterwards.contains("noise of a library"))
+    }
+}

@@ -1,0 +1,23 @@
+// What Swift cannot import or must not do: making pseudo-terminals, and starting programs on them.
+#ifndef CPSEUDOTERMINAL_H
+#define CPSEUDOTERMINAL_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/// Opens both ends of a new terminal of a size. False with errno.
+bool pseudo_terminal_open(int *controller, int *terminal, int columns, int rows);
+
+bool pseudo_terminal_resize(int controller, int columns, int rows);
+
+/// Starts a program whose controlling terminal this is, with no other descriptors and the usual signal actions.
+/// `arguments` and `environment` end with NULL. -1 with errno.
+pid_t pseudo_terminal_start(int terminal, char *const arguments[], char *const environment[]);
+
+/// Whether the process has ended; then `*status` is its exit status, or the signal that ended it, negative.
+bool pseudo_terminal_has_ended(pid_t process, int *status);
+
+/// Whether keys come line by line and are echoed, as a shell leaves a terminal.
+bool pseudo_terminal_is_cooked(int terminal);
+
+#endif

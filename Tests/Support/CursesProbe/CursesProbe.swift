@@ -1,0 +1,78 @@
+import Curses
+import Terminal
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A program that tests drive: it shows the size and the last event as text, and dies in the ways its keys name.
+///
+///     CursesProbe [FILE-TO-WATCH]
+@main
+struct CursesProbe {
+    static func main() {
+        do {
+            try run()
+        } catch {
+            complain("\(error)")
+            exit(2)
+        }
+    }
+
+    private static func run() throws {
+        let screen = try CursesScreen()
+        if let path = CommandLine.arguments.dropFirst().first {
+            try screen.watch(file: path)
+        }
+        var picture = ProbePicture()
+        while true {
+            try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
+            for event in try screen.waitForEvents() {
+                picture.note(event)
+                if case .terminate(let signal) = event {
+                    screen.close()
+                    exit(128 + signal)
+                }
+                if case .key(let key) = event, key.modifiers.isEmpty {
+                    try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
+                    act(on: key.code, screen: screen)
+                }
+            }
+        }
+    }
+
+    private static func act(on key: Key.Code, screen: CursesScreen) {
+        switch key {
+        case .character("q"):
+            screen.close()
+            exit(0)
+        case .character("e"):
+            screen.close()
+            complain("ended by an error")
+            exit(1)
+        case .character("t"):
+            let nothing: [Int] = []
+            print(nothing[nothing.count])
+        case .character("f"): fatalError("the last words")
+        case .character("a"): abort()
+        case .character("o"): print(depth(of: 1))
+        case .character("h"): while true {}
+        case .character("n"): complain("noise of a library")
+        default: break
+        }
+    }
+
+    /// Never returns in practice: the stack ends first.
+    private static func depth(of level: Int) -> Int {
+        guard level < Int.max else { return 0 }
+        let room = [level, level + 1]
+        return depth(of: room[1]) + room[0]
+    }
+
+    private static func complain(_ words: String) {
+        let line = "CursesProbe: \(words)\n"
+        write(STDERR_FILENO, line, line.utf8.count)
+    }
+}

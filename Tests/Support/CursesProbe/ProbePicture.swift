@@ -1,0 +1,55 @@
+import Terminal
+import TextMetrics
+
+/// What the probe shows: each line can be found on the screen, or in the bytes of a whole frame, by its first word.
+struct ProbePicture {
+    private var last = "none"
+    private var count = 0
+
+    mutating func note(_ event: TerminalEvent) {
+        count += 1
+        last = Self.name(of: event)
+    }
+
+    func canvas(size: CellSize, colors: ColorDepth) -> Canvas {
+        var canvas = Canvas(size: size)
+        canvas.write("size:\(size.width)x\(size.height)", at: .zero)
+        canvas.write("last:\(last)", at: CellPoint(x: 0, y: 1))
+        canvas.write("count:\(count)", at: CellPoint(x: 0, y: 2))
+        canvas.write("colors:\(colors)", at: CellPoint(x: 0, y: 3))
+        canvas.write("┌─日本─┐", at: CellPoint(x: 0, y: 4), style: Style(foreground: .rgb(red: 255, green: 0, blue: 0)))
+        canvas.write("└──é──┘", at: CellPoint(x: 0, y: 5), style: Style(attributes: [.bold, .reverse]))
+        let corner = CellPoint(x: size.width - 1, y: size.height - 1)
+        canvas.write("#", at: corner)
+        return canvas
+    }
+
+    private static func name(of event: TerminalEvent) -> String {
+        switch event {
+        case .key(let key): "key-\(name(of: key.code))\(name(of: key.modifiers))"
+        case .mouse(let mouse):
+            "mouse-\(name(of: mouse.action))-\(mouse.position.x),\(mouse.position.y)\(name(of: mouse.modifiers))"
+        case .paste(let text): "paste-\(text.count)-\(text.replacing("\n", with: "/"))"
+        case .resize(let size): "resize-\(size.width)x\(size.height)"
+        case .fileChanged: "file-changed"
+        case .terminate(let signal): "terminate-\(signal)"
+        }
+    }
+
+    private static func name(of code: Key.Code) -> String {
+        if case .character(let character) = code { String(character) } else { "\(code)" }
+    }
+
+    private static func name(of action: Mouse.Action) -> String {
+        switch action {
+        case .press(let button): "press-\(button)"
+        case .drag(let button): "drag-\(button)"
+        default: "\(action)"
+        }
+    }
+
+    private static func name(of modifiers: Key.Modifiers) -> String {
+        let names: [(Key.Modifiers, String)] = [(.shift, "+shift"), (.alt, "+alt"), (.control, "+control")]
+        return names.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    }
+}

@@ -1,0 +1,24 @@
+/// Random numbers that are the same for the same seed (SplitMix64), so that a failing case can be run again.
+package struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    package init(seed: UInt64) {
+        state = seed
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension RandomNumberGenerator {
+    /// A text of pieces drawn from a list.
+    package mutating func text(of pieces: [String], count: ClosedRange<Int>) -> String {
+        let length = Int.random(in: count, using: &self)
+        return (0..<length).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
+    }
+}
