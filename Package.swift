@@ -26,6 +26,8 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
+        tests("SwiftSourceTests", ["SwiftSource"]),
+        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
         // The dialects.

@@ -67,6 +67,8 @@ package struct Native {
     package var payload: Any
     /// Where the call stands that made it, for elements: what the screen leads back to.
     package var origin: SourceRange?
+    /// How many elements it is at most deep, itself among them; 0 for a plain value. Kept by the interpreter.
+    var depth = 0
 
     package init(_ type: TypeName, _ payload: Any, origin: SourceRange? = nil) {
         self.type = type
@@ -81,9 +83,15 @@ package struct Closure {
     /// with the program, and the caller goes on with what it has.
     package let call: (_ arguments: inout [Value]) -> Value?
     package let parameterCount: Int
+    /// Takes what compiled code has against the values that the closure left: it becomes a diagnostic of the program.
+    package let refuse: (VocabularyError) -> Void
 
-    package init(parameterCount: Int, call: @escaping (inout [Value]) -> Value?) {
+    package init(
+        parameterCount: Int, refuse: @escaping (VocabularyError) -> Void = { _ in },
+        call: @escaping (inout [Value]) -> Value?
+    ) {
         self.parameterCount = parameterCount
+        self.refuse = refuse
         self.call = call
     }
 }

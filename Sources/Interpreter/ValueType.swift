@@ -24,6 +24,9 @@ package indirect enum ValueType: Hashable, Sendable {
     case any
     case optional(ValueType)
     case array(ValueType)
+    case dictionary(key: ValueType, value: ValueType)
+    /// `Range<Int>`, to count through.
+    case range
     case closedRange(ValueType)
     case tuple([TupleField])
     case function(parameters: [FunctionParameter], result: ValueType)
@@ -66,6 +69,8 @@ extension ValueType: CustomStringConvertible {
         case .any: "Any"
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .range: "Range<Int>"
         case .closedRange(let bound): "ClosedRange<\(bound)>"
         case .tuple(let fields):
             "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"

@@ -20,6 +20,8 @@ package enum VocabularyError: Error {
     case mismatch(expected: ValueType, found: String)
     /// The type is right, this value cannot be used; a sentence says why.
     case refused(String)
+    /// A closure of the source failed, and the program has the diagnostic.
+    case reported
 }
 
 extension Conversion {
@@ -70,16 +72,25 @@ extension Conversion {
             guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
             return { subject in
                 var arguments = [encode(subject)]
-                guard closure.call(&arguments) != nil, let changed = try? decode(arguments[0]) else { return }
-                subject = changed
+                guard closure.call(&arguments) != nil else { return }
+                do throws(VocabularyError) {
+                    subject = try decode(arguments[0])
+                } catch {
+                    closure.refuse(error)
+                }
             }
         } encode: { [decode, encode] configure in
             .closure(
                 Closure(parameterCount: 1) { arguments in
-                    guard var subject = try? decode(arguments[0]) else { return nil }
-                    configure(&subject)
-                    arguments[0] = encode(subject)
-                    return .void
+                    // The interpreter reports a nil from compiled code where it calls it.
+                    do throws(VocabularyError) {
+                        var subject = try decode(arguments[0])
+                        configure(&subject)
+                        arguments[0] = encode(subject)
+                        return .void
+                    } catch {
+                        return nil
+                    }
                 })
         }
     }

@@ -1,0 +1,116 @@
+import SwiftSource
+
+extension Evaluation {
+    /// Runs a builder's closure: the array of what its statements give.
+    func build(
+        _ closure: ClosureExpression, of element: ValueType, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        guard closure.parameterCount == 0 else {
+            throw .error(.closureTakesTooMany(expected: 0, found: closure.parameterCount), range)
+        }
+        let around = callsAround
+        callsAround = []
+        defer { callsAround = around }
+        var values: [Value] = []
+        try deeper(at: range) { () throws(Failure) in
+            try gather(closure.body.statements, of: element, into: &values, in: Scope(parent: scope))
+        }
+        try allocate(values.count, at: range)
+        return .array(values)
+    }
+
+    /// Adds what statements give. One that fails is reported, and the others are children all the same.
+    private func gather(
+        _ statements: [Statement], of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
+        try declareFunctions(of: statements, in: scope)
+        for statement in statements {
+            do throws(Failure) {
+                try gather(statement, of: element, into: &values, in: scope)
+            } catch {
+                try absorb(error)
+            }
+        }
+    }
+
+    private func gather(
+        _ statement: Statement, of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
+        try charge(at: statement.range)
+        try checkStack(at: statement.range)
+        switch statement.kind {
+        case .expression(let expression):
+            if case .branch(let inner) = expression.kind {
+                return try gather(inner, of: element, into: &values, in: scope)
+            }
+            if case .assignment(let assignment) = expression.kind { return try assign(assignment, in: scope) }
+            try add(expression, of: element, into: &values, in: scope)
+        case .if(let statement): try gather(statement, of: element, into: &values, in: scope)
+        case .for(let loop): try gather(loop, of: element, into: &values, in: scope)
+        case .switch(let statement):
+            guard let (index, inner) = try chooseCase(statement, in: scope) else {
+                throw .error(.noMatchingCase, statement.subject.range)
+            }
+            try gather(statement.cases[index].body, of: element, into: &values, in: inner)
+        case .variable(let declaration): _ = try declare(declaration, in: scope)
+        case .function: return
+        case .return(let value?): try add(value, of: element, into: &values, in: scope)
+        case .break, .labeled, .while, .repeatWhile, .continue, .guard:
+            throw unsupported("this statement in a builder", statement.range)
+        default: _ = try execute(statement, in: scope, expecting: .nothing)
+        }
+    }
+
+    private func add(
+        _ expression: Expression, of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
+        let hint = expression.beginsWithDot ? element : nil
+        let value = try evaluate(expression, Expectation(type: hint, role: .element), in: scope)
+        if let converted = converted(value, to: element) {
+            values.append(converted)
+        } else if case .array(let inner)? = converted(value, to: .array(element)) {
+            values += inner
+        } else if case .none = value {
+            return
+        } else {
+            throw .error(.notAChild(found: value.typeName, expected: element.description), expression.range)
+        }
+    }
+
+    private func gather(
+        _ statement: IfStatement, of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
+        for branch in statement.branches {
+            let inner = Scope(parent: scope)
+            if try hold(branch.conditions, in: inner) {
+                return try gather(branch.body.statements, of: element, into: &values, in: inner)
+            }
+        }
+        guard let otherwise = statement.otherwise else { return }
+        try gather(otherwise.statements, of: element, into: &values, in: Scope(parent: scope))
+    }
+
+    private func gather(
+        _ loop: ForStatement, of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
+        let sequence = try evaluate(loop.sequence, .nothing, in: scope)
+        var iterator = try ValueIterator(sequence, at: loop.sequence.range)
+        while let value = iterator.next() {
+            try charge(at: loop.body.range)
+            let inner = Scope(parent: scope)
+            try bind(loop.pattern, to: value, isMutable: false, type: nil, in: inner)
+            if let condition = loop.condition, try !isTrue(condition, in: inner) { continue }
+            try gather(loop.body.statements, of: element, into: &values, in: inner)
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var beginsWithDot: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .chain(let chain): chain.base.beginsWithDot
+        default: false
+        }
+    }
+}

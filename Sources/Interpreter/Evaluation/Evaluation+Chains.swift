@@ -1,0 +1,112 @@
+import SwiftSource
+
+extension Evaluation {
+    /// The value of a chain: what its first part stands for, and then part by part.
+    func chain(_ chain: PostfixChain, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Value {
+        let whole = SourceRange(chain.base.range.start, chain.parts.last?.range.end ?? chain.base.range.end)
+        var context = ChainContext(chain: chain, expectation: expectation)
+        var reference = try base(of: chain, expectation, in: scope)
+        for (index, part) in chain.parts.enumerated() {
+            context.index = index
+            try charge(at: part.range)
+            guard let next = try follow(part, reference, context, in: scope) else {
+                return try convert(.none, to: expectation, at: whole)
+            }
+            reference = next
+        }
+        let value = try self.value(of: reference, at: whole)
+        return try convert(value, to: expectation, at: whole)
+    }
+
+    /// What the base stands for. `[Int]` before a call is a type.
+    func base(of chain: PostfixChain, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Reference {
+        let base = chain.base
+        switch base.kind {
+        case .identifier(let name): return try reference(to: name, at: base.range, in: scope)
+        case .implicitMember(let name): return try implicitMember(name, expectation)
+        case .array(let elements) where elements.count == 1 && chain.beginsWithCall:
+            guard let type = try typeWritten(elements[0], in: scope) else { break }
+            return .type(.array(type))
+        case .dictionary(let items) where items.count == 1 && chain.beginsWithCall:
+            guard let key = try typeWritten(items[0].key, in: scope),
+                let value = try typeWritten(items[0].value, in: scope)
+            else { break }
+            return .type(.dictionary(key: key, value: value))
+        default: break
+        }
+        return .value(try evaluate(base, .nothing, in: scope))
+    }
+
+    /// The type that an expression names; nil where it is a value.
+    private func typeWritten(_ expression: Expression, in scope: Scope) throws(Failure) -> ValueType? {
+        switch expression.kind {
+        case .identifier(let name): return scope.variable(name) == nil ? namedType(name) : nil
+        case .chain(let chain):
+            guard case .identifier(let first) = chain.base.kind else { return nil }
+            var name = first
+            for part in chain.parts {
+                guard case .member(let member) = part.kind else { return nil }
+                name += ".\(member.text)"
+            }
+            return namedType(name)
+        case .array(let elements) where elements.count == 1:
+            return try typeWritten(elements[0], in: scope).map { .array($0) }
+        default: return nil
+        }
+    }
+
+    /// What stands behind one more part; nil where `?` met no value and the rest is skipped.
+    private func follow(
+        _ part: PostfixPart, _ reference: Reference, _ context: ChainContext, in scope: Scope
+    ) throws(Failure) -> Reference? {
+        switch part.kind {
+        case .member(let name): return try member(name, of: reference, at: context.range)
+        case .call(let arguments):
+            let site = CallSite(
+                arguments: WrittenArgument.all(of: arguments), range: context.range, nameRange: context.nameRange,
+                calleeEnd: part.range.start, methodStart: context.methodStart)
+            return .value(try call(reference, site, in: scope))
+        case .subscript(let arguments): return try element(reference, arguments, at: part.range, in: scope)
+        case .optional:
+            if case .none = try value(of: reference, at: context.range) { return nil }
+            return reference
+        case .forced:
+            if case .none = try value(of: reference, at: context.range) { throw .error(.forcedNil, part.range) }
+            return reference
+        case .specialization(let arguments):
+            guard case .type(let type) = reference else { throw unsupported("generic arguments here", part.range) }
+            var types: [ValueType] = []
+            for argument in arguments { types.append(try resolve(argument, in: scope)) }
+            return .type(try generic(type.description, types, at: part.range))
+        }
+    }
+}
+
+/// Where in a chain the evaluation stands.
+struct ChainContext {
+    let chain: PostfixChain
+    let expectation: Expectation
+    var index = 0
+
+    /// From the chain's start to the end of the current part.
+    var range: SourceRange { SourceRange(chain.base.range.start, chain.parts[index].range.end) }
+
+    /// The name that is called.
+    var nameRange: SourceRange {
+        guard index > 0 else { return chain.base.range }
+        if case .member(let name) = chain.parts[index - 1].kind { return name.range }
+        return chain.parts[index - 1].range
+    }
+
+    /// Where the method's name stands that is called; nil where the chain's base is.
+    var methodStart: Int? {
+        guard index > 0, case .member(let name) = chain.parts[index - 1].kind else { return nil }
+        return name.range.start
+    }
+}
+
+extension PostfixChain {
+    fileprivate var beginsWithCall: Bool {
+        if case .call = parts.first?.kind { true } else { false }
+    }
+}

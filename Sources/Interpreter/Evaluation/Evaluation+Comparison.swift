@@ -1,0 +1,94 @@
+import SwiftSource
+
+extension Evaluation {
+    func compare(_ chain: InfixChain, at range: SourceRange, in scope: Scope) throws(Failure) -> Bool {
+        let op = chain.rest[0].operator
+        let (left, right) = try sides(chain.first, chain.rest[0].operand, in: scope)
+        switch op.text {
+        case "==": return try areEqual(left, right, "==", at: op.range)
+        case "!=": return try !areEqual(left, right, "!=", at: op.range)
+        default: break
+        }
+        switch (left, right) {
+        case (.int(let left), .int(let right)): if let result = order(op.text, left, right) { return result }
+        case (.double(let left), .double(let right)): if let result = order(op.text, left, right) { return result }
+        case (.string(let left), .string(let right)): if let result = order(op.text, left, right) { return result }
+        default: break
+        }
+        throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+    }
+
+    /// Both sides; one that is `nil` or begins with a dot takes its type from the other.
+    private func sides(
+        _ first: Expression, _ second: Expression, in scope: Scope
+    ) throws(Failure) -> (Value, Value) {
+        if second.needsType {
+            let left = try evaluate(first, .nothing, in: scope)
+            return (left, try evaluate(second, expectation(like: left), in: scope))
+        }
+        if first.needsType {
+            let right = try evaluate(second, .nothing, in: scope)
+            return (try evaluate(first, expectation(like: right), in: scope), right)
+        }
+        let both = try unify([first, second], .nothing, in: scope)
+        return (both[0], both[1])
+    }
+
+    private func expectation(like value: Value) -> Expectation {
+        guard let type = type(of: value) else { return Expectation(type: .optional(.any), role: .argument) }
+        return Expectation(type: .optional(type), role: .argument)
+    }
+
+    private func order<T: Comparable>(_ op: String, _ left: T, _ right: T) -> Bool? {
+        switch op {
+        case "<": left < right
+        case ">": left > right
+        case "<=": left <= right
+        case ">=": left >= right
+        default: nil
+        }
+    }
+
+    func areEqual(_ left: Value, _ right: Value, _ op: String, at range: SourceRange) throws(Failure) -> Bool {
+        switch (left, right) {
+        case (.none, .none), (.void, .void): return true
+        case (.none, _), (_, .none): return false
+        case (.bool(let left), .bool(let right)): return left == right
+        case (.int(let left), .int(let right)): return left == right
+        case (.double(let left), .double(let right)): return left == right
+        case (.string(let left), .string(let right)): return left == right
+        case (.range(let left), .range(let right)): return left == right
+        case (.closedRange(let left), .closedRange(let right)): return left == right
+        case (.array(let left), .array(let right)):
+            return try areEqual(left, right, op, at: range)
+        case (.tuple(let left), .tuple(let right)):
+            return try areEqual(left.map(\.value), right.map(\.value), op, at: range)
+        case (.native(let left), .native(let right)):
+            if let left = left.payload as? any Hashable, let right = right.payload as? any Hashable {
+                return AnyHashable(left) == AnyHashable(right)
+            }
+        default: break
+        }
+        throw .error(.operatorMismatch(op, left.typeName, right.typeName), range)
+    }
+
+    private func areEqual(
+        _ left: [Value], _ right: [Value], _ op: String, at range: SourceRange
+    ) throws(Failure) -> Bool {
+        try charge(left.count, at: range)
+        guard left.count == right.count else { return false }
+        for (one, other) in zip(left, right) where try !areEqual(one, other, op, at: range) { return false }
+        return true
+    }
+}
+
+extension Expression {
+    /// Whether its type can only come from elsewhere.
+    fileprivate var needsType: Bool {
+        switch kind {
+        case .nil, .implicitMember: true
+        case .chain(let chain): chain.base.needsType
+        default: false
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import SwiftSource
+
+extension Evaluation {
+    /// Declares the functions of a block, which may be called above where they stand, and notes its variables' names.
+    func declareFunctions(of statements: [Statement], in scope: Scope) throws(Failure) {
+        for statement in statements {
+            switch statement.kind {
+            case .function(let declaration):
+                do throws(Failure) {
+                    try declare(declaration, in: scope)
+                } catch {
+                    try absorb(error)
+                }
+            case .variable(let declaration):
+                for binding in declaration.bindings { scope.upcoming.formUnion(names(of: binding.pattern)) }
+            default: continue
+            }
+        }
+    }
+
+    private func declare(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) {
+        guard declaration.keyword.text == "func" else {
+            throw unsupported("'\(declaration.keyword.text)' outside a type", declaration.keyword.range)
+        }
+        if let generic = declaration.genericParameters.first {
+            throw unsupported("generic functions", generic.range)
+        }
+        if let effect = declaration.effects.first {
+            throw unsupported("'\(effect.text)' functions", effect.range)
+        }
+        var parameters: [ParameterDescription] = []
+        for parameter in declaration.parameters {
+            if parameter.isVariadic { throw unsupported("variadic parameters", parameter.range) }
+            if parameter.type.isInout { throw unsupported("'inout' parameters of functions", parameter.range) }
+            parameters.append(
+                ParameterDescription(
+                    label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
+                    type: try resolve(parameter.type, in: scope), unit: nil,
+                    defaultText: parameter.defaultValue == nil ? nil : "default", help: ""))
+        }
+        let result = try declaration.result.map { type throws(Failure) in try resolve(type, in: scope) }
+        scope.declare(
+            UserFunction(
+                name: declaration.name.text, declaration: declaration, parameters: parameters,
+                result: result ?? .void))
+    }
+
+    /// Declares variables; their names. One whose value cannot be made is declared all the same, so that its uses are
+    /// no further errors.
+    func declare(_ declaration: VariableDeclaration, in scope: Scope) throws(Failure) -> [String] {
+        var names: [String] = []
+        for binding in declaration.bindings {
+            let bound = self.names(of: binding.pattern)
+            do throws(Failure) {
+                if let name = bound.first(where: { scope.variables[$0] != nil }) {
+                    throw .error(.redeclared(name), binding.pattern.range)
+                }
+                try declare(binding, isMutable: declaration.isVariable, in: scope)
+            } catch {
+                for name in bound { scope.declare(Variable(name, isMutable: true, type: nil, .failed)) }
+                try absorb(error)
+            }
+            names += bound
+        }
+        return names
+    }
+
+    private func declare(
+        _ binding: VariableDeclaration.Binding, isMutable: Bool, in scope: Scope
+    ) throws(Failure) {
+        let type = try binding.type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
+        if let accessors = binding.accessors {
+            throw unsupported("computed variables", accessors.range)
+        }
+        guard let expression = binding.value else {
+            return try declareUnset(binding, isMutable: isMutable, type: type, in: scope)
+        }
+        if type == nil, case .nil = expression.kind { throw .error(.cannotInferNil, expression.range) }
+        let value = try evaluate(expression, Expectation(type: type, role: .initializer), in: scope)
+        try bind(binding.pattern, to: value, isMutable: isMutable, type: type, in: scope)
+    }
+
+    /// `let x: Int`, to be assigned once; `var x: Int?`, which is nil.
+    private func declareUnset(
+        _ binding: VariableDeclaration.Binding, isMutable: Bool, type: ValueType?, in scope: Scope
+    ) throws(Failure) {
+        guard let type, case .name(let name) = binding.pattern.kind else {
+            throw .error(.refused("type annotation missing in pattern"), binding.range)
+        }
+        let isNil = if case .optional = type { isMutable } else { false }
+        scope.declare(Variable(name, isMutable: isMutable, type: type, isNil ? .value(.none) : .unset))
+    }
+}

@@ -1,0 +1,202 @@
+import SwiftSource
+
+extension Evaluation {
+    func infix(
+        _ chain: InfixChain, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        switch chain.precedence {
+        case .logicalConjunction, .logicalDisjunction:
+            return try convert(.bool(try logical(chain, in: scope)), to: expectation, at: range)
+        case .comparison:
+            return try convert(.bool(try compare(chain, at: range, in: scope)), to: expectation, at: range)
+        case .nilCoalescing: return try coalesce(chain, expectation, in: scope)
+        case .range: return try self.range(chain, expectation, at: range, in: scope)
+        case .addition, .multiplication, .shift:
+            let operands = try unify(chain.operands, arithmetic(expectation), in: scope)
+            var result = operands[0]
+            for (operation, operand) in zip(chain.rest, operands.dropFirst()) {
+                result = try apply(operation.operator, result, operand)
+            }
+            return try convert(result, to: expectation, at: range)
+        }
+    }
+
+    /// What is expected of the operands: the result's type, if there are operators for it.
+    private func arithmetic(_ expectation: Expectation) -> Expectation {
+        switch expectation.type?.unwrapped {
+        case .int, .double, .cgFloat, .string, .array: expectation.with(expectation.type?.unwrapped)
+        default: expectation.with(nil)
+        }
+    }
+
+    private func logical(_ chain: InfixChain, in scope: Scope) throws(Failure) -> Bool {
+        let ends = chain.precedence == .logicalDisjunction
+        for operand in chain.operands where try isTrue(operand, in: scope) == ends { return ends }
+        return !ends
+    }
+
+    private func coalesce(
+        _ chain: InfixChain, _ expectation: Expectation, in scope: Scope
+    ) throws(Failure) -> Value {
+        for operand in chain.operands.dropLast() {
+            let value = try evaluate(operand, expectation.with(expectation.type.map { .optional($0) }), in: scope)
+            if case .none = value { continue }
+            return value
+        }
+        return try evaluate(chain.rest[chain.rest.count - 1].operand, expectation, in: scope)
+    }
+
+    // MARK: Numbers
+
+    /// Values of one kind: whole-number literals become what the other operands are.
+    func unify(
+        _ expressions: [Expression], _ expectation: Expectation, in scope: Scope
+    ) throws(Failure) -> [Value] {
+        var values: [Value?] = []
+        var hasDouble = expectation.type?.isFloating ?? false
+        var hasFailed = false
+        for expression in expressions {
+            guard !expression.isWholeLiteral else {
+                values.append(nil)
+                continue
+            }
+            do throws(Failure) {
+                let value = try evaluate(expression, expectation, in: scope)
+                if case .double = value { hasDouble = true }
+                values.append(value)
+            } catch {
+                try absorb(error)
+                hasFailed = true
+                values.append(nil)
+            }
+        }
+        if hasFailed { throw .silent }
+        let literal = hasDouble ? Expectation(type: .double, role: expectation.role) : expectation
+        var unified: [Value] = []
+        for (value, expression) in zip(values, expressions) {
+            if let value {
+                unified.append(value)
+            } else {
+                unified.append(try evaluate(expression, literal, in: scope))
+            }
+        }
+        return unified
+    }
+
+    func prefix(
+        _ op: Operator, _ operand: Expression, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        if op.text == "!" {
+            return try convert(.bool(try !isTrue(operand, in: scope)), to: expectation, at: range)
+        }
+        let value = try evaluate(operand, arithmetic(expectation), in: scope)
+        switch (op.text, value) {
+        case ("-", .int(let number)):
+            guard number != .min else { throw .error(.overflow("-"), op.range) }
+            return try convert(.int(-number), to: expectation, at: range)
+        case ("-", .double(let number)): return try convert(.double(-number), to: expectation, at: range)
+        case ("+", .int), ("+", .double): return try convert(value, to: expectation, at: range)
+        case ("~", .int(let number)): return try convert(.int(~number), to: expectation, at: range)
+        default: throw .error(.operatorMissing(op.text, value.typeName), op.range)
+        }
+    }
+
+    /// `left op right`, of two values of one kind.
+    func apply(_ op: Operator, _ left: Value, _ right: Value) throws(Failure) -> Value {
+        switch (left, right) {
+        case (.int(let left), .int(let right)):
+            if let result = try whole(op, left, right) { return .int(result) }
+        case (.double(let left), .double(let right)):
+            if let result = floating(op.text, left, right) { return .double(result) }
+        case (.string(let left), .string(let right)) where op.text == "+":
+            try allocate(left.utf8.count + right.utf8.count, at: op.range)
+            return .string(left + right)
+        case (.array(let left), .array(let right)) where op.text == "+":
+            try allocate(left.count + right.count, at: op.range)
+            return .array(left + right)
+        default: break
+        }
+        throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+    }
+
+    private func floating(_ op: String, _ left: Double, _ right: Double) -> Double? {
+        switch op {
+        case "+": left + right
+        case "-": left - right
+        case "*": left * right
+        case "/": left / right
+        default: nil
+        }
+    }
+
+    private func whole(_ op: Operator, _ left: Int, _ right: Int) throws(Failure) -> Int? {
+        let result: (partialValue: Int, overflow: Bool)
+        switch op.text {
+        case "+": result = left.addingReportingOverflow(right)
+        case "-": result = left.subtractingReportingOverflow(right)
+        case "*": result = left.multipliedReportingOverflow(by: right)
+        case "/", "%":
+            guard right != 0 else { throw .error(.divisionByZero, op.range) }
+            result =
+                op.text == "/"
+                ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+        case "&+": return left &+ right
+        case "&-": return left &- right
+        case "&*": return left &* right
+        case "&": return left & right
+        case "|": return left | right
+        case "^": return left ^ right
+        case "<<": return left << right
+        case ">>": return left >> right
+        default: return nil
+        }
+        if result.overflow { throw .error(.overflow(op.text), op.range) }
+        return result.partialValue
+    }
+
+    // MARK: Ranges
+
+    private func range(
+        _ chain: InfixChain, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        let isClosed = chain.rest[0].operator.text == "..."
+        var bound: ValueType?
+        if case .closedRange(let type)? = expectation.type?.unwrapped { bound = type }
+        let ends = try unify(chain.operands, expectation.with(bound), in: scope)
+        switch (ends[0], ends[1]) {
+        case (.double(let lower), .double(let upper)) where isClosed:
+            return try convert(.closedRange(.init(lower: lower, upper: upper)), to: expectation, at: range)
+        case (.int(let lower), .int(let upper)):
+            guard lower <= upper else { throw .error(.rangeReversed, range) }
+            guard !isClosed || upper < .max, (upper - 1).subtractingReportingOverflow(lower).overflow == false else {
+                throw .error(.overflow(chain.rest[0].operator.text), range)
+            }
+            let whole = Value.IntegerRange(start: lower, end: isClosed ? upper + 1 : upper)
+            return try convert(.range(whole), to: expectation, at: range)
+        case (let left, let right):
+            throw .error(
+                .operatorMismatch(chain.rest[0].operator.text, left.typeName, right.typeName),
+                chain.rest[0].operator.range)
+        }
+    }
+}
+
+extension InfixChain {
+    var operands: [Expression] { [first] + rest.map(\.operand) }
+}
+
+extension Expression {
+    /// Whether it is made of whole-number literals alone, so that it becomes whatever number is expected.
+    var isWholeLiteral: Bool {
+        switch kind {
+        case .integer: true
+        case .prefix(let op, let operand): (op.text == "-" || op.text == "+") && operand.isWholeLiteral
+        case .tuple(let elements):
+            elements.count == 1 && elements[0].label == nil && elements[0].value.isWholeLiteral
+        case .infix(let chain):
+            (chain.precedence == .addition || chain.precedence == .multiplication)
+                && chain.first.isWholeLiteral && chain.rest.allSatisfy { $0.operand.isWholeLiteral }
+        default: false
+        }
+    }
+}

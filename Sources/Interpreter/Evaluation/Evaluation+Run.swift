@@ -1,0 +1,43 @@
+import SwiftSource
+
+extension Evaluation {
+    /// Runs a source's statements and gathers what they give.
+    func run(_ file: SourceFile) -> [TopLevelValue] {
+        var values: [TopLevelValue] = []
+        do throws(Failure) {
+            try deeper(at: file.range) { () throws(Failure) in
+                try declareFunctions(of: file.statements, in: globals)
+                for statement in file.statements {
+                    do throws(Failure) {
+                        try runTopLevel(statement, into: &values)
+                    } catch {
+                        try absorb(error)
+                    }
+                }
+            }
+        } catch {
+            // A limit was reached; the diagnostic says which.
+        }
+        return values
+    }
+
+    private func runTopLevel(_ statement: Statement, into values: inout [TopLevelValue]) throws(Failure) {
+        switch statement.kind {
+        case .expression(let expression):
+            let value = try evaluate(expression, .nothing, in: globals)
+            if case .void = value { return }
+            values.append(TopLevelValue(name: nil, value: value, range: statement.range))
+        case .variable(let declaration):
+            let names = try declare(declaration, in: globals)
+            for name in names {
+                guard case .value(let value) = globals.variables[name]?.state else { continue }
+                values.append(TopLevelValue(name: name, value: value, range: statement.range))
+            }
+        case .return: throw .error(.outsideLoop("return"), statement.range)
+        default:
+            let flow = try execute(statement, in: globals, expecting: .nothing)
+            if case .normal = flow { return }
+            throw .error(.outsideLoop(flow.word), statement.range)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import SwiftSource
+
+/// How a statement ended.
+enum Flow {
+    case normal
+    case `break`(String?)
+    case `continue`(String?)
+    case `fallthrough`
+    case `return`(Value)
+
+    var word: String {
+        switch self {
+        case .normal: ""
+        case .break: "break"
+        case .continue: "continue"
+        case .fallthrough: "fallthrough"
+        case .return: "return"
+        }
+    }
+}
+
+extension Evaluation {
+    /// Runs the statements of a block in a scope of their own. A statement that fails is reported, and the next one runs.
+    func execute(_ block: Block, in parent: Scope, expecting result: Expectation) throws(Failure) -> Flow {
+        try execute(block.statements, in: Scope(parent: parent), expecting: result)
+    }
+
+    func execute(_ statements: [Statement], in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
+        try declareFunctions(of: statements, in: scope)
+        for statement in statements {
+            do throws(Failure) {
+                let flow = try execute(statement, in: scope, expecting: result)
+                if case .normal = flow { continue }
+                return flow
+            } catch {
+                try absorb(error)
+            }
+        }
+        return .normal
+    }
+
+    /// `result` is what `return` gives.
+    func execute(_ statement: Statement, in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
+        try charge(at: statement.range)
+        try checkStack(at: statement.range)
+        switch statement.kind {
+        case .expression(let expression):
+            if case .branch(let inner) = expression.kind { return try execute(inner, in: scope, expecting: result) }
+            _ = try evaluate(expression, .nothing, in: scope)
+            return .normal
+        case .variable(let declaration):
+            _ = try declare(declaration, in: scope)
+            return .normal
+        case .if(let statement): return try executeIf(statement, in: scope, expecting: result)
+        case .guard(let conditions, let otherwise):
+            if try hold(conditions, in: scope) { return .normal }
+            return try execute(otherwise, in: scope, expecting: result)
+        case .for(let loop): return try executeFor(loop, label: nil, in: scope, expecting: result)
+        case .while(let conditions, let body):
+            return try executeWhile(conditions, body, label: nil, in: scope, expecting: result)
+        case .repeatWhile(let body, let condition):
+            return try executeRepeat(body, condition, label: nil, in: scope, expecting: result)
+        case .labeled(let label, let inner): return try executeLabeled(label, inner, in: scope, expecting: result)
+        case .switch(let statement): return try executeSwitch(statement, in: scope, expecting: result)
+        case .return(let value): return .return(try value.map(result, self, scope))
+        case .break(let label): return .break(label?.text)
+        case .continue(let label): return .continue(label?.text)
+        case .fallthrough: return .fallthrough
+        default: return try executeOther(statement, in: scope, expecting: result)
+        }
+    }
+
+    private func executeOther(
+        _ statement: Statement, in scope: Scope, expecting result: Expectation
+    ) throws(Failure) -> Flow {
+        switch statement.kind {
+        case .function, .import: return .normal
+        case .type(let declaration): throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
+        case .typealias(let name, _): throw unsupported("'typealias'", name.range)
+        case .enumCase: throw unsupported("'case' outside 'switch'", statement.range)
+        case .other(let declaration): throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
+        case .do(let statement):
+            return try execute(statement.body, in: scope, expecting: result)
+        case .throw: throw unsupported("'throw'", statement.range)
+        case .defer: throw unsupported("'defer'", statement.range)
+        case .directive(let name): throw unsupported("'#\(name.text)'", name.range)
+        default: return .normal
+        }
+    }
+
+    func unsupported(_ construct: String, _ range: SourceRange) -> Failure {
+        .error(.unsupported(construct), range)
+    }
+
+    // MARK: Conditions
+
+    /// Whether all conditions hold; what they bind is declared in the scope.
+    func hold(_ conditions: [Condition], in scope: Scope) throws(Failure) -> Bool {
+        for condition in conditions {
+            guard try hold(condition, in: scope) else { return false }
+        }
+        return true
+    }
+
+    private func hold(_ condition: Condition, in scope: Scope) throws(Failure) -> Bool {
+        switch condition.kind {
+        case .expression(let expression): return try isTrue(expression, in: scope)
+        case .binding(let pattern, let isVariable, let type, let expression):
+            return try bindOptional(pattern, isVariable, type, expression, in: scope)
+        case .match(let pattern, let expression):
+            let value = try evaluate(expression, .nothing, in: scope)
+            return try match(pattern, value, in: scope)
+        case .availability: return true
+        }
+    }
+
+    func isTrue(_ expression: Expression, in scope: Scope) throws(Failure) -> Bool {
+        let value = try evaluate(expression, Expectation(type: .bool, role: .condition), in: scope)
+        guard case .bool(let isTrue) = value else { throw .error(.notBoolean(value.typeName), expression.range) }
+        return isTrue
+    }
+
+    /// `if let name = value`, `if let name`.
+    private func bindOptional(
+        _ pattern: Pattern, _ isVariable: Bool, _ type: TypeSyntax?, _ expression: Expression?, in scope: Scope
+    ) throws(Failure) -> Bool {
+        let type = try type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
+        let value: Value
+        if let expression {
+            value = try evaluate(
+                expression, Expectation(type: type.map { .optional($0) }, role: .initializer), in: scope)
+        } else if case .name(let name) = pattern.kind {
+            value = try evaluate(Expression(kind: .identifier(name), range: pattern.range), .nothing, in: scope)
+        } else {
+            throw .silent
+        }
+        if case .none = value { return false }
+        try bind(pattern, to: value, isMutable: isVariable, type: type, in: scope)
+        return true
+    }
+
+    private func executeIf(
+        _ statement: IfStatement, in parent: Scope, expecting result: Expectation
+    ) throws(Failure) -> Flow {
+        for branch in statement.branches {
+            let scope = Scope(parent: parent)
+            if try hold(branch.conditions, in: scope) {
+                return try execute(branch.body, in: scope, expecting: result)
+            }
+        }
+        guard let otherwise = statement.otherwise else { return .normal }
+        return try execute(otherwise, in: parent, expecting: result)
+    }
+}
+
+extension Expression? {
+    fileprivate func map(
+        _ result: Expectation, _ evaluation: Evaluation, _ scope: Scope
+    ) throws(Failure) -> Value {
+        guard let self else { return .void }
+        return try evaluation.evaluate(self, result, in: scope)
+    }
+}

@@ -1,0 +1,126 @@
+import SwiftSource
+
+/// Types of the standard library that stand for what a call fills in.
+enum GenericType {
+    /// The elements of the array that a method is called on.
+    static let element = TypeName("$Element")
+    /// One kind of number for all arguments of a call: `max(a, 1)`.
+    static let number = TypeName("$Number")
+}
+
+extension Evaluation {
+    /// The type that a source writes.
+    func resolve(_ syntax: TypeSyntax, in scope: Scope) throws(Failure) -> ValueType {
+        switch syntax.kind {
+        case .missing: throw .silent
+        case .named(let components): return try resolve(components, at: syntax.range, in: scope)
+        case .array(let element): return .array(try resolve(element, in: scope))
+        case .dictionary(let key, let value):
+            return .dictionary(key: try resolve(key, in: scope), value: try resolve(value, in: scope))
+        case .optional(let wrapped): return .optional(try resolve(wrapped, in: scope))
+        case .tuple(let fields): return try resolveTuple(fields, in: scope)
+        case .function(let parameters, let result): return try resolveFunction(parameters, result, in: scope)
+        case .opaque(let type), .existential(let type), .inOut(let type): return try resolve(type, in: scope)
+        case .composition: throw .error(.unsupported("'&' in types"), syntax.range)
+        }
+    }
+
+    private func resolveTuple(_ fields: [TypeSyntax.TupleField], in scope: Scope) throws(Failure) -> ValueType {
+        if fields.isEmpty { return .void }
+        var resolved: [ValueType.TupleField] = []
+        for field in fields {
+            resolved.append(.init(label: field.label?.text, type: try resolve(field.type, in: scope)))
+        }
+        return .tuple(resolved)
+    }
+
+    private func resolveFunction(
+        _ fields: [TypeSyntax.TupleField], _ result: TypeSyntax, in scope: Scope
+    ) throws(Failure) -> ValueType {
+        var parameters: [ValueType.FunctionParameter] = []
+        for field in fields {
+            parameters.append(.init(try resolve(field.type, in: scope), isInout: field.type.isInout))
+        }
+        return .function(parameters: parameters, result: try resolve(result, in: scope))
+    }
+
+    private func resolve(
+        _ components: [TypeSyntax.Component], at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> ValueType {
+        if let last = components.last, !last.arguments.isEmpty {
+            return try resolveGeneric(components, last.arguments, at: range, in: scope)
+        }
+        let name = components.map(\.name.text).joined(separator: ".")
+        if let type = namedType(name) { return type }
+        let known = vocabulary.types.map(\.name.description) + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
+        throw .error(.cannotFindType(name), range, hint: NearestName.nearest(to: name, among: known).map(Hint.nearest))
+    }
+
+    private func resolveGeneric(
+        _ components: [TypeSyntax.Component], _ arguments: [TypeSyntax], at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> ValueType {
+        let name = components.map(\.name.text).joined(separator: ".")
+        var types: [ValueType] = []
+        for argument in arguments { types.append(try resolve(argument, in: scope)) }
+        return try generic(name, types, at: range)
+    }
+
+    func generic(_ name: String, _ types: [ValueType], at range: SourceRange) throws(Failure) -> ValueType {
+        switch (name, types.count) {
+        case ("Array", 1): return .array(types[0])
+        case ("Optional", 1): return .optional(types[0])
+        case ("ClosedRange", 1): return .closedRange(types[0])
+        case ("Range", 1): return .range
+        case ("Dictionary", 2): return .dictionary(key: types[0], value: types[1])
+        default: throw .error(.unsupported("the generic type '\(name)'"), range)
+        }
+    }
+
+    /// A type by its name; nil for one that nobody knows.
+    func namedType(_ name: String) -> ValueType? {
+        switch name {
+        case "Int": .int
+        case "Double": .double
+        case "CGFloat": .cgFloat
+        case "String": .string
+        case "Bool": .bool
+        case "Void": .void
+        case "Any", "AnyHashable": .any
+        default: vocabulary[TypeName(name)].map { .named($0.name) }
+        }
+    }
+
+    /// What describes the members of a type itself; nil for types without such.
+    func description(of type: ValueType) -> TypeDescription? {
+        switch type {
+        case .optional(let wrapped): description(of: wrapped)
+        case .named(let name): vocabulary[name]
+        case .array: vocabulary[TypeName("Array")]
+        case .dictionary: vocabulary[TypeName("Dictionary")]
+        case .range, .closedRange: vocabulary[TypeName("Range")]
+        case .int, .double, .cgFloat, .string, .bool: vocabulary[TypeName(type.description)]
+        default: nil
+        }
+    }
+
+    /// The type of a value, as far as the value shows it.
+    func type(of value: Value) -> ValueType? {
+        switch value {
+        case .bool: .bool
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .range: .range
+        case .closedRange: .closedRange(.double)
+        case .native(let native): .named(native.type)
+        case .array(let values): values.first.flatMap { type(of: $0) }.map { .array($0) }
+        default: nil
+        }
+    }
+}
+
+extension TypeSyntax {
+    var isInout: Bool {
+        if case .inOut = kind { true } else { false }
+    }
+}

@@ -1,0 +1,135 @@
+import SwiftSource
+
+/// Why the evaluation of a statement ended early.
+enum Failure: Error {
+    /// Not told yet: the statement around it tells.
+    case error(EvaluationError, SourceRange, hint: String? = nil)
+    /// Told already, or follows from something that was.
+    case silent
+    /// A limit was reached, and told; nothing more is run.
+    case stopped
+}
+
+/// What a place wants of the expression in it.
+struct Expectation {
+    let type: ValueType?
+    let role: EvaluationError.Role
+
+    static let nothing = Expectation(type: nil, role: .argument)
+
+    init(type: ValueType?, role: EvaluationError.Role) {
+        self.type = type
+        self.role = role
+    }
+
+    func with(_ type: ValueType?) -> Expectation { Expectation(type: type, role: role) }
+}
+
+/// A run of a source: what closures that are called later share with it, which is why it is a class.
+final class Evaluation {
+    let vocabulary: Vocabulary
+    let limits: Limits
+    let globals = Scope(parent: nil)
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The calls around what is being evaluated, innermost last; for hints.
+    var callsAround: [CallAround] = []
+    /// The deepest element that the call being evaluated was given.
+    var deepestElement = 0
+    private var steps = 0
+    private var memory = 0
+    private var callDepth = 0
+    private var stackStart: UInt = 0
+    private(set) var isStopped = false
+    /// Scopes that closures hold, to be emptied at the end.
+    private var capturedScopes: [Scope] = []
+
+    private static let diagnosticLimit = 200
+
+    init(vocabulary: Vocabulary, limits: Limits) {
+        self.vocabulary = vocabulary
+        self.limits = limits
+    }
+
+    deinit {
+        for scope in capturedScopes { scope.clear() }
+        globals.clear()
+    }
+
+    func capture(_ scope: Scope) {
+        capturedScopes.append(scope)
+    }
+
+    // MARK: Diagnostics
+
+    func report(_ error: EvaluationError, at range: SourceRange, hint: String? = nil) {
+        guard diagnostics.count < Self.diagnosticLimit else { return }
+        let diagnostic = Diagnostic(.error, error.message, at: range, hint: hint)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Tells what is not told yet. Goes on with nothing but a limit that was reached.
+    func absorb(_ failure: Failure) throws(Failure) {
+        switch failure {
+        case .error(let error, let range, let hint): report(error, at: range, hint: hint)
+        case .silent: break
+        case .stopped: throw .stopped
+        }
+    }
+
+    // MARK: Limits
+
+    /// Counts work that was done at a place.
+    func charge(_ count: Int = 1, at range: SourceRange) throws(Failure) {
+        if isStopped { throw .stopped }
+        steps += count
+        if steps > limits.steps { throw stop(.tooManySteps, at: range) }
+    }
+
+    /// Counts bytes, or elements, that a value takes.
+    func allocate(_ count: Int, at range: SourceRange) throws(Failure) {
+        try charge(1 + count / 64, at: range)
+        memory += count
+        if count > limits.valueSize || memory > limits.memory { throw stop(.tooLarge, at: range) }
+    }
+
+    func stop(_ error: EvaluationError, at range: SourceRange) -> Failure {
+        if !isStopped { report(error, at: range) }
+        isStopped = true
+        return .stopped
+    }
+
+    /// Begins the count of steps anew.
+    func renewBudget() {
+        steps = 0
+        memory = 0
+        isStopped = false
+    }
+
+    /// Runs the body of a closure or function one call deeper.
+    func deeper<T>(at range: SourceRange, _ body: () throws(Failure) -> T) throws(Failure) -> T {
+        if callDepth == 0 { stackStart = Self.stackPlace() }
+        guard callDepth < limits.callDepth else { throw stop(.tooDeep, at: range) }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        return try body()
+    }
+
+    /// Fails where the thread's stack is nearly used up.
+    func checkStack(at range: SourceRange) throws(Failure) {
+        let place = Self.stackPlace()
+        if stackStart > place, stackStart - place > UInt(limits.stackBytes) { throw stop(.tooDeep, at: range) }
+    }
+
+    private static func stackPlace() -> UInt {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    }
+}
+
+/// A call that is being evaluated, seen from its arguments.
+struct CallAround {
+    let name: String
+    let labels: Set<String>
+    /// Whether an argument's error pointed here.
+    var wasHinted = false
+}

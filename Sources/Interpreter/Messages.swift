@@ -1,0 +1,160 @@
+/// What can go wrong while a source is run.
+enum EvaluationError: Hashable {
+    case cannotFind(String)
+    case cannotFindType(String)
+    case usedBeforeDeclaration(String)
+    case usedBeforeInitialization(String)
+    case redeclared(String)
+    case noMember(type: String, name: String)
+    case notStaticMember(type: String, name: String)
+    case cannotInferMember(String)
+    case cannotInferNil
+    case unwrapped(String)
+    case noParameter(callee: String, label: String)
+    case missingArgument(String)
+    case missingLabel(String)
+    case extraneousLabel(String)
+    case extraArgument(String?)
+    case labelOrder(String, before: String)
+    case notCallable(String)
+    case typeNotCallable(String)
+    case noClosureShape(callee: String)
+    case noOverload(callee: String)
+    case closureIgnoresArguments(Int)
+    case closureTakesTooMany(expected: Int, found: Int)
+    case cannotConvert(found: String, expected: String, Role)
+    case cannotAssignLet(String)
+    case cannotAssignProperty(String)
+    case cannotAssignValue
+    case cannotMutateLet(String)
+    case cannotMutateValue(String)
+    case operatorMismatch(String, String, String)
+    case operatorMissing(String, String)
+    case overflow(String)
+    case divisionByZero
+    case integerTooLarge
+    case notBoolean(String)
+    case notSequence(String)
+    case notSubscriptable(String)
+    case indexOutOfRange(Int, count: Int)
+    case rangeReversed
+    case forcedNil
+    case cannotDestructure(found: String, count: Int)
+    case noMatchingCase
+    case missingReturn(String)
+    case outsideLoop(String)
+    case notOptional(String)
+    case notAChild(found: String, expected: String)
+    case unsupported(String)
+    case closureRefused
+    case tooManySteps
+    case tooDeep
+    case tooLarge
+    case refused(String)
+
+    /// What a value was wanted for.
+    enum Role: Hashable {
+        case argument, initializer, assignment, result, element, condition
+    }
+}
+
+extension EvaluationError {
+    var message: String {
+        switch self {
+        case .cannotFind(let name): "cannot find '\(name)' in scope"
+        case .cannotFindType(let name): "cannot find type '\(name)' in scope"
+        case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
+        case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
+        case .redeclared(let name): "invalid redeclaration of '\(name)'"
+        case .noMember(let type, let name): "\(type) has no member '\(name)'"
+        case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
+        case .cannotInferMember(let name):
+            "nothing says what type '.\(name)' is a member of; write the type before the dot"
+        case .cannotInferNil: "'nil' requires a contextual type"
+        case .unwrapped(let name): "value of optional type must be unwrapped to refer to member '\(name)'"
+        case .noParameter(let callee, let label): "\(callee) has no parameter '\(label)'"
+        case .missingArgument(let name): "missing argument for parameter '\(name)'"
+        case .missingLabel(let label): "missing argument label '\(label):' in call"
+        case .extraneousLabel(let label): "extraneous argument label '\(label):' in call"
+        case .extraArgument(let label): label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+        case .labelOrder(let label, let other): "argument '\(label)' must precede argument '\(other)'"
+        case .notCallable(let type): "cannot call value of type '\(type)'"
+        case .typeNotCallable(let type): "\(type) cannot be made with a call"
+        case .noClosureShape(let callee): "\(callee) takes no closure of this shape"
+        case .noOverload(let callee): "no \(callee) takes arguments of these types"
+        case .closureIgnoresArguments(let count):
+            "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
+                + "which cannot be implicitly ignored"
+        case .closureTakesTooMany(let expected, let found):
+            "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), "
+                + "but \(found) were used in closure body"
+        case .cannotConvert(let found, let expected, let role): Self.conversion(found, expected, role)
+        case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
+        case .cannotAssignProperty(let name): "cannot assign to property: '\(name)' is a get-only property"
+        case .cannotAssignValue: "cannot assign to this expression"
+        case .cannotMutateLet(let name): "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
+        case .cannotMutateValue(let name): "cannot use mutating member '\(name)' on a value that is no variable"
+        default: otherMessage
+        }
+    }
+
+    private var otherMessage: String {
+        switch self {
+        case .operatorMismatch(let name, let left, let right):
+            "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+        case .operatorMissing(let name, let type): "unary operator '\(name)' cannot be applied to type '\(type)'"
+        case .overflow(let name): "arithmetic operation '\(name)' overflows 'Int'"
+        case .divisionByZero: "division by zero"
+        case .integerTooLarge: "integer literal overflows when stored into 'Int'"
+        case .notBoolean(let found): "cannot convert value of type '\(found)' to expected condition type 'Bool'"
+        case .notSequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .notSubscriptable(let type): "value of type '\(type)' has no subscripts"
+        case .indexOutOfRange(let index, let count): "index \(index) is out of range; the count is \(count)"
+        case .rangeReversed: "range requires lower bound <= upper bound"
+        case .forcedNil: "unexpectedly found nil while unwrapping an optional value"
+        case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
+        case .noMatchingCase: "switch must be exhaustive: no case matches"
+        case .missingReturn(let type): "missing return in function expected to return '\(type)'"
+        case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
+        case .notOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
+        case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
+        case .unsupported(let construct): "haggle does not run \(construct) yet"
+        case .closureRefused: "this closure did not take the values it was called with"
+        case .tooManySteps: "this takes too many steps; the source was stopped here"
+        case .tooDeep: "this calls itself or nests too deeply; the source was stopped here"
+        case .tooLarge: "this grows too large; the source was stopped here"
+        case .refused(let sentence): sentence
+        default: ""
+        }
+    }
+
+    private static func conversion(_ found: String, _ expected: String, _ role: Role) -> String {
+        switch role {
+        case .argument: "cannot convert value of type '\(found)' to expected argument type '\(expected)'"
+        case .initializer: "cannot convert value of type '\(found)' to specified type '\(expected)'"
+        case .assignment: "cannot assign value of type '\(found)' to type '\(expected)'"
+        case .result: "cannot convert return expression of type '\(found)' to return type '\(expected)'"
+        case .element: "cannot convert value of type '\(found)' to expected element type '\(expected)'"
+        case .condition: "cannot convert value of type '\(found)' to expected condition type '\(expected)'"
+        }
+    }
+}
+
+/// Sentences that say what to write instead.
+enum Hint {
+    static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
+
+    static func members(_ names: [String]) -> String { "it has \(list(names))" }
+
+    static func parameters(_ names: [String]) -> String {
+        names.isEmpty ? "it takes no arguments" : "its parameters are \(list(names))"
+    }
+
+    static func misplaced(_ label: String, outer: String, inner: String) -> String {
+        "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"
+    }
+
+    static func list(_ names: [String], limit: Int = 12) -> String {
+        names.prefix(limit).joined(separator: ", ") + (names.count > limit ? ", ..." : "")
+    }
+}

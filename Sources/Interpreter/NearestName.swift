@@ -1,0 +1,33 @@
+/// Finds the name that was probably meant.
+enum NearestName {
+    /// The candidate with the fewest edits, if they are few for the length of the name; the first of equals.
+    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= 64 else { return nil }
+        let limit = max(1, name.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates where candidate != name && abs(candidate.utf8.count - name.utf8.count) <= limit {
+            let distance = distance(Array(name.lowercased()), Array(candidate.lowercased()))
+            if distance <= limit, distance < best?.distance ?? Int.max { best = (candidate, distance) }
+        }
+        return best?.name
+    }
+
+    /// Insertions, deletions, changes and swaps of neighbours that make one of the other (optimal string alignment).
+    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...other.count)
+        for row in one.indices {
+            var current = [row + 1]
+            for column in other.indices {
+                let change = last[column] + (one[row] == other[column] ? 0 : 1)
+                var best = min(change, last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+                    best = min(best, beforeLast[column - 1] + 1)
+                }
+                current.append(best)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[other.count]
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension StandardLibrary {
+    static var int: TypeDescription {
+        TypeDescription(
+            TypeName("Int"), .value, help: "A whole number.",
+            initializers: [
+                .initializer(Parameter(nil, .value(.any)), of: .value(.int), body: wholeNumber)
+            ],
+            staticProperties: [
+                StaticProperty("max", .int, .max), StaticProperty("min", .int, .min),
+                StaticProperty("zero", .int, 0),
+            ],
+            methods: [
+                .method("isMultiple", on: .int, Parameter("of", .int), returning: .bool) {
+                    number, other throws(VocabularyError) in number.isMultiple(of: other)
+                }
+            ])
+    }
+
+    static var double: TypeDescription { floating("Double", .double) }
+
+    static var cgFloat: TypeDescription { floating("CGFloat", .cgFloat) }
+
+    static var bool: TypeDescription {
+        TypeDescription(TypeName("Bool"), .value, help: "True or false.")
+    }
+
+    private static func floating(_ name: String, _ type: ValueType) -> TypeDescription {
+        let number = Conversion<Double>(type, decode: Conversion.double.decode, encode: Conversion.double.encode)
+        return TypeDescription(
+            TypeName(name), .value, help: "A number with a fraction.",
+            initializers: [.initializer(Parameter(nil, .value(.any)), of: .value(type), body: fraction)],
+            staticProperties: [
+                StaticProperty("infinity", number, .infinity), StaticProperty("nan", number, .nan),
+                StaticProperty("pi", number, .pi), StaticProperty("zero", number, 0),
+                StaticProperty("greatestFiniteMagnitude", number, .greatestFiniteMagnitude),
+                StaticProperty("leastNonzeroMagnitude", number, .leastNonzeroMagnitude),
+                StaticProperty("leastNormalMagnitude", number, .leastNormalMagnitude),
+                StaticProperty("ulpOfOne", number, .ulpOfOne),
+            ],
+            properties: [
+                PropertyDescription(reading: "isNaN", of: number, \.isNaN, .bool),
+                PropertyDescription(reading: "isInfinite", of: number, \.isInfinite, .bool),
+                PropertyDescription(reading: "isFinite", of: number, \.isFinite, .bool),
+                PropertyDescription(reading: "magnitude", of: number, \.magnitude, number),
+            ],
+            methods: [
+                .method("rounded", on: number, returning: number) { value throws(VocabularyError) in value.rounded() },
+                .method("squareRoot", on: number, returning: number) {
+                    value throws(VocabularyError) in value.squareRoot()
+                },
+            ])
+    }
+
+    @Sendable
+    private static func wholeNumber(_ value: Value) throws(VocabularyError) -> Value {
+        switch value {
+        case .int: return value
+        case .double(let number):
+            guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+                throw .refused("\(number) cannot be converted to Int")
+            }
+            return .int(whole)
+        case .string(let text): return Int(text).map { .int($0) } ?? .none
+        default: throw .mismatch(expected: .int, found: value.typeName)
+        }
+    }
+
+    @Sendable
+    private static func fraction(_ value: Value) throws(VocabularyError) -> Value {
+        switch value {
+        case .int(let number): return .double(Double(number))
+        case .double: return value
+        case .string(let text): return Double(text).map { .double($0) } ?? .none
+        default: throw .mismatch(expected: .double, found: value.typeName)
+        }
+    }
+
+    // MARK: Functions
+
+    private static let number = ValueType.named(GenericType.number)
+
+    static var numberFunctions: [Callable] {
+        (2...4).flatMap { [extreme("min", count: $0), extreme("max", count: $0)] } + [
+            .function("abs", Parameter(nil, .value(number)), returning: .value(.any)) {
+                value throws(VocabularyError) in try magnitude(value)
+            },
+            rounding("floor") { $0.rounded(.down) },
+            rounding("ceil") { $0.rounded(.up) },
+            rounding("round") { $0.rounded() },
+            rounding("sqrt") { $0.squareRoot() },
+        ]
+    }
+
+    private static func rounding(_ name: String, _ round: @escaping @Sendable (Double) -> Double) -> Callable {
+        .function(name, Parameter(nil, .double), returning: .double) {
+            value throws(VocabularyError) in round(value)
+        }
+    }
+
+    private static func magnitude(_ value: Value) throws(VocabularyError) -> Value {
+        switch value {
+        case .int(let whole):
+            guard whole != .min else { throw .refused("arithmetic operation 'abs' overflows 'Int'") }
+            return .int(abs(whole))
+        case .double(let double): return .double(abs(double))
+        default: throw .mismatch(expected: .double, found: value.typeName)
+        }
+    }
+
+    /// The least or the greatest of some numbers or strings.
+    private static func extreme(_ name: String, count: Int) -> Callable {
+        let parameter = Parameter(nil, .value(number)).description
+        return Callable(
+            name: name, parameters: Array(repeating: parameter, count: count), result: .any, isMutating: false,
+            help: name == "min" ? "The least of them." : "The greatest of them."
+        ) { (_, arguments) throws(VocabularyError) in
+            let values = arguments.compactMap { $0 }
+            guard var best = values.first else { throw .refused("'\(name)' needs values") }
+            for value in values.dropFirst() where try isLess(value, best) == (name == "min") { best = value }
+            return best
+        }
+    }
+
+    static func isLess(_ one: Value, _ other: Value) throws(VocabularyError) -> Bool {
+        switch (one, other) {
+        case (.int(let one), .int(let other)): return one < other
+        case (.double(let one), .double(let other)): return one < other
+        case (.string(let one), .string(let other)): return one < other
+        default:
+            throw .refused("values of type '\(one.typeName)' and '\(other.typeName)' cannot be compared")
+        }
+    }
+}

@@ -1,0 +1,160 @@
+extension StandardLibrary {
+    private static let element = ValueType.named(GenericType.element)
+
+    private static func closure(_ parameters: ValueType..., result: ValueType) -> Conversion<Closure> {
+        let type = ValueType.function(parameters: parameters.map { .init($0) }, result: result)
+        return Conversion<Closure>(type) { value throws(VocabularyError) in
+            guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            return closure
+        } encode: {
+            .closure($0)
+        }
+    }
+
+    private static func called(_ closure: Closure, _ values: Value...) throws(VocabularyError) -> Value {
+        var arguments = values
+        guard let value = closure.call(&arguments) else { throw .reported }
+        return value
+    }
+
+    private static func holds(_ closure: Closure, _ value: Value) throws(VocabularyError) -> Bool {
+        guard case .bool(let isTrue) = try called(closure, value) else { throw .reported }
+        return isTrue
+    }
+
+    private static let sequence = Conversion<[Value]>(.array(element)) { value throws(VocabularyError) in
+        try elements(of: value)
+    } encode: {
+        .array($0)
+    }
+
+    /// What arrays and ranges can do.
+    static var sequenceMethods: [Callable] { closureMethods + plainMethods }
+
+    private static var closureMethods: [Callable] {
+        let predicate = closure(element, result: .bool)
+        let transform = closure(element, result: .any)
+        return [
+            .method("map", on: sequence, Parameter(nil, name: "transform", transform), returning: .value(.any)) {
+                values, transform throws(VocabularyError) in
+                var results: [Value] = []
+                for value in values { results.append(try called(transform, value)) }
+                return .array(results)
+            },
+            .method("compactMap", on: sequence, Parameter(nil, name: "transform", transform), returning: .value(.any)) {
+                values, transform throws(VocabularyError) in
+                var results: [Value] = []
+                for value in values {
+                    let result = try called(transform, value)
+                    if case .none = result { continue }
+                    results.append(result)
+                }
+                return .array(results)
+            },
+            .method("flatMap", on: sequence, Parameter(nil, name: "transform", transform), returning: .value(.any)) {
+                values, transform throws(VocabularyError) in
+                var results: [Value] = []
+                for value in values {
+                    results += try elements(of: try called(transform, value))
+                    _ = try checked(results.count)
+                }
+                return .array(results)
+            },
+            .method("filter", on: sequence, Parameter(nil, name: "isIncluded", predicate), returning: .value(.any)) {
+                values, isIncluded throws(VocabularyError) in
+                var results: [Value] = []
+                for value in values where try holds(isIncluded, value) { results.append(value) }
+                return .array(results)
+            },
+            .method("contains", on: sequence, Parameter("where", predicate), returning: .bool) {
+                values, predicate throws(VocabularyError) in
+                for value in values where try holds(predicate, value) { return true }
+                return false
+            },
+            .method("allSatisfy", on: sequence, Parameter(nil, name: "predicate", predicate), returning: .bool) {
+                values, predicate throws(VocabularyError) in
+                for value in values where try !holds(predicate, value) { return false }
+                return true
+            },
+            .method("forEach", on: sequence, Parameter(nil, name: "body", transform), returning: .value(.void)) {
+                values, body throws(VocabularyError) in
+                for value in values { _ = try called(body, value) }
+                return .void
+            },
+            .method(
+                "reduce", on: sequence, Parameter(nil, name: "initialResult", .value(.any)),
+                Parameter(nil, name: "nextPartialResult", closure(.any, element, result: .any)), returning: .value(.any)
+            ) { values, initial, next throws(VocabularyError) in
+                var result = initial
+                for value in values { result = try called(next, result, value) }
+                return result
+            },
+        ]
+    }
+
+    private static var plainMethods: [Callable] {
+        [
+            .method("enumerated", on: sequence, returning: .value(.any)) { values throws(VocabularyError) in
+                .array(
+                    values.enumerated().map {
+                        .tuple([.init(label: "offset", value: .int($0)), .init(label: "element", value: $1)])
+                    })
+            },
+            .method("reversed", on: sequence, returning: sequence) { values throws(VocabularyError) in
+                values.reversed()
+            },
+            .method("sorted", on: sequence, returning: sequence) { values throws(VocabularyError) in
+                try sorted(values)
+            },
+            extreme("min", isLeast: true),
+            extreme("max", isLeast: false),
+            .method("prefix", on: sequence, Parameter(nil, .int), returning: sequence) {
+                values, count throws(VocabularyError) in Array(values.prefix(try checked(count)))
+            },
+            .method("suffix", on: sequence, Parameter(nil, .int), returning: sequence) {
+                values, count throws(VocabularyError) in Array(values.suffix(try checked(count)))
+            },
+            .method("dropFirst", on: sequence, Parameter(nil, .int, default: "1", 1), returning: sequence) {
+                values, count throws(VocabularyError) in Array(values.dropFirst(try checked(count)))
+            },
+            .method("dropLast", on: sequence, Parameter(nil, .int, default: "1", 1), returning: sequence) {
+                values, count throws(VocabularyError) in Array(values.dropLast(try checked(count)))
+            },
+            .method(
+                "joined", on: sequence, Parameter("separator", .string, default: "\"\"", ""), returning: .string
+            ) { values, separator throws(VocabularyError) in
+                var words: [String] = []
+                var size = 0
+                for value in values {
+                    guard case .string(let word) = value else {
+                        throw .mismatch(expected: .string, found: value.typeName)
+                    }
+                    size = try checked(size + word.utf8.count + separator.utf8.count)
+                    words.append(word)
+                }
+                return words.joined(separator: separator)
+            },
+        ]
+    }
+
+    private static func extreme(_ name: String, isLeast: Bool) -> Callable {
+        .method(name, on: sequence, returning: Conversion.value(element).optional()) {
+            values throws(VocabularyError) in
+            guard var best = values.first else { return nil }
+            for value in values.dropFirst() where try isLess(value, best) == isLeast { best = value }
+            return best
+        }
+    }
+
+    private static func sorted(_ values: [Value]) throws(VocabularyError) -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        var left = try sorted(Array(values[..<middle]))[...]
+        var right = try sorted(Array(values[middle...]))[...]
+        var merged: [Value] = []
+        while let one = left.first, let other = right.first {
+            if try isLess(other, one) { merged.append(right.removeFirst()) } else { merged.append(left.removeFirst()) }
+        }
+        return merged + left + right
+    }
+}

@@ -1,0 +1,151 @@
+/// Cuts a source into tokens. Reads any bytes; what no token begins with becomes `unknown`.
+struct Lexer {
+    let bytes: [UInt8]
+    let end: Int
+    var position: Int
+    var errors: [(SyntaxError, SourceRange)] = []
+
+    /// Cuts a part of a source, such as an interpolation, or all of it.
+    init(_ bytes: [UInt8], in range: SourceRange) {
+        self.bytes = bytes
+        position = range.start
+        end = range.end
+    }
+
+    /// All tokens; the last is `endOfFile`.
+    mutating func tokens() -> [Token] {
+        var tokens: [Token] = []
+        tokens.reserveCapacity((end - position) / 4 + 1)
+        while true {
+            let token = next()
+            tokens.append(token)
+            if token.kind == .endOfFile { return tokens }
+        }
+    }
+
+    func byte(at offset: Int) -> UInt8 {
+        offset >= 0 && offset < end ? bytes[offset] : 0
+    }
+
+    var current: UInt8 { byte(at: position) }
+
+    mutating func next() -> Token {
+        let isFirst = skipTrivia()
+        let start = position
+        let kind = position < end ? scan() : .endOfFile
+        return Token(kind: kind, start: start, end: position, isFirstOnLine: isFirst)
+    }
+
+    private mutating func scan() -> Token.Kind {
+        let byte = current
+        switch byte {
+        case Ascii.quote: return scanString(pounds: 0)
+        case Ascii.pound: return scanPound()
+        case Ascii.backtick: return scanQuotedIdentifier()
+        case Ascii.dollar: return scanDollar()
+        case _ where Ascii.isDigit(byte): return scanNumber()
+        case _ where Ascii.isIdentifierHead(byte): return scanWord()
+        case _ where Ascii.isOperator(byte): return scanOperator()
+        case Ascii.dot: return scanDot()
+        default:
+            if byte >= 0x80 { return scanBeyondAscii() }
+            position += 1
+            return Self.punctuation(byte) ?? .unknown
+        }
+    }
+
+    private static func punctuation(_ byte: UInt8) -> Token.Kind? {
+        switch byte {
+        case UInt8(ascii: "("): .leftParenthesis
+        case UInt8(ascii: ")"): .rightParenthesis
+        case UInt8(ascii: "["): .leftBracket
+        case UInt8(ascii: "]"): .rightBracket
+        case UInt8(ascii: "{"): .leftBrace
+        case UInt8(ascii: "}"): .rightBrace
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ";"): .semicolon
+        case UInt8(ascii: "@"): .at
+        default: nil
+        }
+    }
+}
+
+// MARK: - Names
+
+extension Lexer {
+    private mutating func scanWord() -> Token.Kind {
+        let start = position
+        skipIdentifier()
+        guard position - start <= 15 else { return .identifier }
+        let word = String(decoding: bytes[start..<position], as: UTF8.self)
+        return Keyword.byName[word].map { .keyword($0) } ?? .identifier
+    }
+
+    private mutating func skipIdentifier() {
+        while position < end {
+            let byte = bytes[position]
+            if Ascii.isIdentifierBody(byte) {
+                position += 1
+            } else if byte >= 0x80, let scalar = scalar(), !UnicodeOperators.contain(scalar.value) {
+                position += scalar.length
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func scanQuotedIdentifier() -> Token.Kind {
+        let start = position
+        position += 1
+        while position < end, current != Ascii.backtick, current != Ascii.newline { position += 1 }
+        guard current == Ascii.backtick, position > start + 1 else {
+            errors.append((.unterminatedBacktick, SourceRange(start, position)))
+            return .unknown
+        }
+        position += 1
+        return .quotedIdentifier
+    }
+
+    private mutating func scanDollar() -> Token.Kind {
+        position += 1
+        guard Ascii.isDigit(current) else {
+            skipIdentifier()
+            return .identifier
+        }
+        while Ascii.isDigit(current) { position += 1 }
+        return .dollar
+    }
+
+    private mutating func scanPound() -> Token.Kind {
+        var pounds = 0
+        while byte(at: position + pounds) == Ascii.pound { pounds += 1 }
+        if byte(at: position + pounds) == Ascii.quote { return scanString(pounds: pounds) }
+        position += 1
+        return .pound
+    }
+
+    private mutating func scanBeyondAscii() -> Token.Kind {
+        guard let scalar = scalar() else {
+            position += 1
+            return .unknown
+        }
+        if UnicodeOperators.contain(scalar.value) { return scanOperator() }
+        if scalar.value == 0xFEFF || Ascii.isForeignSpace(scalar.value) {
+            position += scalar.length
+            return .unknown
+        }
+        skipIdentifier()
+        return .identifier
+    }
+
+    /// The scalar at the position, with its length in bytes.
+    func scalar() -> (value: UInt32, length: Int)? {
+        let head = current
+        let length = head < 0x80 ? 1 : head >= 0xF0 ? 4 : head >= 0xE0 ? 3 : head >= 0xC0 ? 2 : 0
+        guard length > 0, position + length <= end else { return nil }
+        var value = UInt32(length == 1 ? head : head & (0xFF >> UInt8(length + 1)))
+        for offset in 1..<max(1, length) { value = value << 6 | UInt32(bytes[position + offset] & 0x3F) }
+        return (value, length)
+    }
+}

@@ -1,0 +1,87 @@
+/// What can be wrong with a source before it is run.
+enum SyntaxError: Hashable {
+    case unterminatedString
+    case unterminatedComment
+    case unterminatedBacktick
+    case badNumber
+    case badCharacter(String)
+    case badEscape(String)
+    case badIndentation
+    case textAfterMultilineQuotes
+    case expectedExpression
+    case expectedExpressionAfter(String)
+    case expectedClosing(String, of: Enclosure)
+    case expectedBlock(after: String)
+    case expectedName(of: String)
+    case expectedPattern
+    case expectedType
+    case expectedColon(after: String)
+    case expectedTernaryColon
+    case expectedIn
+    case expectedWhile
+    case expectedElse
+    case expectedMember
+    case expectedComma
+    case expectedEqual
+    case expectedParameters
+    case expectedCase
+    case unexpected(String)
+    case statementsOnOneLine
+    case nonAssociative(String, String)
+    case unknownOperator(String)
+    case tooDeep
+    case tooManyErrors
+
+    /// What was opened and wants an end.
+    enum Enclosure: String, Hashable {
+        case arguments = "argument list"
+        case tuple = "parentheses"
+        case array = "array"
+        case subscripting = "subscript"
+        case block = "block"
+        case closure = "closure"
+        case generics = "generic arguments"
+        case parameters = "parameter list"
+        case interpolation = "interpolation"
+        case type = "type"
+    }
+}
+
+extension SyntaxError {
+    var message: String {
+        switch self {
+        case .unterminatedString: "unterminated string literal"
+        case .unterminatedComment: "unterminated '/*' comment"
+        case .unterminatedBacktick: "a name in backticks has no closing backtick"
+        case .badNumber: "this is not a number"
+        case .badCharacter(let text): "invalid character '\(text)' in source"
+        case .badEscape(let text): "invalid escape sequence '\(text)' in literal"
+        case .badIndentation: "insufficient indentation of line in multi-line string literal"
+        case .textAfterMultilineQuotes: "multi-line string literal content must begin on a new line"
+        case .expectedExpression: "expected expression"
+        case .expectedExpressionAfter(let text): "expected expression after '\(text)'"
+        case .expectedClosing(let mark, let enclosure): "expected '\(mark)' to end \(enclosure.rawValue)"
+        case .expectedBlock(let text): "expected '{' after \(text)"
+        case .expectedName(let kind): "expected name in \(kind)"
+        case .expectedPattern: "expected pattern"
+        case .expectedType: "expected type"
+        case .expectedColon(let text): "expected ':' after \(text)"
+        case .expectedTernaryColon: "expected ':' after '? ...' in ternary expression"
+        case .expectedIn: "expected 'in' after for-each pattern"
+        case .expectedWhile: "expected 'while' after body of 'repeat' statement"
+        case .expectedElse: "expected 'else' after 'guard' condition"
+        case .expectedMember: "expected member name following '.'"
+        case .expectedComma: "expected ',' separator"
+        case .expectedEqual: "expected '=' and a value in condition"
+        case .expectedParameters: "expected '(' and parameters"
+        case .expectedCase: "expected 'case' or 'default' in 'switch'"
+        case .unexpected(let text): "unexpected '\(text)'"
+        case .statementsOnOneLine: "consecutive statements on a line must be separated by ';'"
+        case .nonAssociative(let first, let second):
+            "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
+        case .unknownOperator(let text): "'\(text)' is not an operator"
+        case .tooDeep: "this is nested too deeply to be read"
+        case .tooManyErrors: "too many errors; the rest of the source is not reported"
+        }
+    }
+}

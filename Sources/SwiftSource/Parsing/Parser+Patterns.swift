@@ -1,0 +1,72 @@
+extension Parser {
+    /// A pattern in `case`: an expression in which `let` may stand, or one that takes a value apart.
+    mutating func pattern() -> Pattern {
+        nested({ $0.missingPattern() }) { $0.casePattern() }
+    }
+
+    private func missingPattern() -> Pattern {
+        Pattern(kind: .wildcard, range: SourceRange(previousEnd, previousEnd))
+    }
+
+    private mutating func casePattern() -> Pattern {
+        let start = token.start
+        switch kind {
+        case .keyword(.let), .keyword(.var): return bindingPattern()
+        case .keyword(.is):
+            advance()
+            let type = type()
+            return Pattern(kind: .isType(type), range: range(from: start))
+        default:
+            let expression = expression()
+            if case .discard = expression.kind { return Pattern(kind: .wildcard, range: expression.range) }
+            return Pattern(kind: .expression(expression), range: expression.range)
+        }
+    }
+
+    /// `let x`, `let (a, b)`, `let x?`.
+    mutating func bindingPattern() -> Pattern {
+        let start = token.start
+        let isVariable = kind == .keyword(.var)
+        advance()
+        var inner = declaredPattern()
+        if kind == .question, isAdjacent {
+            advance()
+            inner = Pattern(kind: .optional(inner), range: range(from: inner.range.start))
+        }
+        return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
+    }
+
+    /// What `let`, `for` and `if let` declare: a name, `_`, or a tuple of them.
+    mutating func declaredPattern() -> Pattern {
+        nested({ $0.missingPattern() }) { $0.nameOrTuple() }
+    }
+
+    private mutating func nameOrTuple() -> Pattern {
+        let start = token.start
+        switch kind {
+        case .identifier where isWord("_"):
+            advance()
+            return Pattern(kind: .wildcard, range: range(from: start))
+        case .identifier, .quotedIdentifier, .keyword(.self):
+            let name = takeName()
+            return Pattern(kind: .name(name.text), range: name.range)
+        case .leftParenthesis:
+            advance()
+            var elements: [Pattern.Element] = []
+            while kind != .rightParenthesis, kind != .endOfFile {
+                var label: Name?
+                if peek().kind == .colon, let name = memberName() {
+                    label = name
+                    advance()
+                }
+                elements.append(.init(label: label, pattern: declaredPattern()))
+                guard skip(.comma) else { break }
+            }
+            close(.rightParenthesis, ")", of: .tuple)
+            return Pattern(kind: .tuple(elements), range: range(from: start))
+        default:
+            expected(.expectedPattern)
+            return missingPattern()
+        }
+    }
+}

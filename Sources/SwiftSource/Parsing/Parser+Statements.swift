@@ -1,0 +1,163 @@
+extension Parser {
+    /// Where a list of statements ends.
+    enum End {
+        case file, brace, switchCase
+    }
+
+    /// Statements up to their end, which stays. Goes on behind what cannot be read.
+    mutating func statements(until end: End) -> [Statement] {
+        var statements: [Statement] = []
+        let saved = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = saved }
+        while !isAt(end) {
+            if skip(.semicolon) { continue }
+            if end == .file, kind == .rightBrace {
+                report(.unexpected("}"), at: token.range)
+                advance()
+                continue
+            }
+            let before = index
+            let count = errors.count
+            let statement = nestedStatement()
+            statements.append(statement)
+            if errors.count > count || index == before { recover(from: before, end) }
+            separate(end)
+        }
+        return statements
+    }
+
+    private func isAt(_ end: End) -> Bool {
+        switch kind {
+        case .endOfFile: true
+        case .rightBrace: end != .file
+        case .keyword(.case), .keyword(.default): end == .switchCase
+        default: false
+        }
+    }
+
+    /// Goes to the next line, `;` or end; at least one token further than the statement began.
+    private mutating func recover(from before: Int, _ end: End) {
+        if index == before, !isAt(end) { advance() }
+        while !isAt(end), !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace {
+            switch kind {
+            case .leftParenthesis, .leftBracket, .leftBrace: skipBalanced()
+            default: advance()
+            }
+        }
+    }
+
+    private mutating func separate(_ end: End) {
+        guard !isAt(end), kind != .semicolon, kind != .rightBrace, !token.isFirstOnLine else { return }
+        if kind == .unknown {
+            report(.badCharacter(text(token)), at: token.range)
+            advance()
+        } else {
+            report(.statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
+        }
+    }
+
+    mutating func nestedStatement() -> Statement {
+        let gap = Statement(kind: .expression(missing()), range: SourceRange(previousEnd, previousEnd))
+        return nested({ _ in gap }) { $0.statement() }
+    }
+
+    private mutating func statement() -> Statement {
+        let start = token.start
+        let kind = statementKind()
+        return Statement(kind: kind, range: range(from: start))
+    }
+
+    private mutating func statementKind() -> Statement.Kind {
+        switch kind {
+        case .keyword(let keyword): return keywordStatement(keyword) ?? .expression(expression())
+        case .at: return declaration()
+        case .pound where isDirective: return directive()
+        case .identifier:
+            if peek().kind == .colon, beginsLabeledStatement { return labeled() }
+            if beginsDeclarationWord { return declaration() }
+            return .expression(expression())
+        default: return .expression(expression())
+        }
+    }
+
+    private mutating func keywordStatement(_ keyword: Keyword) -> Statement.Kind? {
+        switch keyword {
+        case .if: return ifStatement()
+        case .guard: return guardStatement()
+        case .for: return forStatement()
+        case .while: return whileStatement()
+        case .repeat: return repeatStatement()
+        case .switch: return switchStatement()
+        case .do: return doStatement()
+        case .return:
+            advance()
+            return .return(hasOperand ? expression() : nil)
+        case .throw:
+            advance()
+            return .throw(expression())
+        case .defer:
+            advance()
+            return .defer(block(after: "'defer'"))
+        case .break, .continue:
+            advance()
+            let label = kind == .identifier && !token.isFirstOnLine ? takeName() : nil
+            return keyword == .break ? .break(label) : .continue(label)
+        case .fallthrough:
+            advance()
+            return .fallthrough
+        case .`init`: return peek().kind == .leftParenthesis ? nil : declaration()
+        case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .deinit,
+            .subscript, .operator, .precedencegroup, .associatedtype, .case, .static, .fileprivate, .internal,
+            .private, .public:
+            return declaration()
+        default: return nil
+        }
+    }
+
+    private var hasOperand: Bool {
+        !token.isFirstOnLine && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
+    }
+
+    private var beginsLabeledStatement: Bool {
+        switch peek(2).kind {
+        case .keyword(.for), .keyword(.while), .keyword(.repeat), .keyword(.if), .keyword(.switch), .keyword(.do): true
+        default: false
+        }
+    }
+
+    private mutating func labeled() -> Statement.Kind {
+        let label = takeName()
+        advance()
+        return .labeled(label, nestedStatement())
+    }
+
+    private var isDirective: Bool {
+        switch peek().kind {
+        case .keyword(.if), .keyword(.else): return true
+        case .identifier:
+            let next = peek()
+            return isText(next, "elseif") || isText(next, "endif") || isText(next, "warning")
+                || isText(next, "error") || isText(next, "sourceLocation")
+        default: return false
+        }
+    }
+
+    private mutating func directive() -> Statement.Kind {
+        advance()
+        let name = takeName()
+        while kind != .endOfFile, !token.isFirstOnLine { advance() }
+        return .directive(name)
+    }
+
+    mutating func block(after text: String) -> Block {
+        let start = token.start
+        guard skip(.leftBrace) else {
+            expected(.expectedBlock(after: text))
+            return Block(statements: [], range: SourceRange(previousEnd, previousEnd))
+        }
+        let statements = statements(until: .brace)
+        close(.rightBrace, "}", of: .block)
+        return Block(statements: statements, range: range(from: start))
+    }
+}

@@ -1,0 +1,186 @@
+/// Reads Swift. Never fails: what cannot be read becomes a diagnostic and a gap in the tree.
+///
+/// Recursive descent over tokens. Sums and chains are read in loops; everything else that can stand in itself goes
+/// through `nested`, so that no source exhausts the stack.
+package struct Parser {
+    let source: SourceText
+    var tokens: [Token]
+    var index = 0
+    /// Where the token before ends.
+    var previousEnd = 0
+    var errors: [(error: SyntaxError, range: SourceRange)] = []
+    /// Whether a brace may begin a trailing closure; not in the conditions of statements.
+    var allowsTrailingClosure = true
+    /// One more than the highest `$n`, for each closure that is being read.
+    var anonymousParameters: [Int] = []
+    private var depth = 0
+    private var lastErrorPlace = -1
+    private var isAbandoned = false
+
+    /// Deep enough for any source written by hand, shallow enough for a thread with half a megabyte of stack.
+    static let depthLimit = 128
+    private static let errorLimit = 100
+
+    package static func parse(_ source: SourceText) -> SourceFile {
+        var lexer = Lexer(source.utf8, in: SourceRange(0, source.utf8.count))
+        let tokens = lexer.tokens()
+        var parser = Parser(source: source, tokens: tokens)
+        let statements = parser.statements(until: .file)
+        parser.errors.append(contentsOf: lexer.errors)
+        return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
+    }
+
+    private init(source: SourceText, tokens: [Token]) {
+        self.source = source
+        self.tokens = tokens
+    }
+
+    private func diagnostics() -> [Diagnostic] {
+        let ordered = errors.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }
+        return ordered.map { Diagnostic(.error, $0.element.error.message, at: $0.element.range) }
+    }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+    var token: Token { tokens[index] }
+    var kind: Token.Kind { tokens[index].kind }
+
+    func peek(_ distance: Int = 1) -> Token {
+        tokens[min(index + distance, tokens.count - 1)]
+    }
+
+    func text(_ token: Token) -> String {
+        String(decoding: source.utf8[token.start..<token.end], as: UTF8.self)
+    }
+
+    func isText(_ token: Token, _ text: StaticString) -> Bool {
+        guard token.end - token.start == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(source.utf8[token.start..<token.end]) }
+    }
+
+    /// Whether a contextual word stands here.
+    func isWord(_ word: StaticString, ahead distance: Int = 0) -> Bool {
+        let token = peek(distance)
+        return token.kind == .identifier && isText(token, word)
+    }
+
+    mutating func advance() {
+        previousEnd = tokens[index].end
+        if index < tokens.count - 1 { index += 1 }
+    }
+
+    mutating func take() -> Token {
+        let token = token
+        advance()
+        return token
+    }
+
+    mutating func skip(_ kind: Token.Kind) -> Bool {
+        guard self.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func takeName() -> Name {
+        let token = take()
+        var text = text(token)
+        if token.kind == .quotedIdentifier { text = String(text.dropFirst().dropLast()) }
+        return Name(text: text, range: token.range)
+    }
+
+    func range(from start: Int) -> SourceRange { SourceRange(start, max(start, previousEnd)) }
+
+    /// Whether the token stands right behind the one before, without a space.
+    var isAdjacent: Bool { token.start == previousEnd }
+}
+
+// MARK: - Errors and limits
+
+extension Parser {
+    /// Says what is wrong, once for each place.
+    mutating func report(_ error: SyntaxError, at range: SourceRange) {
+        guard !isAbandoned, range.start != lastErrorPlace else { return }
+        lastErrorPlace = range.start
+        errors.append((error, range))
+        if errors.count >= Self.errorLimit { abandon(.tooManyErrors, at: range) }
+    }
+
+    /// Says that something is missing, at the token that stands there instead.
+    mutating func expected(_ error: SyntaxError) {
+        if kind == .unknown {
+            report(.badCharacter(text(token)), at: token.range)
+        } else if kind == .endOfFile {
+            report(error, at: SourceRange(previousEnd, previousEnd))
+        } else {
+            report(error, at: token.range)
+        }
+    }
+
+    private mutating func abandon(_ error: SyntaxError, at range: SourceRange) {
+        errors.append((error, range))
+        isAbandoned = true
+        index = tokens.count - 1
+    }
+
+    /// Goes one level deeper, or gives up on the rest of the source where that is too deep.
+    mutating func nested<T>(_ otherwise: (Parser) -> T, _ body: (inout Parser) -> T) -> T {
+        guard !isAbandoned else { return otherwise(self) }
+        guard depth < Self.depthLimit else {
+            abandon(.tooDeep, at: token.range)
+            return otherwise(self)
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return body(&self)
+    }
+
+    /// Reads with other tokens, those of an interpolation.
+    mutating func within<T>(_ other: [Token], _ body: (inout Parser) -> T) -> T {
+        let saved = (tokens, index, previousEnd, allowsTrailingClosure)
+        (tokens, index, allowsTrailingClosure) = (other, 0, true)
+        if isAbandoned { index = other.count - 1 }
+        let result = body(&self)
+        (tokens, index, previousEnd, allowsTrailingClosure) = saved
+        if isAbandoned { index = tokens.count - 1 }
+        return result
+    }
+
+    /// Reads something in brackets, where a brace is a trailing closure again.
+    mutating func enclosed<T>(_ body: (inout Parser) -> T) -> T {
+        let saved = allowsTrailingClosure
+        allowsTrailingClosure = true
+        defer { allowsTrailingClosure = saved }
+        return body(&self)
+    }
+
+    /// Takes the closing mark, or says that it is missing and goes to where it may stand.
+    mutating func close(_ mark: Token.Kind, _ text: String, of enclosure: SyntaxError.Enclosure) {
+        if skip(mark) { return }
+        expected(.expectedClosing(text, of: enclosure))
+        skipToEnd(of: mark)
+    }
+
+    /// Goes behind the closing mark if it stands before something that surely begins anew.
+    private mutating func skipToEnd(of mark: Token.Kind) {
+        var depth = 0
+        while kind != .endOfFile {
+            if depth == 0, kind == mark {
+                advance()
+                return
+            }
+            switch kind {
+            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
+            case .rightParenthesis, .rightBracket, .rightBrace:
+                if depth == 0 { return }
+                depth -= 1
+            case .keyword(let keyword) where depth == 0 && keyword.beginsStatement && token.isFirstOnLine: return
+            default: break
+            }
+            advance()
+        }
+    }
+}

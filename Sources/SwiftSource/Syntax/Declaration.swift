@@ -1,0 +1,92 @@
+/// `let` or `var` with what it declares.
+package struct VariableDeclaration: Sendable {
+    package let modifiers: [Name]
+    package let isVariable: Bool
+    package let bindings: [Binding]
+
+    package struct Binding: Sendable {
+        package let pattern: Pattern
+        package let type: TypeSyntax?
+        package let value: Expression?
+        /// `{ get set }`, `{ didSet ... }` or the statements of a computed value.
+        package let accessors: Block?
+        package let range: SourceRange
+    }
+}
+
+/// `func`, `init`, `deinit` and `subscript`.
+package struct FunctionDeclaration: Sendable {
+    package let keyword: Name
+    package let modifiers: [Name]
+    package let name: Name
+    package let genericParameters: [Name]
+    package let parameters: [FunctionParameterSyntax]
+    package let effects: [Name]
+    package let result: TypeSyntax?
+    /// Nil for a requirement.
+    package let body: Block?
+}
+
+package struct FunctionParameterSyntax: Sendable {
+    /// As callers write it; nil for `_`.
+    package let label: Name?
+    /// As the body writes it.
+    package let name: Name
+    package let type: TypeSyntax
+    package let isVariadic: Bool
+    package let defaultValue: Expression?
+    package let range: SourceRange
+}
+
+/// `struct`, `class`, `enum`, `protocol`, `extension` and `actor`.
+package struct TypeDeclaration: Sendable {
+    package let keyword: Name
+    package let modifiers: [Name]
+    package let name: Name
+    package let genericParameters: [Name]
+    package let inheritance: [TypeSyntax]
+    package let members: Block
+}
+
+package struct EnumElement: Sendable {
+    package let name: Name
+    package let parameters: [FunctionParameterSyntax]
+    package let rawValue: Expression?
+}
+
+/// A declaration of which only the kind and the name are kept: `associatedtype`, `operator`, `precedencegroup`, `macro`.
+package struct OtherDeclaration: Sendable {
+    package let keyword: Name
+    package let name: Name
+}
+
+/// A type as written.
+package struct TypeSyntax: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package indirect enum Kind: Sendable {
+        case missing
+        /// `Row.Alignment`, `Array<Int>`.
+        case named([Component])
+        case array(TypeSyntax)
+        case dictionary(TypeSyntax, TypeSyntax)
+        case optional(TypeSyntax)
+        case tuple([TupleField])
+        case function([TupleField], TypeSyntax)
+        case opaque(TypeSyntax)
+        case existential(TypeSyntax)
+        case composition([TypeSyntax])
+        case inOut(TypeSyntax)
+    }
+
+    package struct Component: Sendable {
+        package let name: Name
+        package let arguments: [TypeSyntax]
+    }
+
+    package struct TupleField: Sendable {
+        package let label: Name?
+        package let type: TypeSyntax
+    }
+}

@@ -1,0 +1,210 @@
+/// An expression, as the language has it before names and types are looked up.
+package struct Expression: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package init(kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package indirect enum Kind: Sendable {
+        /// Where an expression should be and is none; a diagnostic says so.
+        case missing
+        case integer(IntegerLiteral)
+        case float(Double)
+        case string(StringLiteral)
+        case boolean(Bool)
+        case `nil`
+        case array([Expression])
+        case dictionary([DictionaryItem])
+        /// Parentheses: of one unlabelled expression, or a tuple.
+        case tuple([Argument])
+        case closure(ClosureExpression)
+        /// A name, with `self`, `Self`, `super` and `$0` among them.
+        case identifier(String)
+        /// `_`, which takes an assigned value.
+        case discard
+        /// `.center`: a member of the type that is expected.
+        case implicitMember(Name)
+        /// What follows a value: `.member`, `(...)`, `[...]`, `?`, `!`.
+        case chain(PostfixChain)
+        case prefix(Operator, Expression)
+        case postfix(Operator, Expression)
+        case infix(InfixChain)
+        case ternary(condition: Expression, then: Expression, else: Expression)
+        case assignment(Assignment)
+        case cast(Cast)
+        /// `&place`.
+        case inOut(Expression)
+        case effect(Effect, Expression)
+        case keyPath
+        /// `#selector(...)`.
+        case macro(Name, [Argument])
+        /// `if` and `switch` that give a value.
+        case branch(Statement)
+        /// `let x`, inside a pattern.
+        case binding(Pattern)
+    }
+
+    package enum Effect: String, Sendable {
+        case `try`, optionalTry = "try?", forcedTry = "try!", await, consume, copy
+    }
+}
+
+/// A whole number as written.
+package struct IntegerLiteral: Hashable, Sendable {
+    /// Nil where `Int` cannot hold it.
+    package let value: Int?
+    package let double: Double
+}
+
+/// The pieces of a string: its text with escapes resolved, and what is interpolated.
+package struct StringLiteral: Sendable {
+    package let segments: [Segment]
+
+    package enum Segment: Sendable {
+        case text(String)
+        case interpolation([Argument], SourceRange)
+    }
+}
+
+package struct DictionaryItem: Sendable {
+    package let key: Expression
+    package let value: Expression
+}
+
+/// A value handed to a call, an element of a tuple.
+package struct Argument: Sendable {
+    package let label: Name?
+    package let value: Expression
+
+    package var range: SourceRange { label.map { $0.range.union(value.range) } ?? value.range }
+}
+
+/// A closure in braces.
+package struct ClosureExpression: Sendable {
+    package let captures: [Capture]
+    /// Nil where the closure names none: it then has as many as the highest `$n` says.
+    package let parameters: [ClosureParameter]?
+    package let result: TypeSyntax?
+    package let body: Block
+    /// One more than the highest `$n` in it.
+    package let anonymousParameterCount: Int
+
+    package struct Capture: Sendable {
+        package let name: Name
+        package let value: Expression?
+        package let range: SourceRange
+    }
+}
+
+package struct ClosureParameter: Sendable {
+    package let name: Name
+    package let type: TypeSyntax?
+
+    package var range: SourceRange { type.map { name.range.union($0.range) } ?? name.range }
+}
+
+/// A value and what is asked of it, from left to right. Kept flat, so that a long chain is no deep tree.
+package struct PostfixChain: Sendable {
+    package let base: Expression
+    package let parts: [PostfixPart]
+
+    package init(base: Expression, parts: [PostfixPart]) {
+        self.base = base
+        self.parts = parts
+    }
+}
+
+/// One thing that is asked of what stands before it.
+package struct PostfixPart: Sendable {
+    package let kind: Kind
+    /// From the dot, the parenthesis or the mark; what stands before is not in it.
+    package let range: SourceRange
+
+    package enum Kind: Sendable {
+        case member(Name)
+        case call(CallArguments)
+        case `subscript`([Argument])
+        /// `<Int>`.
+        case specialization([TypeSyntax])
+        /// `?`
+        case optional
+        /// `!`
+        case forced
+    }
+}
+
+package struct CallArguments: Sendable {
+    /// Those in parentheses.
+    package let arguments: [Argument]
+    /// With the parentheses; nil for a call that has only trailing closures.
+    package let parentheses: SourceRange?
+    /// The first has no label.
+    package let trailing: [Argument]
+}
+
+package struct Operator: Hashable, Sendable {
+    package let text: String
+    package let range: SourceRange
+
+    package init(text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
+}
+
+/// Operands between operators of one precedence: `a + b - c`. Kept flat, so that a long sum is no deep tree.
+package struct InfixChain: Sendable {
+    package let first: Expression
+    package let rest: [Operation]
+    package let precedence: Precedence
+
+    package struct Operation: Sendable {
+        package let `operator`: Operator
+        package let operand: Expression
+    }
+}
+
+package struct Assignment: Sendable {
+    package let target: Expression
+    /// `=`, or `+=` and its like.
+    package let `operator`: Operator
+    package let value: Expression
+}
+
+package struct Cast: Sendable {
+    package let value: Expression
+    package let kind: Kind
+    package let type: TypeSyntax
+
+    package enum Kind: String, Sendable {
+        case `is`, `as`, optionalAs = "as?", forcedAs = "as!"
+    }
+}
+
+/// How tightly operators bind, loosest first (the standard library's precedence groups).
+package enum Precedence: Int, Comparable, Sendable {
+    case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, range, addition, multiplication, shift
+
+    package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether two of its operators may stand side by side.
+    var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
+
+    /// The standard library's operators; nil for one that it has not.
+    init?(of text: String) {
+        switch text {
+        case "||": self = .logicalDisjunction
+        case "&&": self = .logicalConjunction
+        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": self = .comparison
+        case "??": self = .nilCoalescing
+        case "...", "..<": self = .range
+        case "+", "-", "&+", "&-", "|", "^": self = .addition
+        case "*", "/", "%", "&", "&*": self = .multiplication
+        case "<<", ">>", "&<<", "&>>": self = .shift
+        default: return nil
+        }
+    }
+}

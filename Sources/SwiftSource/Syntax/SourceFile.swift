@@ -1,0 +1,22 @@
+/// A source that was read: its statements as far as they could be read, and what was wrong with the rest.
+package struct SourceFile: Sendable {
+    package let source: SourceText
+    package let statements: [Statement]
+    /// In the order of their places.
+    package let diagnostics: [Diagnostic]
+
+    package var range: SourceRange { SourceRange(0, source.utf8.count) }
+}
+
+/// A name with its place; backticks belong to the place and not to the text.
+package struct Name: Hashable, Sendable {
+    package let text: String
+    package let range: SourceRange
+}
+
+/// What stands between braces.
+package struct Block: Sendable {
+    package let statements: [Statement]
+    /// With the braces.
+    package let range: SourceRange
+}

@@ -1,0 +1,107 @@
+/// A statement or a declaration.
+package struct Statement: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package indirect enum Kind: Sendable {
+        case expression(Expression)
+        case variable(VariableDeclaration)
+        case function(FunctionDeclaration)
+        case type(TypeDeclaration)
+        case `import`(Name)
+        case `typealias`(Name, TypeSyntax?)
+        case enumCase([EnumElement])
+        case other(OtherDeclaration)
+        case `if`(IfStatement)
+        case `guard`([Condition], Block)
+        case `for`(ForStatement)
+        case `while`([Condition], Block)
+        case repeatWhile(Block, Expression)
+        case `switch`(SwitchStatement)
+        case `do`(DoStatement)
+        case `return`(Expression?)
+        case `throw`(Expression)
+        case `defer`(Block)
+        case `break`(Name?)
+        case `continue`(Name?)
+        case `fallthrough`
+        case labeled(Name, Statement)
+        /// `#if`, `#warning` and their like.
+        case directive(Name)
+    }
+}
+
+/// `if` with all its `else if`, kept flat.
+package struct IfStatement: Sendable {
+    package let branches: [Branch]
+    package let otherwise: Block?
+
+    package struct Branch: Sendable {
+        package let conditions: [Condition]
+        package let body: Block
+    }
+}
+
+/// One of the conditions between commas.
+package struct Condition: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package enum Kind: Sendable {
+        case expression(Expression)
+        /// `let name = value`, or `let name` alone; `isVariable` for `var`.
+        case binding(Pattern, isVariable: Bool, TypeSyntax?, Expression?)
+        /// `case pattern = value`.
+        case match(Pattern, Expression)
+        /// `#available(...)`.
+        case availability
+    }
+}
+
+package struct ForStatement: Sendable {
+    package let pattern: Pattern
+    package let sequence: Expression
+    package let condition: Expression?
+    package let body: Block
+}
+
+package struct SwitchStatement: Sendable {
+    package let subject: Expression
+    package let cases: [Case]
+
+    package struct Case: Sendable {
+        /// Empty for `default`.
+        package let patterns: [(pattern: Pattern, condition: Expression?)]
+        package let body: [Statement]
+        package let range: SourceRange
+        package let isDefault: Bool
+    }
+}
+
+package struct DoStatement: Sendable {
+    package let body: Block
+    package let catches: [Block]
+}
+
+/// What a value is held against, or taken apart into.
+package struct Pattern: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package indirect enum Kind: Sendable {
+        case wildcard
+        case name(String)
+        case tuple([Element])
+        /// `let` or `var` before a pattern whose names it makes.
+        case binding(isVariable: Bool, Pattern)
+        /// `name?`.
+        case optional(Pattern)
+        case isType(TypeSyntax)
+        case expression(Expression)
+    }
+
+    package struct Element: Sendable {
+        package let label: Name?
+        package let pattern: Pattern
+    }
+}

@@ -1,0 +1,65 @@
+import Interpreter
+import SwiftSource
+import Testing
+
+/// Runs a source in the toy vocabulary.
+func run(_ text: String, limits: Limits = Limits()) -> Program {
+    Interpreter(vocabulary: .toy, limits: limits).run(Parser.parse(SourceText(text)))
+}
+
+/// The values of the top level as text, one a line, with `name = ` before those that have a name; then the errors.
+func outcome(_ text: String) -> String {
+    let program = run(text)
+    let values = program.topLevel.map { value in
+        (value.name.map { "\($0) = " } ?? "") + shown(value.value)
+    }
+    let errors = program.diagnostics.map { $0.line(in: program.file.source, file: "t") }
+    return (values + errors).joined(separator: "\n")
+}
+
+/// A value as the tests write it.
+func shown(_ value: Value) -> String {
+    switch value {
+    case .void: "()"
+    case .none: "nil"
+    case .bool(let bool): "\(bool)"
+    case .int(let int): "\(int)"
+    case .double(let double): "\(double)"
+    case .string(let string): "'\(string)'"
+    case .array(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+        "[" + entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ") + "]"
+    case .range(let range): "\(range.start)..<\(range.end)"
+    case .closedRange(let range): "\(range.lower)...\(range.upper)"
+    case .tuple(let elements):
+        "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + shown($0.value) }.joined(separator: ", ") + ")"
+    case .closure: "closure"
+    case .native(let native): (native.payload as? any Toy)?.text ?? "\(native.payload)"
+    }
+}
+
+/// A source whose markers ⟦ and ⟧ stand around the place of its first diagnostic.
+struct MarkedSource {
+    let text: String
+    let range: SourceRange
+
+    init(_ marked: String) {
+        let before = marked.prefix { $0 != "⟦" }.utf8.count
+        let inside = marked.prefix { $0 != "⟧" }.utf8.count - "⟦".utf8.count
+        text = marked.filter { $0 != "⟦" && $0 != "⟧" }
+        range = SourceRange(before, inside)
+    }
+}
+
+/// Expects exactly these errors, the first of them between the markers.
+func expectErrors(
+    _ marked: String, _ messages: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let source = MarkedSource(marked)
+    let program = run(source.text)
+    let found = program.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+    #expect(found == messages, sourceLocation: sourceLocation)
+    guard let first = program.diagnostics.first else { return }
+    let place = SourceText(source.text)[first.range]
+    #expect(first.range == source.range, "it stands at '\(place)'", sourceLocation: sourceLocation)
+}
