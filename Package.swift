@@ -15,7 +15,8 @@ let package = Package(
     name: "haggle",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "Negotiation", targets: ["Negotiation"])
+        .library(name: "Negotiation", targets: ["Negotiation"]),
+        .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
     ],
     targets: [
         // What stands on nothing.
@@ -31,7 +32,9 @@ let package = Package(
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
         // The dialects.
-        module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        module(
+            "BlueprintDialect",
+            ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection", "Terminal"]),
 
         // The terminal that is really there.
         .systemLibrary(
@@ -56,7 +59,10 @@ let package = Package(
         tests("NegotiationTests", ["Negotiation"]),
         tests(
             "BlueprintDialectTests",
-            ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+            [
+                "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
+                "Terminal",
+            ]),
         tests("CursesTests", ["Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )
