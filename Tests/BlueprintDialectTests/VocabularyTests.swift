@@ -125,7 +125,10 @@ struct VocabularyTests {
     @Test func `every element of the vocabulary shows its properties`() {
         let elements: [any Element] = [
             Row(), Column(), Centered(Spacer(1)), Aligned(wrapping: Spacer(1)), Inset(wrapping: Spacer(1)), Overlay(),
-            Label(text: ""), Box(), Spacer(1),
+            Label(text: ""), Box(), Spacer(1), Empty(), ConstrainedSize(wrapping: Spacer(1)),
+            ConstrainedAspectRatio(aspectRatio: .square, wrapping: Spacer(1)), EqualStack(direction: .vertical),
+            Flow {}, GridRow(), Hidden(wrapping: Spacer(1)), Opacity(opacity: 0.5, wrapping: Spacer(1)),
+            UserInteractionEnabled(true, wrapping: Spacer(1)),
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })
         for element in elements {

@@ -62,6 +62,10 @@ extension Node {
 enum NoteSentence {
     static let tooDeep = "nested too deeply to be measured; it counts as 0×0"
 
+    static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
+    static let noProportion =
+        "the proportions of its grid row do not sum up to more than 0, so its column is 0 wide"
+
     static func notFinite(_ frame: CGRect) -> String {
         "its frame is not finite: \(PointsFormat.short(frame.size)) at "
             + "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"

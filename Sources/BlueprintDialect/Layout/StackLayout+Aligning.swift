@@ -50,8 +50,9 @@ extension StackLayout {
         _ depths: [StackDepth], by guides: [CGFloat], _ id: any AlignmentID.Type, at distribution: StackDistribution,
         in offer: StackOffer
     ) -> [StackSpan] {
-        var lowest = CGFloat.infinity
-        var highest = -CGFloat.infinity
+        // Starting with the first child, a guide of its that is no number stays, as it does in the real library.
+        var lowest = -guides[0]
+        var highest = depths[0].length - guides[0]
         for (depth, guide) in zip(depths, guides) {
             lowest = min(lowest, -guide)
             highest = max(highest, depth.length - guide)

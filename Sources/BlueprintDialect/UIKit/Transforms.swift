@@ -1,21 +1,65 @@
 // What iOS code takes from QuartzCore and CoreGraphics, where Foundation does not have it.
 
-#if !canImport(QuartzCore)
+#if canImport(QuartzCore)
+    @_exported import QuartzCore
+#else
     /// A transform of space, as a matrix of rows.
     public struct CATransform3D: Equatable, Sendable {
-        public var m11, m12, m13, m14: CGFloat
-        public var m21, m22, m23, m24: CGFloat
-        public var m31, m32, m33, m34: CGFloat
-        public var m41, m42, m43, m44: CGFloat
+        public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+        public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+        public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+        public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
         /// The transform that changes nothing.
-        public init() {
-            (m11, m12, m13, m14) = (1, 0, 0, 0)
-            (m21, m22, m23, m24) = (0, 1, 0, 0)
-            (m31, m32, m33, m34) = (0, 0, 1, 0)
-            (m41, m42, m43, m44) = (0, 0, 0, 1)
-        }
+        public init() {}
     }
 
     public let CATransform3DIdentity = CATransform3D()
+
+    public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+        var transform = CATransform3D()
+        (transform.m41, transform.m42, transform.m43) = (x, y, z)
+        return transform
+    }
+
+    public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+        var transform = CATransform3D()
+        (transform.m11, transform.m22, transform.m33) = (x, y, z)
+        return transform
+    }
+
+    public func CATransform3DMakeAffineTransform(_ affine: CGAffineTransform) -> CATransform3D {
+        var transform = CATransform3D()
+        (transform.m11, transform.m12, transform.m21, transform.m22) = (affine.a, affine.b, affine.c, affine.d)
+        (transform.m41, transform.m42) = (affine.tx, affine.ty)
+        return transform
+    }
+
+    /// A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.
+    public struct CGAffineTransform: Equatable, Sendable {
+        public var a: CGFloat = 1, b: CGFloat = 0
+        public var c: CGFloat = 0, d: CGFloat = 1
+        public var tx: CGFloat = 0, ty: CGFloat = 0
+
+        public init() {}
+
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+        }
+
+        public init(translationX tx: CGFloat, y ty: CGFloat) {
+            (self.tx, self.ty) = (tx, ty)
+        }
+
+        public init(scaleX a: CGFloat, y d: CGFloat) {
+            (self.a, self.d) = (a, d)
+        }
+
+        /// A turn by an angle in radians.
+        public init(rotationAngle angle: CGFloat) {
+            self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+        }
+
+        public static let identity = CGAffineTransform()
+    }
 #endif

@@ -51,8 +51,17 @@ package struct Blueprint: Dialect {
         switch subject {
         case let box as Box: Appearance(background: box.backgroundColor.paint, border: box.borderStyle.border)
         case let label as Label: Appearance(text: label.appearance)
+        case let hidden as Hidden: Appearance(isHidden: hidden.isHidden)
+        case let opacity as Opacity: Appearance(opacity: Double(opacity.opacity.clamped(to: 0...1)))
         default: Appearance()
         }
+    }
+}
+
+extension CGFloat {
+    /// The number, brought into a range; its start for what is no number.
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(range.upperBound, Swift.max(range.lowerBound, self))
     }
 }
 
@@ -60,7 +69,7 @@ extension UIColor {
     /// Nil where nothing would be seen.
     fileprivate var paint: Paint? {
         guard alpha > 0 else { return nil }
-        func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
+        func byte(_ part: CGFloat) -> UInt8 { UInt8((part.clamped(to: 0...1) * 255).rounded()) }
         return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(alpha, 1)))
     }
 }

@@ -6,8 +6,9 @@ package enum BlueprintVocabulary {
     static let element = TypeName("Element")
 
     package static let vocabulary = Vocabulary(
-        types: stackDescriptions + containerDescriptions + leafDescriptions + [elementDescription]
-            + valueDescriptions + geometryDescriptions + [colorDescription])
+        types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
+            + leafDescriptions + attributeDescriptions + [elementDescription] + valueDescriptions
+            + geometryDescriptions + [aspectRatioDescription, colorDescription])
 
     private static var valueDescriptions: [TypeDescription] {
         [
@@ -15,7 +16,9 @@ package enum BlueprintVocabulary {
             overflow.description(), priority.description(), verticalPlace.description(),
             horizontalPlace.description(), textAlignment.description(), lineBreakMode.description(),
             cornerStyle.description(), cornerCurve.description(), borderStyle.description(),
-            shadowStyle.description(),
+            shadowStyle.description(), constraint.description(), ratioMode.description(), direction.description(),
+            lineAlignment.description(), itemAlignment.description(), flowPriority.description(),
+            gridWidth.description(),
         ]
     }
 

@@ -5,8 +5,9 @@ extension BlueprintVocabulary {
     static var elementDescription: TypeDescription {
         TypeDescription(
             element, .protocol, help: "a piece of an interface",
-            conformances: [TypeName("StackLayout.Child"), TypeName("Overlay.Child")],
-            methods: insetModifiers + placeModifiers + childModifiers)
+            conformances: ["StackLayout", "Overlay", "EqualStack", "Flow", "GridRow"].map { TypeName($0 + ".Child") },
+            methods: insetModifiers + placeModifiers + constraintModifiers + attributeModifiers + childModifiers
+                + gatheringModifiers)
     }
 
     private static var any: Conversion<any Element> { .element }

@@ -56,6 +56,7 @@ extension BlueprintVocabulary {
         if let size = payload as? CGSize {
             return "CGSize(width: \(PointsFormat.short(size.width)), height: \(PointsFormat.short(size.height)))"
         }
+        if let ratio = payload as? AspectRatio { return "AspectRatio(ratio: \(PointsFormat.short(ratio.ratio)))" }
         for write in writers {
             if let text = write(payload) { return text }
         }
@@ -65,6 +66,7 @@ extension BlueprintVocabulary {
     private static let writers: [@Sendable (Any) -> String?] = [
         rowAlignment.text, columnAlignment.text, underflow.text, overflow.text, priority.text, verticalPlace.text,
         horizontalPlace.text, textAlignment.text, lineBreakMode.text, cornerStyle.text, cornerCurve.text,
-        borderStyle.text, shadowStyle.text, color.text,
+        borderStyle.text, shadowStyle.text, color.text, constraint.text, ratioMode.text, direction.text,
+        lineAlignment.text, itemAlignment.text, flowPriority.text, gridWidth.text,
     ]
 }

@@ -1,0 +1,78 @@
+/// How wide something is for its height.
+public struct AspectRatio: Hashable, Sendable {
+    /// Width divided by height.
+    public var ratio: CGFloat
+
+    public init(ratio: CGFloat) {
+        self.ratio = ratio
+    }
+
+    public init(width: CGFloat, height: CGFloat) {
+        self.init(ratio: width / height)
+    }
+
+    public static let square = AspectRatio(ratio: 1)
+
+    /// The smallest size of this ratio that contains another.
+    func size(containing size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, size.height * ratio), height: max(size.height, size.width / ratio))
+    }
+
+    /// The largest size of this ratio within another.
+    func size(within size: CGSize) -> CGSize {
+        CGSize(width: min(size.width, size.height * ratio), height: min(size.height, size.width / ratio))
+    }
+}
+
+/// Answers with a size of a certain ratio. When it is placed, what it wraps fills it.
+public struct ConstrainedAspectRatio: Element {
+    public var aspectRatio: AspectRatio
+    public var contentMode: ContentMode
+    public var wrappedElement: any Element
+
+    public init(
+        aspectRatio: AspectRatio, contentMode: ContentMode = .fitContent, wrapping wrappedElement: any Element
+    ) {
+        self.aspectRatio = aspectRatio
+        self.contentMode = contentMode
+        self.wrappedElement = wrappedElement
+    }
+
+    public var content: ElementContent {
+        ElementContent(
+            child: wrappedElement, layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+    }
+
+    public enum ContentMode: Hashable, Sendable {
+        /// As large as is proposed; what it wraps is not asked.
+        case fitParent
+        /// Large enough for what it wraps.
+        case fitContent
+        /// Within what it wraps.
+        case shrinkContent
+    }
+}
+
+private struct AspectRatioLayout: SingleChildLayout {
+    let aspectRatio: AspectRatio
+    let contentMode: ConstrainedAspectRatio.ContentMode
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        if contentMode == .fitParent {
+            return aspectRatio.size(within: CGSize(width: proposal.widthLimit, height: proposal.heightLimit))
+        }
+        let answer = subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+        return contentMode == .fitContent
+            ? aspectRatio.size(containing: answer) : aspectRatio.size(within: answer)
+    }
+
+    func placeSubelement(
+        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
+    ) {
+        subelement.place(
+            in: CGRect(origin: .zero, size: size), because: Fills(container: "ConstrainedAspectRatio", size: size),
+            decidedBy: nil)
+    }
+}

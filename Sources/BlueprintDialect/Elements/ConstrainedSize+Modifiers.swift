@@ -1,0 +1,30 @@
+extension Element {
+    public func constrainedTo(
+        width: ConstrainedSize.Constraint = .unconstrained, height: ConstrainedSize.Constraint = .unconstrained
+    ) -> ConstrainedSize {
+        ConstrainedSize(width: width, height: height, wrapping: self)
+    }
+
+    public func constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize {
+        ConstrainedSize(width: .absolute(width), height: .absolute(height), wrapping: self)
+    }
+
+    public func constrainedTo(size: CGSize) -> ConstrainedSize {
+        constrainedTo(width: size.width, height: size.height)
+    }
+
+    /// Held to at most what a proposal allows.
+    public func constrained(to sizeConstraint: SizeConstraint) -> ConstrainedSize {
+        func constraint(_ axis: SizeConstraint.Axis) -> ConstrainedSize.Constraint {
+            axis.constrainedValue.map { .atMost($0) } ?? .unconstrained
+        }
+        return ConstrainedSize(
+            width: constraint(sizeConstraint.width), height: constraint(sizeConstraint.height), wrapping: self)
+    }
+
+    public func constrainedTo(
+        aspectRatio: AspectRatio, contentMode: ConstrainedAspectRatio.ContentMode = .fitContent
+    ) -> ConstrainedAspectRatio {
+        ConstrainedAspectRatio(aspectRatio: aspectRatio, contentMode: contentMode, wrapping: self)
+    }
+}

@@ -1,0 +1,95 @@
+import Negotiation
+
+/// Constrains what its parent is told: what it wraps is asked within the constraints, and so is the answer. When it is
+/// placed, what it wraps fills it.
+public struct ConstrainedSize: Element {
+    public var width: Constraint
+    public var height: Constraint
+    public var wrapped: any Element
+
+    public init(
+        width: Constraint = .unconstrained, height: Constraint = .unconstrained, wrapping element: any Element
+    ) {
+        self.width = width
+        self.height = height
+        wrapped = element
+    }
+
+    public var content: ElementContent {
+        ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
+    }
+
+    /// What a length is held to, in points.
+    public enum Constraint: Equatable, Sendable {
+        case unconstrained
+        case atMost(CGFloat)
+        case atLeast(CGFloat)
+        case within(ClosedRange<CGFloat>)
+        case absolute(CGFloat)
+    }
+}
+
+extension ConstrainedSize.Constraint {
+    /// The length, brought into the constraint.
+    func applied(to length: CGFloat) -> CGFloat {
+        switch self {
+        case .unconstrained: length
+        case .atMost(let limit): min(limit, length)
+        case .atLeast(let limit): max(limit, length)
+        case .within(let range): min(range.upperBound, max(range.lowerBound, length))
+        case .absolute(let absolute): absolute
+        }
+    }
+
+    /// The same for a proposal. One without a limit takes the constraint's own, where that has one.
+    func applied(to axis: SizeConstraint.Axis) -> SizeConstraint.Axis {
+        switch (axis, self) {
+        case (.atMost(let limit), _): .atMost(applied(to: limit))
+        case (.unconstrained, .unconstrained), (.unconstrained, .atLeast): .unconstrained
+        case (.unconstrained, .atMost(let limit)), (.unconstrained, .absolute(let limit)): .atMost(limit)
+        case (.unconstrained, .within(let range)): .atMost(range.upperBound)
+        }
+    }
+
+    /// The arithmetic of a limit that is brought into the constraint; nil where none comes of it.
+    func calculation(of offer: SizeConstraint.Axis) -> Calculation? {
+        switch (offer, self) {
+        case (_, .absolute(let length)): Calculation(length)
+        case (.unconstrained, _): Calculation(applied(to: offer))
+        case (.atMost(let limit), .unconstrained): Calculation(limit)
+        case (.atMost(let limit), .atMost(let most)): Calculation(limit).adding(.atMost(most))
+        case (.atMost(let limit), .atLeast(let least)): Calculation(limit).adding(.atLeast(least))
+        case (.atMost(let limit), .within(let range)):
+            Calculation(limit).adding(.atLeast(range.lowerBound)).adding(.atMost(range.upperBound))
+        }
+    }
+
+    fileprivate var absoluteLength: CGFloat? {
+        if case .absolute(let length) = self { length } else { nil }
+    }
+}
+
+private struct ConstrainedSizeLayout: SingleChildLayout {
+    let width: ConstrainedSize.Constraint
+    let height: ConstrainedSize.Constraint
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        if let width = width.absoluteLength, let height = height.absoluteLength {
+            return CGSize(width: width, height: height)
+        }
+        let answer = subelement.node.ask(
+            SizeConstraint(width: width.applied(to: proposal.width), height: height.applied(to: proposal.height)),
+            because: OfferConstrained(offer: proposal, width: width, height: height))
+        return CGSize(width: width.applied(to: answer.size.width), height: height.applied(to: answer.size.height))
+    }
+
+    func placeSubelement(
+        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
+    ) {
+        subelement.place(
+            in: CGRect(origin: .zero, size: size), because: Fills(container: "ConstrainedSize", size: size),
+            decidedBy: nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Negotiation
+
+/// Its children one after the other, all of the same length: the longest's.
+public struct EqualStack: Element {
+    public var direction: Direction
+    /// Points between two children.
+    public var spacing: CGFloat = 0
+    public var children: [any Element] = []
+
+    public init(direction: Direction, configure: (inout EqualStack) -> Void = { _ in }) {
+        self.direction = direction
+        configure(&self)
+    }
+
+    public init(
+        direction: Direction, spacing: CGFloat = 0, @ElementBuilder<EqualStack.Child> elements: () -> [EqualStack.Child]
+    ) {
+        self.direction = direction
+        self.spacing = spacing
+        children = elements().map(\.element)
+    }
+
+    public mutating func add(child: any Element) {
+        children.append(child)
+    }
+
+    public var content: ElementContent {
+        let axis: Negotiation.Axis = direction == .horizontal ? .horizontal : .vertical
+        return ElementContent(layout: EqualStackLayout(direction: axis, spacing: spacing)) { builder in
+            for child in children { builder.add(element: child) }
+        }
+    }
+
+    public enum Direction: Hashable, Sendable {
+        case vertical, horizontal
+    }
+
+    public struct Child: ElementBuilderChild {
+        public let element: any Element
+
+        public init(_ element: any Element) {
+            self.element = element
+        }
+    }
+}
+
+private struct EqualStackLayout: Layout {
+    let direction: Negotiation.Axis
+    let spacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        guard !subelements.isEmpty else { return .zero }
+        let part = part(of: proposal[direction], for: subelements.count)
+        let offer = SizeConstraint(direction, part, cross: proposal[direction.other])
+        var largest = CGSize.zero
+        for subelement in subelements {
+            let answer = subelement.node.ask(
+                offer, because: reason(proposal[direction], subelements.count, across: proposal[direction.other])
+            ).size
+            largest.width = max(largest.width, answer.width)
+            largest.height = max(largest.height, answer.height)
+        }
+        largest[direction] = largest[direction] * CGFloat(subelements.count) + totalSpacing(subelements.count)
+        return largest
+    }
+
+    func placeSubelements(
+        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
+    ) {
+        let length = (size[direction] - totalSpacing(subelements.count)) / CGFloat(subelements.count)
+        for (index, subelement) in subelements.enumerated() {
+            var origin = CGPoint.zero
+            let start = (length + spacing) * CGFloat(index)
+            if direction == .horizontal { origin.x = start } else { origin.y = start }
+            subelement.place(
+                in: CGRect(origin: origin, size: CGSize(direction, length, cross: size[direction.other])),
+                because: reason(
+                    .atMost(size[direction]), subelements.count, across: .atMost(size[direction.other])),
+                decidedBy: nil)
+        }
+    }
+
+    private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(count - 1) }
+
+    private func part(of whole: SizeConstraint.Axis, for count: Int) -> SizeConstraint.Axis {
+        (whole - totalSpacing(count)) / CGFloat(count)
+    }
+
+    private func reason(
+        _ whole: SizeConstraint.Axis, _ count: Int, across: SizeConstraint.Axis
+    ) -> EqualPart {
+        EqualPart(
+            direction: direction, whole: whole, spacing: totalSpacing(count), count: count, across: across)
+    }
+}

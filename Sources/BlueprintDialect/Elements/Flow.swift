@@ -1,0 +1,86 @@
+/// Its children side by side, and on a new line where one does not fit any more, as words of a text.
+public struct Flow: Element {
+    public var lineAlignment: LineAlignment
+    /// Points between two lines.
+    public var lineSpacing: CGFloat
+    public var itemAlignment: ItemAlignment
+    /// Points between two children of a line.
+    public var itemSpacing: CGFloat
+    public var children: [Child]
+
+    public init(
+        lineAlignment: LineAlignment = .leading, lineSpacing: CGFloat = 0, itemAlignment: ItemAlignment = .center,
+        itemSpacing: CGFloat = 0, @ElementBuilder<Flow.Child> _ children: () -> [Flow.Child]
+    ) {
+        self.lineAlignment = lineAlignment
+        self.lineSpacing = lineSpacing
+        self.itemAlignment = itemAlignment
+        self.itemSpacing = itemSpacing
+        self.children = children()
+    }
+
+    public var content: ElementContent {
+        let layout = FlowLayout(
+            lineAlignment: lineAlignment, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
+            itemSpacing: itemSpacing)
+        return ElementContent(layout: layout) { builder in
+            for child in children {
+                builder.add(traits: child.traits, key: child.key, element: child.element)
+            }
+        }
+    }
+
+    /// Where lines that leave room stand.
+    public enum LineAlignment: Hashable, Sendable, CaseIterable {
+        case leading, center, trailing
+    }
+
+    /// Where the children of a line stand between its top and its bottom.
+    public enum ItemAlignment: Hashable, Sendable, CaseIterable {
+        case top, center, bottom
+        /// Each is as high as its line.
+        case fill
+    }
+
+    /// Whether a child takes room that its line leaves.
+    public enum Priority: Hashable, Sendable {
+        case fixed
+        case grows
+
+        public static let `default` = Priority.fixed
+    }
+}
+
+extension Flow {
+    /// An element with what a flow has to know of it.
+    public struct Child: ElementBuilderChild {
+        public var element: any Element
+        public var traits: Traits
+        public var key: AnyHashable?
+
+        public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
+            self.element = element
+            self.key = key
+            traits = Traits(priority: priority)
+        }
+
+        public init(_ element: any Element) {
+            self.init(element, key: nil)
+        }
+
+        public struct Traits: Sendable {
+            public var priority: Priority
+
+            public init(priority: Priority = .default) {
+                self.priority = priority
+            }
+        }
+    }
+}
+
+extension Element {
+    /// The element with its priority, for the closure of a flow.
+    public func flowChild(priority: Flow.Priority = .default, key: AnyHashable? = nil) -> Flow.Child {
+        Flow.Child(self, key: key, priority: priority)
+    }
+}

@@ -1,0 +1,158 @@
+import Negotiation
+
+/// Breaks its subelements into lines. Each is asked once, in all there is, and held to that.
+struct FlowLayout: Layout, SingleTraitLayout {
+    typealias Traits = Flow.Child.Traits
+    static var defaultTraits: Traits { Traits() }
+
+    let lineAlignment: Flow.LineAlignment
+    let lineSpacing: CGFloat
+    let itemAlignment: Flow.ItemAlignment
+    let itemSpacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        let items = askItems(subelements, in: proposal, because: PassedOn(offer: proposal))
+        var size = CGSize.zero
+        let lines = lines(of: items, in: proposal.maximum.width)
+        for frame in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
+            // In this order a width that is no number stays, as it does in the real library.
+            size.width = max(frame.origin.x + frame.size.width, size.width)
+            size.height = max(frame.origin.y + frame.size.height, size.height)
+        }
+        return size
+    }
+
+    func placeSubelements(
+        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
+    ) {
+        let proposal = SizeConstraint(size)
+        let items = askItems(subelements, in: proposal, because: RoomThereIs(size: size))
+        let lines = lines(of: items, in: proposal.maximum.width)
+        let frames = frames(of: lines, in: proposal.maximum.width, share: Self.finiteShare)
+        for (index, subelement) in subelements.enumerated() {
+            let item = items[index]
+            let frame = frames[index]
+            if item.grows, item.size.width == 0 { subelement.node.note(.warning, NoteSentence.growsFromNothing) }
+            subelement.place(
+                in: frame,
+                because: FlowPlacement(
+                    own: item.size, growth: frame.size.width - item.size.width,
+                    height: frame.size.height),
+                decidedBy: frame.size == item.size ? item.exchange : nil)
+        }
+    }
+
+    /// A subelement's size, held to the room.
+    private struct Item {
+        let size: CGSize
+        let exchange: ExchangeID?
+        let grows: Bool
+    }
+
+    /// Items that stand side by side.
+    private struct Line {
+        var items: [Item] = []
+        /// Of the items and what is between them.
+        var width: CGFloat = 0
+
+        var height: CGFloat { items.reduce(0) { max($0, $1.size.height) } }
+        var growingWidth: CGFloat { items.reduce(0) { $1.grows ? $0 + $1.size.width : $0 } }
+    }
+
+    private func askItems(
+        _ subelements: Subelements, in proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
+    ) -> [Item] {
+        subelements.map { subelement in
+            let answer = subelement.node.ask(proposal, because: reason())
+            let size = CGSize(
+                width: min(answer.size.width, proposal.maximum.width),
+                height: min(answer.size.height, proposal.maximum.height))
+            let traits = subelement.traits(forLayoutType: FlowLayout.self)
+            return Item(size: size, exchange: answer.exchange, grows: traits.priority == .grows)
+        }
+    }
+
+    private func lines(of items: [Item], in width: CGFloat) -> [Line] {
+        var lines: [Line] = []
+        for item in items {
+            // Asked this way round, everything fits into a width that is no number.
+            if let line = lines.last, !(line.width + itemSpacing + item.size.width > width) {
+                lines[lines.count - 1].items.append(item)
+                lines[lines.count - 1].width += itemSpacing + item.size.width
+            } else {
+                lines.append(Line(items: [item], width: item.size.width))
+            }
+        }
+        return lines
+    }
+
+    private func frames(
+        of lines: [Line], in width: CGFloat, share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat
+    ) -> [CGRect] {
+        var frames: [CGRect] = []
+        var y: CGFloat = 0
+        for line in lines {
+            let extra = width - line.width
+            let growing = line.items.contains(where: \.grows) ? line.growingWidth : nil
+            var x = growing == nil ? start(extra) : 0
+            let height = line.height
+            for item in line.items {
+                var size = item.size
+                if item.grows, let growing { size.width += share(extra, size.width, growing) }
+                if itemAlignment == .fill { size.height = height }
+                frames.append(CGRect(origin: CGPoint(x: x, y: y + top(size.height, in: height)), size: size))
+                x += size.width + itemSpacing
+            }
+            y += height + lineSpacing
+        }
+        return frames
+    }
+
+    /// What a growing item gets of the room, by its width. No number where all that grow are 0 wide.
+    private static func share(of extra: CGFloat, _ width: CGFloat, of growing: CGFloat) -> CGFloat {
+        extra * (width / growing)
+    }
+
+    /// The same, for frames: where all that grow are 0 wide, none gets any.
+    private static func finiteShare(of extra: CGFloat, _ width: CGFloat, of growing: CGFloat) -> CGFloat {
+        growing == 0 ? 0 : share(of: extra, width, of: growing)
+    }
+
+    private func start(_ extra: CGFloat) -> CGFloat {
+        switch lineAlignment {
+        case .leading: 0
+        case .center: extra / 2
+        case .trailing: extra
+        }
+    }
+
+    private func top(_ height: CGFloat, in line: CGFloat) -> CGFloat {
+        switch itemAlignment {
+        case .top, .fill: 0
+        case .center: (line - height) / 2
+        case .bottom: line - height
+        }
+    }
+}
+
+/// How a child of a flow came by its size.
+struct FlowPlacement: Reason {
+    let own: CGSize
+    let growth: CGFloat
+    let height: CGFloat
+
+    var sentence: String {
+        let across =
+            growth == 0
+            ? "its own width \(PointsFormat.short(own.width))"
+            : "its width \(PointsFormat.short(own.width)) and \(PointsFormat.short(growth)) of what its line leaves"
+        return "\(across); "
+            + (height == own.height ? "its own height " : "its line's height ") + PointsFormat.short(height)
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        axis == .horizontal ? Calculation(own.width).adding(.plus(growth)) : Calculation(height)
+    }
+}

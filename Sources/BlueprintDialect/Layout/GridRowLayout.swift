@@ -1,0 +1,186 @@
+import Negotiation
+
+/// Gives each column its width, then asks it for the height.
+struct GridRowLayout: Layout, SingleTraitLayout {
+    typealias Traits = GridRow.Width
+    static var defaultTraits: GridRow.Width { .proportional(1) }
+
+    let alignment: Row.RowAlignment
+    let spacing: CGFloat
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        let columns = askColumns(subelements, in: proposal)
+        let spans = spans(of: columns)
+        return CGSize(
+            width: spans.last.map { $0.start + $0.length } ?? 0,
+            height: columns.reduce(0) { max($0, $1.size.height) })
+    }
+
+    func placeSubelements(
+        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
+    ) {
+        let columns = askColumns(subelements, in: SizeConstraint(size))
+        for ((subelement, column), span) in zip(zip(subelements, columns), spans(of: columns)) {
+            let height = alignment == .fill ? size.height : column.size.height
+            let frame = CGRect(x: span.start, y: top(height, in: size.height), width: span.length, height: height)
+            subelement.place(
+                in: frame, because: GridPlacement(width: column.width, height: height, fills: alignment == .fill),
+                decidedBy: alignment == .fill ? nil : column.exchange)
+        }
+    }
+
+    private struct Column {
+        let size: CGSize
+        let width: GridWidth
+        let exchange: ExchangeID?
+    }
+
+    private func spans(of columns: [Column]) -> [StackSpan] {
+        var start: CGFloat = 0
+        return columns.map { column in
+            defer { start += column.size.width + spacing }
+            return StackSpan(start: start, length: column.size.width)
+        }
+    }
+
+    private func askColumns(_ subelements: Subelements, in proposal: SizeConstraint) -> [Column] {
+        widths(of: subelements, in: proposal).enumerated().map { index, width in
+            if width.lacksProportion { subelements[index].node.note(.warning, NoteSentence.noProportion) }
+            guard width.isAsked else { return Column(size: .zero, width: width, exchange: nil) }
+            let answer = subelements[index].node.ask(
+                SizeConstraint(width: .atMost(width.length), height: proposal.height),
+                because: ColumnWidth(width: width, height: proposal.height))
+            return Column(
+                size: CGSize(width: width.length, height: answer.size.height), width: width,
+                exchange: answer.exchange)
+        }
+    }
+
+    private func widths(of subelements: Subelements, in proposal: SizeConstraint) -> [GridWidth] {
+        let traits = subelements.map { $0.traits(forLayoutType: GridRowLayout.self) }
+        var absolutes: CGFloat = 0
+        var proportions: CGFloat = 0
+        for width in traits {
+            switch width {
+            case .absolute(let length): absolutes += length
+            case .proportional(let part): proportions += part
+            }
+        }
+        let between = spacing * CGFloat(subelements.count - 1)
+        let share =
+            proposal.width.constrainedValue.map {
+                GridShare.room($0 - absolutes - between, of: proportions)
+            } ?? .scale(scale(of: subelements, traits, in: proposal))
+        return traits.map { width in
+            switch width {
+            case .absolute(let length): .absolute(length)
+            case .proportional(let part): .proportional(part, share)
+            }
+        }
+    }
+
+    /// Without a limit every column must be as wide as it asks for: the largest scale that one of them needs.
+    private func scale(
+        of subelements: Subelements, _ traits: [GridRow.Width], in proposal: SizeConstraint
+    ) -> CGFloat {
+        var scale: CGFloat = 0
+        for (subelement, width) in zip(subelements, traits) {
+            guard case .proportional(let part) = width else { continue }
+            let answer = subelement.node.ask(proposal, because: PassedOn(offer: proposal)).size
+            scale = max(scale, answer.width / part)
+        }
+        return scale
+    }
+
+    private func top(_ height: CGFloat, in row: CGFloat) -> CGFloat {
+        switch alignment {
+        case .fill: return 0
+        case .align(let line):
+            func position(in height: CGFloat) -> CGFloat {
+                ElementDimensions(size: CGSize(width: 0, height: height))[line]
+            }
+            return position(in: row) - position(in: height)
+        }
+    }
+}
+
+/// What the proportional columns share.
+enum GridShare: Hashable, Sendable {
+    /// Points left by the others, and the sum of the proportions.
+    case room(CGFloat, of: CGFloat)
+    /// Points for a proportion of 1.
+    case scale(CGFloat)
+}
+
+/// A column's width, and how it came to be.
+enum GridWidth: Hashable, Sendable {
+    case absolute(CGFloat)
+    case proportional(CGFloat, GridShare)
+
+    /// Where no room is left, a proportional column is nothing, and not asked. Nor is it where the proportions sum up to
+    /// nothing, where the real library stops.
+    var isAsked: Bool {
+        switch self {
+        case .absolute, .proportional(_, .scale): true
+        case .proportional(_, .room(let room, let whole)): room > 0 && whole > 0
+        }
+    }
+
+    /// There is room, and no proportion to share it by.
+    var lacksProportion: Bool {
+        if case .proportional(_, .room(let room, let whole)) = self { room > 0 && !(whole > 0) } else { false }
+    }
+
+    var length: CGFloat { calculation.value }
+
+    var calculation: Calculation {
+        switch self {
+        case .absolute(let length): Calculation(length)
+        case .proportional(let part, .scale(let scale)): Calculation(scale).adding(.times(part))
+        case .proportional(let part, .room(let room, let whole)):
+            isAsked ? Calculation(room).adding(.over(whole)).adding(.times(part)) : Calculation(0)
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .absolute(let length): "its column is \(PointsFormat.short(length)) wide"
+        case .proportional(_, .scale(let scale)):
+            "its part where 1 is \(PointsFormat.short(scale)): \(PointsFormat.short(length))"
+        case .proportional(let part, .room(let room, let whole)):
+            isAsked
+                ? "its part \(PointsFormat.short(part)) of \(PointsFormat.short(whole)) of the "
+                    + "\(PointsFormat.short(room)) left: \(PointsFormat.short(length))"
+                : "nothing is left for its column"
+        }
+    }
+}
+
+/// A column that is asked for its height.
+struct ColumnWidth: Reason {
+    let width: GridWidth
+    let height: SizeConstraint.Axis
+
+    var sentence: String { width.sentence }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        axis == .horizontal ? width.calculation : Calculation(height)
+    }
+}
+
+/// How a column came by its size.
+struct GridPlacement: Reason {
+    let width: GridWidth
+    let height: CGFloat
+    let fills: Bool
+
+    var sentence: String {
+        "\(width.sentence); \(fills ? "the whole" : "its own") height \(PointsFormat.short(height))"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        axis == .horizontal ? width.calculation : Calculation(height)
+    }
+}

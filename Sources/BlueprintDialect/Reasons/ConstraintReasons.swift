@@ -1,0 +1,55 @@
+import Negotiation
+
+/// An offer that was brought into the constraints of a ConstrainedSize.
+struct OfferConstrained: Reason {
+    let offer: SizeConstraint
+    let width: ConstrainedSize.Constraint
+    let height: ConstrainedSize.Constraint
+
+    var sentence: String {
+        let changes = [text(width, "wide"), text(height, "high")].compactMap { $0 }
+        return changes.isEmpty ? "the offer, passed on as it came" : "the offer, \(changes.joined(separator: " and "))"
+    }
+
+    private func text(_ constraint: ConstrainedSize.Constraint, _ adjective: String) -> String? {
+        switch constraint {
+        case .unconstrained: nil
+        case .atMost(let length): "at most \(PointsFormat.short(length)) \(adjective)"
+        case .atLeast(let length): "at least \(PointsFormat.short(length)) \(adjective)"
+        case .absolute(let length): "\(PointsFormat.short(length)) \(adjective)"
+        case .within(let range):
+            "\(PointsFormat.short(range.lowerBound)) to \(PointsFormat.short(range.upperBound)) \(adjective)"
+        }
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        axis == .horizontal ? width.calculation(of: offer.width) : height.calculation(of: offer.height)
+    }
+}
+
+/// An equal part of an offer or a frame, for one of a number of children.
+struct EqualPart: Reason {
+    let direction: Negotiation.Axis
+    let whole: SizeConstraint.Axis
+    let spacing: CGFloat
+    let count: Int
+    let across: SizeConstraint.Axis
+
+    var sentence: String {
+        guard let calculation = part else { return "as much as it likes" }
+        return "an equal part for each of \(count): "
+            + (spacing == 0
+                ? "\(calculation)"
+                : "(\(PointsFormat.short(calculation.start)) - "
+                    + "\(PointsFormat.short(spacing))) / \(count)")
+    }
+
+    private var part: Calculation? {
+        let rest = spacing == 0 ? Calculation(whole) : Calculation(whole)?.adding(.minus(spacing))
+        return rest?.adding(.over(CGFloat(count)))
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        axis == direction ? part : Calculation(across)
+    }
+}
