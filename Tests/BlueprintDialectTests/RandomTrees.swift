@@ -31,7 +31,16 @@ struct RandomTree {
 
     mutating func element(depth: Int) -> any Element {
         guard depth > 0 else { return leaf() }
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<13, using: &random) {
+        case 8: return constrained(element(depth: depth - 1))
+        case 9:
+            return EqualStack(direction: pick([.horizontal, .vertical])) { stack in
+                stack.spacing = pick([0, number()])
+                for _ in 0..<pick([0, 1, 3]) { stack.add(child: element(depth: depth - 1)) }
+            }
+        case 10: return flow(depth)
+        case 11: return gridRow(depth)
+        case 12: return Hidden(wrapping: element(depth: depth - 1))
         case 0, 1: return row(depth)
         case 2, 3: return column(depth)
         case 4:
@@ -43,6 +52,43 @@ struct RandomTree {
                 horizontally: pick([.leading, .center, .trailing, .fill]), wrapping: element(depth: depth - 1))
         case 6: return Overlay(elements: (0..<pick([0, 1, 2])).map { _ in element(depth: depth - 1) })
         default: return Box(wrapping: element(depth: depth - 1))
+        }
+    }
+
+    private mutating func constrained(_ element: any Element) -> any Element {
+        guard pick([true, true, false]) else {
+            return ConstrainedAspectRatio(
+                aspectRatio: AspectRatio(ratio: number()),
+                contentMode: pick([.fitParent, .fitContent, .shrinkContent]), wrapping: element)
+        }
+        return ConstrainedSize(width: constraint(), height: constraint(), wrapping: element)
+    }
+
+    private mutating func constraint() -> ConstrainedSize.Constraint {
+        let ends = [number(), number()].map { $0.isNaN ? 0 : $0 }.sorted()
+        return pick([
+            .unconstrained, .atMost(number()), .atLeast(number()), .absolute(number()), .within(ends[0]...ends[1]),
+        ])
+    }
+
+    private mutating func flow(_ depth: Int) -> Flow {
+        let children = (0..<pick([0, 2, 5])).map { _ in
+            element(depth: depth - 1).flowChild(priority: pick([.fixed, .fixed, .grows]))
+        }
+        return Flow(
+            lineAlignment: pick([.leading, .center, .trailing]), lineSpacing: number(),
+            itemAlignment: pick([.top, .center, .bottom, .fill]), itemSpacing: number()
+        ) { children }
+    }
+
+    private mutating func gridRow(_ depth: Int) -> GridRow {
+        GridRow { row in
+            row.verticalAlignment = pick([.top, .center, .bottom, .fill])
+            row.spacing = number()
+            for _ in 0..<pick([0, 1, 3]) {
+                row.add(
+                    width: pick([.absolute(number()), .proportional(number())]), child: element(depth: depth - 1))
+            }
         }
     }
 

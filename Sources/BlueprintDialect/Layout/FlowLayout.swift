@@ -16,7 +16,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
         let items = askItems(subelements, in: proposal, because: PassedOn(offer: proposal))
         var size = CGSize.zero
         let lines = lines(of: items, in: proposal.maximum.width)
-        for frame in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
+        for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
             // In this order a width that is no number stays, as it does in the real library.
             size.width = max(frame.origin.x + frame.size.width, size.width)
             size.height = max(frame.origin.y + frame.size.height, size.height)
@@ -33,13 +33,11 @@ struct FlowLayout: Layout, SingleTraitLayout {
         let frames = frames(of: lines, in: proposal.maximum.width, share: Self.finiteShare)
         for (index, subelement) in subelements.enumerated() {
             let item = items[index]
-            let frame = frames[index]
+            let (frame, growth) = frames[index]
             if item.grows, item.size.width == 0 { subelement.node.note(.warning, NoteSentence.growsFromNothing) }
             subelement.place(
                 in: frame,
-                because: FlowPlacement(
-                    own: item.size, growth: frame.size.width - item.size.width,
-                    height: frame.size.height),
+                because: FlowPlacement(own: item.size, growth: growth, height: frame.size.height),
                 decidedBy: frame.size == item.size ? item.exchange : nil)
         }
     }
@@ -90,8 +88,8 @@ struct FlowLayout: Layout, SingleTraitLayout {
 
     private func frames(
         of lines: [Line], in width: CGFloat, share: (_ extra: CGFloat, _ width: CGFloat, _ all: CGFloat) -> CGFloat
-    ) -> [CGRect] {
-        var frames: [CGRect] = []
+    ) -> [(frame: CGRect, growth: CGFloat)] {
+        var frames: [(frame: CGRect, growth: CGFloat)] = []
         var y: CGFloat = 0
         for line in lines {
             let extra = width - line.width
@@ -100,9 +98,11 @@ struct FlowLayout: Layout, SingleTraitLayout {
             let height = line.height
             for item in line.items {
                 var size = item.size
-                if item.grows, let growing { size.width += share(extra, size.width, growing) }
+                let growth = item.grows ? share(extra, size.width, growing ?? 0) : 0
+                size.width += growth
                 if itemAlignment == .fill { size.height = height }
-                frames.append(CGRect(origin: CGPoint(x: x, y: y + top(size.height, in: height)), size: size))
+                let origin = CGPoint(x: x, y: y + top(size.height, in: height))
+                frames.append((CGRect(origin: origin, size: size), growth))
                 x += size.width + itemSpacing
             }
             y += height + lineSpacing

@@ -34,7 +34,7 @@ struct AllThatIsLeft: Reason {
         guard axis == rest.offer.direction else {
             return Calculation(rest.offer.constraint(along: rest.offer.along)[axis])
         }
-        let start = Calculation(rest.offer.constraint(along: rest.offer.along)[axis])
+        let start = Calculation(rest.offer.along)
         let taken = rest.taken.reduce(start) { $0?.adding(.minus($1)) }
         return rest.spacing == 0 ? taken : taken?.adding(.minus(rest.spacing))
     }
