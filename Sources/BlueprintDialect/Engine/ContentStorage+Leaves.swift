@@ -35,25 +35,3 @@ struct MeasuringContent: ContentStorage {
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
 }
-
-/// One child that is built for each question, and once more to be placed.
-struct LazyContent: ContentStorage {
-    let build: (SizeConstraint, Environment) -> any Element
-
-    var childCount: Int { 0 }
-
-    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
-    }
-
-    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
-        _ = built(for: SizeConstraint(size), at: node)
-        return node.subelements
-    }
-
-    private func built(for proposal: SizeConstraint, at node: Node) -> LayoutSubelement {
-        let element = build(proposal, node.environment)
-        node.prepareForOtherContents()
-        return node.subelement(of: ContentChild(element), in: node.environment)
-    }
-}

@@ -21,7 +21,7 @@ public struct ElementContent {
 
     /// One child that fills the element, and by which it is measured.
     public init(child: any Element) {
-        storage = PassthroughContent(child: ContentChild(child), adapt: nil)
+        self.init(child: child, key: nil)
     }
 
     /// One child that fills the element, in a changed environment.
@@ -59,7 +59,11 @@ public struct ElementContent {
 
     /// One child, built anew for each proposal and once more when the element has its size.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
-        storage = LazyContent(build: builder)
+        storage = LazyContent { constraint, node in builder(constraint, node.environment) }
+    }
+
+    init(child: any Element, key: AnyHashable?) {
+        storage = PassthroughContent(child: ContentChild(child, key: key), adapt: nil)
     }
 
     init(storage: some ContentStorage) {

@@ -1,0 +1,123 @@
+import Negotiation
+
+/// Puts a decoration over or under what it wraps, which alone says how large both are together.
+public struct Decorate: Element {
+    public var wrapped: any Element
+    public var decoration: any Element
+    public var layering: Layering
+    public var position: Position
+
+    public init(layering: Layering, position: Position, wrapping: any Element, decoration: any Element) {
+        self.layering = layering
+        self.position = position
+        wrapped = wrapping
+        self.decoration = decoration
+    }
+
+    public var content: ElementContent {
+        ElementContent(storage: WrittenContent { context, node in written(context, node) })
+    }
+
+    private func written(_ context: LayoutWriter.Context, _ node: Node) -> LayoutWriter.Builder {
+        let size = context.phase.onMeasure {
+            node.measureApart(wrapped, in: context.size, because: PassedOn(offer: context.size)).size
+        } onLayout: {
+            $0
+        }
+        var builder = LayoutWriter.Builder()
+        builder.sizing = .fixed(size)
+        guard case .layout = context.phase else { return builder }
+        let offer = SizeConstraint(size)
+        let answer = node.measureApart(decoration, in: offer, because: RoomThereIs(size: size)).size
+        let frame = position.frame(
+            Position.PositionContext(decorationSize: answer, contentSize: size, environment: node.environment))
+        let content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
+        let ornament = LayoutWriter.Child(frame: frame, element: decoration)
+        builder.children = layering == .above ? [content, ornament] : [ornament, content]
+        return builder
+    }
+
+    public enum Layering: Hashable, Sendable {
+        case above, below
+    }
+
+    public enum Corner: Hashable, Sendable {
+        case topLeft, topRight, bottomRight, bottomLeft
+
+        var point: UnitPoint {
+            switch self {
+            case .topLeft: .topLeading
+            case .topRight: .topTrailing
+            case .bottomRight: .bottomTrailing
+            case .bottomLeft: .bottomLeading
+            }
+        }
+    }
+
+    /// Where the decoration stands.
+    public struct Position {
+        let frame: (PositionContext) -> CGRect
+
+        public struct PositionContext {
+            public var decorationSize: CGSize
+            public var contentSize: CGSize
+            public var environment: Environment
+        }
+    }
+}
+
+extension Decorate.Position {
+    /// As large as what is decorated, and on each side so much larger.
+    public static func inset(_ inset: UIEdgeInsets) -> Self {
+        Self { context in
+            CGRect(
+                x: -inset.left, y: -inset.top, width: context.contentSize.width + inset.left + inset.right,
+                height: context.contentSize.height + inset.top + inset.bottom)
+        }
+    }
+
+    public static func inset(_ amount: CGFloat) -> Self {
+        inset(UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
+    }
+
+    public static func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
+        inset(UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
+    }
+
+    /// In its own size, its middle on a corner, moved by an offset.
+    public static func corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Self {
+        Self { context in
+            let position = CGPoint(
+                x: context.contentSize.width * corner.point.x + offset.horizontal,
+                y: context.contentSize.height * corner.point.y + offset.vertical)
+            return LayoutSubelement.frame(at: position, anchor: .center, size: context.decorationSize)
+        }
+    }
+
+    /// In its own size, its lines on those of what is decorated; a guide says where a line of the decoration runs.
+    public static func aligned(
+        to alignment: Alignment, horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil,
+        verticalGuide: ((ElementDimensions) -> CGFloat)? = nil
+    ) -> Self {
+        Self { context in
+            let content = ElementDimensions(size: context.contentSize)
+            let own = ElementDimensions(size: context.decorationSize)
+            return CGRect(
+                x: content[alignment.horizontal] - (horizontalGuide?(own) ?? own[alignment.horizontal]),
+                y: content[alignment.vertical] - (verticalGuide?(own) ?? own[alignment.vertical]),
+                width: own.width, height: own.height)
+        }
+    }
+
+    public static func custom(_ position: @escaping (PositionContext) -> CGRect) -> Self {
+        Self(frame: position)
+    }
+}
+
+extension Element {
+    public func decorate(
+        layering: Decorate.Layering, position: Decorate.Position, with decoration: () -> any Element
+    ) -> any Element {
+        Decorate(layering: layering, position: position, wrapping: self, decoration: decoration())
+    }
+}

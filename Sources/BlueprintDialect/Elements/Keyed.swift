@@ -1,0 +1,51 @@
+/// Gives what it wraps a name of its own among its siblings, by which it is known when contents are built again.
+public struct Keyed: Element {
+    public var key: AnyHashable?
+    public var wrapped: any Element
+
+    public init(key: AnyHashable?, wrapping: any Element) {
+        self.key = key
+        wrapped = wrapping
+    }
+
+    public var content: ElementContent { ElementContent(child: wrapped, key: key) }
+}
+
+extension Element {
+    public func keyed(_ key: AnyHashable) -> Keyed { Keyed(key: key, wrapping: self) }
+}
+
+/// A child of a container that has keys of its own: a keyed element becomes a child with that key.
+protocol KeyedBuilderChild: ElementBuilderChild {
+    init(keyed: Keyed)
+}
+
+extension StackLayout.Child: KeyedBuilderChild {
+    init(keyed: Keyed) {
+        self.init(element: keyed.wrapped, traits: .init(), key: keyed.key)
+    }
+}
+
+extension Flow.Child: KeyedBuilderChild {
+    init(keyed: Keyed) {
+        self.init(keyed.wrapped, key: keyed.key)
+    }
+}
+
+extension Overlay.Child: KeyedBuilderChild {
+    init(keyed: Keyed) {
+        self.init(element: keyed.wrapped, key: keyed.key)
+    }
+}
+
+extension Builder where Child == StackLayout.Child {
+    public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
+}
+
+extension Builder where Child == Flow.Child {
+    public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
+}
+
+extension Builder where Child == Overlay.Child {
+    public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
+}

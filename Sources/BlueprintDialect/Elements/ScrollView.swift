@@ -1,0 +1,103 @@
+import Negotiation
+
+/// A view that can be scrolled, of which only the layout is here: its content is as long as it likes.
+public struct ScrollView: Element {
+    public var wrappedElement: any Element
+    public var contentSize: ContentSize
+    public var contentInset = UIEdgeInsets.zero
+    public var alwaysBounceVertical = false
+    public var alwaysBounceHorizontal = false
+    public var showsVerticalScrollIndicator = true
+    public var showsHorizontalScrollIndicator = true
+    public var centersUnderflow = false
+    public var delaysContentTouches = true
+
+    public init(
+        _ contentSize: ContentSize = .fittingHeight, wrapping element: any Element,
+        configure: (inout ScrollView) -> Void = { _ in }
+    ) {
+        self.contentSize = contentSize
+        wrappedElement = element
+        configure(&self)
+    }
+
+    public var content: ElementContent {
+        ElementContent(
+            child: wrappedElement, layout: ScrollLayout(contentSize: contentSize, contentInset: contentInset))
+    }
+
+    /// How large the content is.
+    public enum ContentSize: Equatable, Sendable {
+        /// As wide as the scroll view, as high as it likes.
+        case fittingHeight
+        /// As high as the scroll view, as wide as it likes.
+        case fittingWidth
+        /// As large as it likes.
+        case fittingContent
+        case custom(CGSize)
+    }
+}
+
+private struct ScrollLayout: SingleChildLayout {
+    let contentSize: ScrollView.ContentSize
+    let contentInset: UIEdgeInsets
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        let fitted = fitted(subelement, in: proposal.inset(by: contentInset)).size
+        return CGSize(
+            width: min(fitted.width + contentInset.left + contentInset.right, proposal.maximum.width),
+            height: min(fitted.height + contentInset.top + contentInset.bottom, proposal.maximum.height))
+    }
+
+    func placeSubelement(
+        in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
+    ) {
+        let inner = SizeConstraint(size).inset(by: contentInset)
+        let answer = fitted(subelement, in: inner)
+        var placed = answer.size
+        // The content takes what it is fitted to, and the frame's length where it has none of its own.
+        if contentSize == .fittingHeight { placed.width = inner.maximum.width }
+        if contentSize == .fittingWidth { placed.height = inner.maximum.height }
+        if placed.width == .infinity { placed.width = size.width }
+        if placed.height == .infinity { placed.height = size.height }
+        subelement.place(
+            in: CGRect(origin: .zero, size: placed), because: Scrolled(size: placed), decidedBy: answer.exchange)
+    }
+
+    private func fitted(_ subelement: Subelement, in proposal: SizeConstraint) -> Answer {
+        var offer = proposal
+        switch contentSize {
+        case .custom(let size): return Answer(size: size, exchange: nil)
+        case .fittingHeight: offer.height = .unconstrained
+        case .fittingWidth: offer.width = .unconstrained
+        case .fittingContent: offer = .unconstrained
+        }
+        return subelement.node.ask(offer, because: AsLongAsItLikes(offer: offer))
+    }
+}
+
+/// Scrolled content, which is asked without a limit where it scrolls.
+struct AsLongAsItLikes: Reason {
+    let offer: SizeConstraint
+
+    var sentence: String {
+        switch (offer.width, offer.height) {
+        case (.unconstrained, .unconstrained): "it scrolls, so it may be as large as it likes"
+        case (.unconstrained, _): "it scrolls sideways, so it may be as wide as it likes"
+        default: "it scrolls, so it may be as high as it likes"
+        }
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
+}
+
+/// Scrolled content, at its full size.
+struct Scrolled: Reason {
+    let size: CGSize
+
+    var sentence: String { "all of it, to be scrolled" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
+}

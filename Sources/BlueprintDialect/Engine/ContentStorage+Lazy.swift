@@ -1,0 +1,56 @@
+import Negotiation
+
+/// One child that is built for each question, and once more to be placed.
+struct LazyContent: ContentStorage {
+    let build: (SizeConstraint, Node) -> any Element
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        built(for: proposal, at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        _ = built(for: SizeConstraint(size), at: node)
+        return node.subelements
+    }
+
+    private func built(for proposal: SizeConstraint, at node: Node) -> LayoutSubelement {
+        let element = build(proposal, node)
+        node.prepareForOtherContents()
+        return node.subelement(of: ContentChild(element), in: node.environment)
+    }
+}
+
+/// Children whose frames are computed anew for each question, and once more to be placed.
+struct WrittenContent: ContentStorage {
+    /// The children, and the size where they stand in it, for a phase of the layout.
+    let write: (LayoutWriter.Context, Node) -> LayoutWriter.Builder
+
+    var childCount: Int { 0 }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        write(LayoutWriter.Context(size: proposal, phase: .measurement), node).measured
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let written = write(LayoutWriter.Context(size: SizeConstraint(size), phase: .layout(size)), node)
+        node.prepareForOtherContents()
+        let subelements = node.subelements(
+            of: written.children.map { ContentChild($0.element, key: $0.key) })
+        for (subelement, child) in zip(subelements, written.children) {
+            subelement.place(in: child.frame, because: Written(size: child.frame.size), decidedBy: child.decidedBy)
+        }
+        return subelements
+    }
+}
+
+extension Node {
+    /// Measures an element that is not one of this one's children, with a memory of its own.
+    func measureApart(
+        _ element: any Element, in proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
+    ) -> Answer {
+        Node(ContentChild(element), environment: environment, pass: pass, parent: self)
+            .relay(proposal, because: reason())
+    }
+}
