@@ -128,7 +128,9 @@ struct VocabularyTests {
             Label(text: ""), Box(), Spacer(1), Empty(), ConstrainedSize(wrapping: Spacer(1)),
             ConstrainedAspectRatio(aspectRatio: .square, wrapping: Spacer(1)), EqualStack(direction: .vertical),
             Flow {}, GridRow(), Hidden(wrapping: Spacer(1)), Opacity(opacity: 0.5, wrapping: Spacer(1)),
-            UserInteractionEnabled(true, wrapping: Spacer(1)),
+            UserInteractionEnabled(true, wrapping: Spacer(1)), Rule(orientation: .vertical, color: .red),
+            Decorate(layering: .above, position: .inset(1), wrapping: Spacer(1), decoration: Box()),
+            ScrollView(wrapping: Spacer(1)), Keyed(key: 1, wrapping: Spacer(1)), GeometryReader { _ in Spacer(1) },
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })
         for element in elements {

@@ -7,7 +7,8 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
-            + leafDescriptions + attributeDescriptions + [elementDescription] + valueDescriptions
+            + leafDescriptions + attributeDescriptions + decorationDescriptions + lazyDescriptions
+            + [elementDescription] + valueDescriptions + decorationValueDescriptions + lazyValueDescriptions
             + geometryDescriptions + [aspectRatioDescription, colorDescription])
 
     private static var valueDescriptions: [TypeDescription] {

@@ -40,7 +40,13 @@ extension Conversion where T: ElementBuilderChild {
         let native = Conversion<T>.native(TypeName(name))
         return Conversion(native.type) { value throws(VocabularyError) in
             if case .native(let value) = value, let child = value.payload as? T { return child }
-            return T(try Conversion<any Element>.element.decode(value))
+            let element = try Conversion<any Element>.element.decode(value)
+            if let keyed = Located.unwrap(element).element as? Keyed, let type = T.self as? any KeyedBuilderChild.Type,
+                let child = type.init(keyed: keyed) as? T
+            {
+                return child
+            }
+            return T(element)
         } encode: {
             native.encode($0)
         }

@@ -56,6 +56,10 @@ extension BlueprintVocabulary {
         if let size = payload as? CGSize {
             return "CGSize(width: \(PointsFormat.short(size.width)), height: \(PointsFormat.short(size.height)))"
         }
+        if let insets = payload as? UIEdgeInsets {
+            let sides = [insets.top, insets.left, insets.bottom, insets.right].map { PointsFormat.short($0) }
+            return "UIEdgeInsets(top: \(sides[0]), left: \(sides[1]), bottom: \(sides[2]), right: \(sides[3]))"
+        }
         if let ratio = payload as? AspectRatio { return "AspectRatio(ratio: \(PointsFormat.short(ratio.ratio)))" }
         for write in writers {
             if let text = write(payload) { return text }
@@ -67,6 +71,7 @@ extension BlueprintVocabulary {
         rowAlignment.text, columnAlignment.text, underflow.text, overflow.text, priority.text, verticalPlace.text,
         horizontalPlace.text, textAlignment.text, lineBreakMode.text, cornerStyle.text, cornerCurve.text,
         borderStyle.text, shadowStyle.text, color.text, constraint.text, ratioMode.text, direction.text,
-        lineAlignment.text, itemAlignment.text, flowPriority.text, gridWidth.text,
+        lineAlignment.text, itemAlignment.text, flowPriority.text, gridWidth.text, layering.text,
+        orientation.text, thickness.text, scrolled.text,
     ]
 }

@@ -1,0 +1,113 @@
+@testable import BlueprintDialect
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+/// Sources, read and laid out: what compiled Swift does, they do.
+struct SourceTests {
+    private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
+        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        guard case .native(let root) = try program.root().get().value, let element = root.payload as? any Element else {
+            return program.diagnostics.map(\.message).joined(separator: "\n")
+        }
+        let recording = try Recording(Located.at(root.origin, element), width, height)
+        return (program.diagnostics.map(\.message) + [recording.drawing]).joined(separator: "\n")
+    }
+
+    @Test func `modifiers and builders`() throws {
+        let source = """
+            Row(alignment: .center, underflow: .justifyToEnd, minimumSpacing: 1) {
+                Label(text: "one").inset(uniform: 1)
+                Label(text: "two").stackLayoutChild(priority: .fixed)
+                if 1 < 2 { Spacer(2) }
+            }
+            """
+        #expect(
+            try Self.drawing(source, 20, 5) == """
+                Row 0,0 20×5
+                  Inset 8,1 5×3
+                    Label 9,2 3×1
+                  Label 14,2 3×1
+                  Spacer 18,1.5 2×2
+                """)
+    }
+
+    @Test func `keys, decorations and choices`() throws {
+        let source = """
+            Column { column in
+                column.add(child: Label(text: "abc").keyed("k").if(true) { $0.centered() })
+                column.addFixed(child: Spacer(4).decorate(layering: .above, position: .corner(.topRight)) {
+                    Label(text: "x")
+                })
+                column.add(child: Rule(orientation: .horizontal, color: .red, thickness: .points(1)))
+            }
+            """
+        #expect(
+            try Self.drawing(source, 6, 6) == """
+                Column 0,0 6×6
+                  Centered 0,0 3×1
+                    Keyed 0,0 3×1
+                      Label 0,0 3×1
+                  Decorate 0,1 4×4
+                    Spacer 0,1 4×4
+                    Label 3.5,0.5 1×1
+                  Rule 0,5 0×1
+                    Box 0,5 0×1
+                """)
+    }
+
+    @Test func `a geometry reader's closure is run for the room there is`() throws {
+        let source = """
+            GeometryReader { proxy in
+                Label(text: proxy.constraint.width.maximum < 5 ? "narrow" : "wide").centered()
+            }
+            """
+        #expect(try Self.drawing(source, 4, 1).hasSuffix("Label 0,0 4×1"))
+        #expect(try Self.drawing(source, 8, 1).hasSuffix("Label 2,0 4×1"))
+    }
+
+    @Test func `a range with its ends crossed is refused with the right one`() {
+        let file = Parser.parse(SourceText("Spacer(1).constrainedTo(width: .within(8...3))"))
+        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(file)
+        let sentence = "the range 8...3 ends before it starts; write 3...8"
+        #expect(program.diagnostics.contains { $0.message.contains(sentence) }, "\(program.diagnostics)")
+    }
+
+    @Test func `an element's place leads back to its source`() throws {
+        let source = "Centered(Label(text: \"abc\"))"
+        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        guard case .native(let root) = try program.root().get().value else { return }
+        let record = Blueprint().layOut(
+            root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
+        #expect(record.elements.map(\.name) == ["Centered", "Label"])
+        let places = record.elements.compactMap(\.origin?.utf8)
+        #expect(places.map { source.utf8[source.utf8.index(source.startIndex, offsetBy: $0.lowerBound)] } == [67, 76])
+    }
+
+    @Test func `a dialect says how elements look, and what it makes of proposals`() {
+        let blueprint = Blueprint()
+        let box = Box(backgroundColor: .blue, borderStyle: .solid(color: .white, width: 1))
+        #expect(
+            blueprint.appearance(of: box)
+                == Appearance(
+                    background: Paint(red: 0, green: 0, blue: 255),
+                    border: Appearance.Border(paint: Paint(red: 255, green: 255, blue: 255), width: 1)))
+        let label = Label(text: "x") { $0.alignment = .right }
+        #expect(blueprint.appearance(of: label).text == Appearance.Text("x", alignment: .trailing))
+        #expect(blueprint.appearance(of: Hidden(wrapping: box)).isHidden)
+        #expect(blueprint.appearance(of: Opacity(opacity: 7, wrapping: box)).opacity == 1)
+        #expect(blueprint.appearance(of: Row()) == Appearance())
+        #expect(blueprint.reading(of: .atMost(3)) == .asWritten)
+        #expect(
+            blueprint.reading(of: .unspecified)
+                == .replaced(
+                    by: .unconstrained, "Blueprint has no unspecified proposal; it is asked without a limit (inf)"))
+        guard case .refused(let sentence) = blueprint.reading(of: .between(2, 4)) else {
+            Issue.record("2..4 was not refused")
+            return
+        }
+        #expect(sentence.hasPrefix("Blueprint cannot propose 2..4"))
+    }
+}
