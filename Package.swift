@@ -24,5 +24,14 @@ let package = Package(
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
+
+        // The program without a terminal.
+        module("Playground", ["LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        tests(
+            "PlaygroundTests",
+            [
+                "Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal",
+                "TextMetrics",
+            ]),
     ]
 )
