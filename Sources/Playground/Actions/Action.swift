@@ -28,7 +28,8 @@ package enum Action: Hashable, Sendable {
 
     // Scrolling.
     case scroll(ScrollArea, CellPoint)
-    case scrollTo(ScrollArea, End)
+    /// Through the text that has the keys: the help, or why.
+    case read(Movement)
 
     // The proposal.
     case lengthen(Axis, by: CGFloat)
@@ -67,10 +68,6 @@ package enum Action: Hashable, Sendable {
                 }
             return max(0, min(moved, count - 1))
         }
-    }
-
-    package enum End: Hashable, Sendable {
-        case start, end
     }
 }
 

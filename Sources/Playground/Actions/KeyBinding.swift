@@ -24,6 +24,7 @@ package struct KeyBinding: Sendable {
         case panes = "Panes"
         case elements = "Elements"
         case trace = "The trace"
+        case reading = "Why, and this page"
         case proposal = "The proposal"
         case field = "Typing a proposal"
         case examples = "Examples"

@@ -16,26 +16,19 @@ extension KeyTable {
             KeyBinding(
                 [Key(.right, .shift), .character("L")], .scroll(.stage, CellPoint(x: 2, y: 0)),
                 "move the view right", in: .elements, where: [.stage, .tree]),
-        ] + rows(of: .why, in: .panes, where: .why) + rows(of: .help, in: .program, where: .help)
+        ] + reading
 
-    private static func rows(
-        of area: ScrollArea, in section: KeyBinding.Section, where place: KeyBinding.Places
-    ) -> [KeyBinding] {
-        func step(_ rows: Int) -> Action { .scroll(area, CellPoint(x: 0, y: rows)) }
-        let what = area == .why ? "why" : "help"
-        return [
-            KeyBinding(
-                [Key(.up), .character("k")], step(-1), "\(what): a line up", hint: "scroll", in: section, where: place),
-            KeyBinding([Key(.down), .character("j")], step(1), "\(what): a line down", in: section, where: place),
-            KeyBinding([Key(.pageUp)], step(-10), "\(what): ten lines up", in: section, where: place),
-            KeyBinding(
-                [Key(.pageDown), .character(" ")], step(10), "\(what): ten lines down", in: section, where: place),
-            KeyBinding(
-                [Key(.home), .character("g")], .scrollTo(area, .start), "\(what): its beginning", in: section,
-                where: place),
-            KeyBinding(
-                [Key(.end), .character("G")], .scrollTo(area, .end), "\(what): its end", in: section, where: place),
-        ]
+    private static let reading: [KeyBinding] = [
+        text([Key(.up), .character("k")], .read(.previous), "a line up", hint: "scroll"),
+        text([Key(.down), .character("j")], .read(.next), "a line down"),
+        text([Key(.pageUp)], .read(.pageUp), "a page up"),
+        text([Key(.pageDown), .character(" ")], .read(.pageDown), "a page down"),
+        text([Key(.home), .character("g")], .read(.first), "the beginning"),
+        text([Key(.end), .character("G")], .read(.last), "the end"),
+    ]
+
+    private static func text(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) -> KeyBinding {
+        KeyBinding(keys, action, words, hint: hint, in: .reading, where: [.why, .help])
     }
 
     static let proposal: [KeyBinding] =
@@ -44,11 +37,11 @@ extension KeyTable {
                 [.character("p")], .focus(.proposal), "go to the proposal", hint: "proposal", in: .proposal,
                 where: .panes),
             KeyBinding(
-                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow the window",
+                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow",
                 in: .proposal, where: .open),
-            length("]", .horizontal, 1, "1 wider", hint: "wider"), length("[", .horizontal, -1, "1 narrower"),
+            length("]", .horizontal, 1, "1 wider", hint: "width"), length("[", .horizontal, -1, "1 narrower"),
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
-            length("=", .vertical, 1, "1 taller", hint: "taller"), length("-", .vertical, -1, "1 shorter"),
+            length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
         ] + atTheProposal
 

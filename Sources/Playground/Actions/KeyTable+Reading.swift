@@ -21,7 +21,9 @@ extension KeyTable {
     /// The rows with a hint for a place, what belongs to it alone first.
     func hints(in place: KeyBinding.Places) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.places.contains(place) }
-        return here.filter { $0.places.isNarrow } + here.filter { !$0.places.isNarrow }
+        let order: [KeyBinding.Section] = [.proposal, .trace, .panes, .program]
+        return here.filter { $0.places.isNarrow }
+            + order.flatMap { section in here.filter { $0.section == section && !$0.places.isNarrow } }
     }
 
     /// The table for the README, a heading and a list of keys for each section.

@@ -15,15 +15,16 @@ extension KeyTable {
             [.character("?"), Key(.function(1))], .toggleHelp, "all keys; again to close", hint: "keys", in: .program,
             where: [.open, .help, .examples]),
         KeyBinding(
-            [Key(.escape)], .back, "one step back: close, stop typing, leave the zoom, go to the stage", hint: "back",
-            in: .program, where: .everywhere),
+            [Key(.escape)], .back, "one step back: leave the zoom, go to the stage", in: .program, where: .panes),
+        KeyBinding(
+            [Key(.escape)], .back, "close, or stop typing", hint: "back", in: .program,
+            where: [.proposal, .field, .help, .examples]),
         KeyBinding(
             [.character("x"), .character("o")], .toggleExamples, "the list of examples", hint: "examples",
             in: .program, where: [.open, .help, .examples]),
         KeyBinding([.character("r")], .readAgain, "read the file again", in: .program, where: .open),
         KeyBinding(
-            [.character("d")], .toggleProblems, "what is wrong with the source, in place of why", hint: "problems",
-            in: .program, where: .open),
+            [.character("d")], .toggleProblems, "what is wrong with the source, in place of why", in: .program, where: .open),
         KeyBinding(
             [.character("q")], .quit, "quit", hint: "quit", in: .program, where: [.open, .help, .examples]),
         KeyBinding(
@@ -40,7 +41,7 @@ extension KeyTable {
         KeyBinding([.character("4")], .focus(.pane(.trace)), "go to the trace", in: .panes, where: .panes),
         KeyBinding([Key(.tab)], .focusNext, "the next pane", hint: "next pane", in: .panes, where: [.open, .field]),
         KeyBinding(
-            [Key(.backTab), Key(.tab, .shift)], .focusPrevious, "the pane before", in: .panes, where: [.open, .field]),
+            [Key(.backTab)], .focusPrevious, "the pane before", in: .panes, where: [.open, .field]),
         KeyBinding(
             [.character("z")], .toggleZoom, "the pane alone; again for all of them", hint: "zoom", in: .panes,
             where: .open),
@@ -75,7 +76,7 @@ extension KeyTable {
 
     private static let trace: [KeyBinding] = [
         KeyBinding(
-            [.character(".")], .step(.next), "the next step of the negotiation", hint: "step", in: .trace,
+            [.character(".")], .step(.next), "the next step of the negotiation", hint: "steps", in: .trace,
             where: .panes),
         KeyBinding([.character(",")], .step(.previous), "the step before", in: .trace, where: .panes),
         KeyBinding(

@@ -23,9 +23,7 @@ extension PlaygroundState {
         case .select, .selectElement, .selectParent, .selectFirstChild, .toggleCollapsed: applyToSelection(action)
         case .step, .stepAboutSelection, .stepTo, .toggleSelectingWhileStepping: applyToTrace(action)
         case .scroll(let area, let step): scroll(area, by: step)
-        case .scrollTo(let area, let end):
-            let rows = offsetRange(of: area).rows
-            offsets[area] = CellPoint(x: offset(area).x, y: end == .start ? rows.lowerBound : rows.upperBound)
+        case .read(let movement): read(movement)
         case .chooseExample(let movement):
             chosenExample = movement.applied(to: chosenExample, count: examples.count, page: room(of: .examples).height)
             reveal(row: chosenExample, in: .examples)
@@ -50,6 +48,13 @@ extension PlaygroundState {
         }
         chosenExample = index
         return .open(examples[index])
+    }
+
+    private mutating func read(_ movement: Action.Movement) {
+        let area = overlay == .help ? .help : whyArea
+        let count = offsetRange(of: area).rows.count
+        let row = movement.applied(to: offset(area).y, count: count, page: room(of: area).height)
+        offsets[area] = CellPoint(x: 0, y: row)
     }
 
     private mutating func toggleExamples() {

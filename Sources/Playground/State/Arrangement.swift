@@ -56,6 +56,9 @@ package struct Arrangement: Hashable, Sendable {
             package let pane: Pane
             package let x: Int
             package let width: Int
+
+            /// The columns of a pane's number and name.
+            package static func columns(of pane: Pane) -> Int { pane.title.count + 4 }
         }
     }
 
@@ -98,10 +101,20 @@ extension Arrangement {
 
     /// One pane, and above it a row with the names of all four.
     private static func single(_ pane: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
-        let tab = 9
-        let titles = Pane.allCases.enumerated().map { Rule.Title(pane: $1, x: 1 + $0 * tab, width: tab - 1) }
+        let titles = tabs(front: pane, in: area)
         let row = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
         return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
+    }
+
+    /// The names of all panes side by side; where they do not fit, the numbers of those that are not shown.
+    private static func tabs(front: Pane, in area: CellRect) -> [Rule.Title] {
+        let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
+        var x = area.minX + 1
+        return Pane.allCases.map { pane in
+            let width = isNarrow && pane != front ? 3 : Rule.Title.columns(of: pane)
+            defer { x += width }
+            return Rule.Title(pane: pane, x: x, width: width)
+        }
     }
 
     /// Panes side by side, and one below them over the whole width.

@@ -34,7 +34,7 @@ struct Footer {
         switch key.code {
         case .up where key.modifiers.isEmpty: "↑↓"
         case .right where key.modifiers.isEmpty && state.place == .proposal: "←→"
-        case .character("."): ", ."
+        case .character(".") where state.place != .proposal: ", ."
         case .character("]"): "[ ]"
         case .character("="): "- ="
         default: nil

@@ -22,7 +22,8 @@ struct ProposalLine {
         drawCursor(on: &canvas, in: row, isNarrow: isNarrow, theme: theme)
         let rest = row.inset(left: x - row.minX)
         canvas.write(Line(remark(isNarrow: isNarrow)), in: rest, theme: theme)
-        if entry.field == nil, let answer, rest.width > Line(remark(isNarrow: isNarrow)).columns + answer.columns + 1 {
+        let room = rest.width - Line(remark(isNarrow: isNarrow)).columns - 2
+        if entry.field == nil, let answer = answers.first(where: { $0.columns <= room }) {
             canvas.writeTrailing(answer, in: rest.inset(right: 1), theme: theme)
         }
     }
@@ -90,10 +91,11 @@ struct ProposalLine {
         }.prefix(1).map { $0 }
     }
 
-    private var answer: Line? {
-        guard let inspection = state.inspection, let root = inspection.elements.first else { return nil }
+    /// What the root took, in more words and in fewer.
+    private var answers: [Line] {
+        guard let inspection = state.inspection, let root = inspection.elements.first else { return [] }
         let size = PointsFormat.short(inspection.size)
-        return Line([Span("\(root.pathComponent) took ", .faint), Span(size, .number)])
+        return ["\(root.pathComponent) took ", "took ", "→ "].map { Line([Span($0, .faint), Span(size, .number)]) }
     }
 
     /// The place in the field where typing goes.

@@ -38,7 +38,28 @@ struct RuleLines {
         let isShown = state.arrangement.panes[title.pane] != nil
         let role: Theme.Role = isFocused ? .focusedTitle : isShown ? .title : .faint
         let area = CellRect(x: title.x, y: y, width: title.width, height: 1)
-        canvas.write(Line(" \(title.pane.rawValue) \(name(of: title.pane)) ", role), in: area, theme: theme)
+        guard title.width >= Arrangement.Rule.Title.columns(of: title.pane) else {
+            canvas.write(Line(" \(title.pane.rawValue) ", role), in: area, theme: theme)
+            return
+        }
+        let name = Line(" \(title.pane.rawValue) \(name(of: title.pane)) ", role)
+        let end = canvas.write(name, in: area, theme: theme)
+        let legend = legend(of: title.pane)
+        if isShown, area.maxX - end > legend.columns {
+            canvas.writeTrailing(legend, in: area, theme: theme)
+        }
+    }
+
+    /// What the pane's signs mean.
+    private func legend(of pane: Pane) -> Line {
+        guard state.inspection != nil else { return .empty }
+        switch pane {
+        case .tree: return Line(" proposed → took ", .faint)
+        case .stage where state.isStale: return Line(" the last good layout ", .warning)
+        case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
+        case .why: return .empty
+        case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)
+        }
     }
 
     private func name(of pane: Pane) -> String {

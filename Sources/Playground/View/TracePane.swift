@@ -39,15 +39,15 @@ struct TracePane {
 
     private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {
         let inside = row.inset(left: 1, right: 1)
-        let nameWidth = min(34, max(12, inside.width * 2 / 5))
+        let nameWidth = min(34, max(12, inside.width * 3 / 10))
         let name = CellRect(x: inside.minX, y: row.minY, width: min(nameWidth, inside.width), height: 1)
         canvas.write(
             Line([Span(trace.indent(width: nameWidth), .faint), trace.mark, trace.name]), in: name, theme: theme)
         var rest = inside.inset(left: nameWidth + 1)
         if inside.width >= 60 {
-            let offered = CellRect(x: rest.minX, y: row.minY, width: 13, height: 1)
+            let offered = CellRect(x: rest.minX, y: row.minY, width: 12, height: 1)
             canvas.writeTrailing(trace.offered, in: offered, theme: theme)
-            rest = rest.inset(left: 13)
+            rest = rest.inset(left: 12)
             canvas.write(trace.answered, in: CellRect(x: rest.minX, y: row.minY, width: 12, height: 1), theme: theme)
             rest = rest.inset(left: 13)
             canvas.write(trace.because, in: rest, theme: theme)

@@ -11,10 +11,12 @@ struct TreePane {
     func draw(on canvas: inout Canvas, in area: CellRect) {
         guard let inspection = state.inspection, let rows = state.treeRows else { return }
         let top = state.offset(.tree).y
+        let visible = rows.elements.dropFirst(top).prefix(area.height)
+        let width = visible.map { PointsFormat.short(inspection.elements[$0].frame.size).count }.max() ?? 0
         let selectedRow = state.selected.flatMap { rows.row(of: $0) }
         for y in 0..<area.height where rows.elements.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
-            draw(rows.elements[top + y], of: inspection, rows, on: &canvas, in: row)
+            draw(rows.elements[top + y], of: inspection, rows, answerWidth: width, on: &canvas, in: row)
             if top + y == selectedRow {
                 mark(row, on: &canvas)
             }
@@ -23,11 +25,11 @@ struct TreePane {
     }
 
     private func draw(
-        _ index: Int, of inspection: Inspection, _ rows: TreeRows, on canvas: inout Canvas, in row: CellRect
+        _ index: Int, of inspection: Inspection, _ rows: TreeRows, answerWidth: Int, on canvas: inout Canvas, in row: CellRect
     ) {
         let element = inspection.elements[index]
         let inside = row.inset(left: 1, right: 1)
-        let start = canvas.writeTrailing(numbers(of: index, in: inspection), in: inside, theme: theme)
+        let start = canvas.writeTrailing(numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
         let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
         var spans = [Span(guides(of: index, in: inspection, width: left.width), .faint)]
         spans.append(Span(element.pathComponent, .text))
@@ -48,10 +50,10 @@ struct TreePane {
     }
 
     /// `40 × ≤3 → 5×1`, with words where the answer is nothing to see.
-    private func numbers(of index: Int, in inspection: Inspection) -> Line {
+    private func numbers(answerWidth: Int, of index: Int, in inspection: Inspection) -> Line {
         let size = inspection.elements[index].frame.size
         let took = PointsFormat.short(size)
-        let pad = String(repeating: " ", count: max(0, 7 - took.count))
+        let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
         var spans: [Span] = []
         if let exchange = inspection.mainExchange(of: index) {
             spans.append(Span(Words.short(exchange.proposal), .faint))

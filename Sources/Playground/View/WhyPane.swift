@@ -52,8 +52,9 @@ struct ElementStory {
         let asker = exchange.asker.map { Components(inspection.record)[$0] } ?? "The playground"
         var lines = [
             Line([
-                Span(asker, .strong), Span(" proposed "), Span(Words.long(exchange.proposal.width), .number),
-                Span(" wide, "), Span(Words.long(exchange.proposal.height), .number), Span(" high: "),
+                Span(asker, .strong), Span(" proposed "),
+                Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
+                Span(Words.long(exchange.proposal.height, on: .vertical), .number), Span(": "),
                 Span(exchange.reason.sentence), Span("."),
             ])
         ]
@@ -111,9 +112,16 @@ struct ElementStory {
             lines.append(
                 Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .faint))
         }
-        if placement.decidedBy == nil {
-            lines.append(Line("No answer decided this size: \(parent ?? "the proposal") did, alone.", .faint))
+        return lines + [decision(placement), .empty]
+    }
+
+    private func decision(_ placement: Placement) -> Line {
+        guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
+            return Line("\(parent ?? "The proposal") alone decided how large it is.", .faint)
         }
-        return lines + [.empty]
+        guard decider.answer != placement.frame.size else {
+            return Line("Its own answer decided how large it is.", .faint)
+        }
+        return Line("\(parent ?? "The proposal") had the last word: the answer was another.", .faint)
     }
 }

@@ -15,19 +15,21 @@ enum Words {
         }
     }
 
-    /// `≤38 × ∞`.
+    /// `≤38×∞`.
     static func short(_ proposal: Proposal) -> String {
-        short(proposal.width) + " × " + short(proposal.height)
+        short(proposal.width) + "×" + short(proposal.height)
     }
 
-    /// "at most 38".
-    static func long(_ proposal: AxisProposal) -> String {
-        switch proposal {
-        case .exactly(let length): "exactly " + PointsFormat.short(length)
-        case .atMost(let length): "at most " + PointsFormat.short(length)
-        case .between(let low, let high): "between \(PointsFormat.short(low)) and \(PointsFormat.short(high))"
-        case .unconstrained: "as long as you like"
-        case .unspecified: "your ideal"
+    /// "at most 38 wide", "any height".
+    static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
+        let adjective = axis == .horizontal ? "wide" : "high"
+        return switch proposal {
+        case .exactly(let length): "exactly \(PointsFormat.short(length)) \(adjective)"
+        case .atMost(let length): "at most \(PointsFormat.short(length)) \(adjective)"
+        case .between(let low, let high):
+            "between \(PointsFormat.short(low)) and \(PointsFormat.short(high)) \(adjective)"
+        case .unconstrained: "any \(axis.word)"
+        case .unspecified: "its ideal \(axis.word)"
         }
     }
 

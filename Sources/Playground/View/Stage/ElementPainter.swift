@@ -8,12 +8,21 @@ struct ElementPainter {
     let inspection: Inspection
     let decorations: Decorations
     let theme: Theme
+    /// The selected element and all that it is in.
+    private let ancestors: Set<Int>
     private var known: [Int: Seen] = [:]
 
-    init(inspection: Inspection, decorations: Decorations, theme: Theme) {
+    init(inspection: Inspection, decorations: Decorations, theme: Theme, selected: Int?) {
         self.inspection = inspection
         self.decorations = decorations
         self.theme = theme
+        var ancestors: Set<Int> = []
+        var next = selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
+        while let index = next {
+            ancestors.insert(index)
+            next = inspection.elements[index].parent
+        }
+        self.ancestors = ancestors
     }
 
     /// What is to be seen of an element, its ancestors' opacity and hiding taken in.
@@ -75,7 +84,8 @@ extension ElementPainter {
         }
         guard decorations == .boxes, theme.colors == .none else { return }
         if seen.appearance.text == nil {
-            surface.drawEdge(of: cells, .light, style: .plain)
+            let isAround = ancestors.contains(index)
+            surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
         } else {
             dot(area, on: &surface)
         }

@@ -106,8 +106,7 @@ extension SelectionMarks {
             guard !isOpenSide else { return }
             let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
             guard let glyph else { return }
-            surface.putBehindText(
-                glyph, at: point, style: Style(foreground: theme.proposed, attributes: .bold), ink: .line)
+            surface.putOnPaper(glyph, at: point, style: Style(foreground: theme.proposed, attributes: .bold))
         }
     }
 

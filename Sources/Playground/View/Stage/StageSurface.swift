@@ -11,7 +11,9 @@ struct StageSurface {
     private var inks: [Ink]
 
     enum Ink: Hashable {
-        case nothing, paper, line, text
+        case nothing, paper, text
+        /// An edge. Of an element inside which the selected one is, it counts as paper.
+        case line
     }
 
     init(viewport: CellRect) {
@@ -45,6 +47,12 @@ struct StageSurface {
         put(glyph, at: point, style: style, ink: ink)
     }
 
+    /// Draws a glyph where neither a text nor an edge stands.
+    mutating func putOnPaper(_ glyph: Glyph, at point: CellPoint, style: Style) {
+        guard viewport.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
+        put(glyph, at: point, style: style, ink: .paper)
+    }
+
     /// Changes the style of a cell and leaves what stands there.
     mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
         guard viewport.contains(point) else { return }
@@ -70,16 +78,16 @@ struct StageSurface {
 extension StageSurface {
     /// Draws the edge of a rectangle, within it. One row is a bar, one column a post, one cell a square.
     mutating func drawEdge(
-        of rect: CellRect, _ weight: LineWeight, style: Style, behindText: Bool = true
+        of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line, behindText: Bool = true
     ) {
         forEachEdgeCell(of: rect) { surface, point, ends in
             let glyph: Glyph =
                 rect.width == 1 && rect.height == 1
                 ? Glyph(character: weight == .heavy ? "■" : "□", columns: 1) : .line(ends, weight)
             if behindText {
-                surface.putBehindText(glyph, at: point, style: style, ink: .line)
+                surface.putBehindText(glyph, at: point, style: style, ink: ink)
             } else {
-                surface.put(glyph, at: point, style: style, ink: .line)
+                surface.put(glyph, at: point, style: style, ink: ink)
             }
         }
     }
