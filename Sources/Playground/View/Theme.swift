@@ -69,7 +69,7 @@ extension Theme {
     ]
 
     /// Background and foreground.
-    private static let sixteen: [(UInt8, UInt8)] = [(7, 0), (7, 0), (6, 0), (3, 0), (2, 0), (6, 0), (5, 15), (4, 15)]
+    private static let sixteen: [(UInt8, UInt8)] = [(7, 0), (7, 0), (6, 0), (2, 0), (5, 15), (4, 15)]
 
     /// The edge of the selected element.
     package var selectionEdge: Style {
@@ -81,9 +81,25 @@ extension Theme {
         }
     }
 
-    /// The dashes of what was proposed to the selected element: the colour of the line alone.
-    package var proposed: Color { colors == .none ? .standard : .theme(5) }
+    /// The dashes of what was proposed to the selected element: the line alone, which keeps the paper that it is on.
+    package func proposed(on background: Color) -> Style {
+        mark(.rgb(red: 135, green: 0, blue: 95), elsewhere: .theme(5), on: background)
+    }
 
-    /// Where the selected element and a sibling overlap: the colour of the hatching alone.
-    package var overlap: Color { colors == .none ? .standard : .theme(1) }
+    /// The hatching where the selected element and a sibling overlap.
+    package func overlap(on background: Color) -> Style {
+        mark(.rgb(red: 175, green: 0, blue: 0), elsewhere: .theme(1), on: background)
+    }
+
+    /// In 256 colours a paper is light; of the terminal's own background nobody knows; in 16 the paper's ink is safest.
+    private func mark(_ onPaper: Color, elsewhere: Color, on background: Color) -> Style {
+        let color: Color =
+            switch (colors, background) {
+            case (.none, _): .standard
+            case (_, .standard): elsewhere
+            case (.sixteen, _): .standard
+            case (.twoHundredFiftySix, _): onPaper
+            }
+        return Style(foreground: color, attributes: .bold)
+    }
 }

@@ -44,7 +44,7 @@ struct TreePane {
     private func mark(_ row: CellRect, on canvas: inout Canvas) {
         let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)
         canvas.restyle(row) { style in
-            style = isFocused ? theme[.selected] : style.adding([.bold, .underline])
+            style = isFocused ? theme[.selected] : style.adding(.bold)
         }
         canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }

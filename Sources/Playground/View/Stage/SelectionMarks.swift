@@ -73,9 +73,9 @@ struct SelectionMarks {
             let seen = surface.visible(overlap)
             for y in seen.minY..<seen.maxY {
                 for x in seen.minX..<seen.maxX {
-                    surface.putBehindText(
-                        Glyph(character: "╱", columns: 1), at: CellPoint(x: x, y: y),
-                        style: Style(foreground: theme.overlap), ink: .paper)
+                    let point = CellPoint(x: x, y: y)
+                    let style = theme.overlap(on: surface.style(at: point).background)
+                    surface.putBehindText(Glyph(character: "╱", columns: 1), at: point, style: style, ink: .paper)
                 }
             }
         }
@@ -106,7 +106,8 @@ extension SelectionMarks {
             guard !isOpenSide else { return }
             let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
             guard let glyph else { return }
-            surface.putOnPaper(glyph, at: point, style: Style(foreground: theme.proposed, attributes: .bold))
+            let background = surface.style(at: point).background
+            surface.putOnPaper(glyph, at: point, style: theme.proposed(on: background))
         }
     }
 

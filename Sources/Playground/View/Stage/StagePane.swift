@@ -86,7 +86,7 @@ struct Rulers {
         }
         guard let span else { return }
         let marked = CellRect(
-            x: left.minX, y: left.minY + span.minY - viewport.minY, width: 3, height: max(1, span.height))
+            x: left.maxX - 1, y: left.minY + span.minY - viewport.minY, width: 1, height: max(1, span.height))
         canvas.restyle(marked, clip: left) { $0 = theme[.selected] }
     }
 

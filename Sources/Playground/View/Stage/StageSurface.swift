@@ -28,12 +28,15 @@ struct StageSurface {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
     }
 
-    /// Draws a glyph, and keeps of what is there the background where the style has none.
+    /// Draws a glyph. Where the style brings no background it is drawn on what is there, and with its ink if it has no
+    /// colour of its own.
     mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
         guard viewport.contains(point), point.x + glyph.columns <= viewport.maxX else { return }
         var style = style
         if style.background == .standard {
-            style.background = self.style(at: point).background
+            let below = self.style(at: point)
+            style.background = below.background
+            style.foreground = style.foreground == .standard ? below.foreground : style.foreground
         }
         canvas.put(glyph, at: place(point), style: style)
         for column in 0..<glyph.columns {
