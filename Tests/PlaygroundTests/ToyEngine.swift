@@ -64,7 +64,7 @@ final class ToyEngine {
     private func measure(_ id: ElementID, _ proposal: Proposal) -> CGSize {
         switch elements[id.index].kind {
         case .text(let text):
-            let wrapping = TextWrapping(text, width: proposal.width.limit.map { Int($0) })
+            let wrapping = TextWrapping(text, width: proposal.width.limit.map { Int(min($0, 100_000)) })
             return CGSize(width: CGFloat(wrapping.columns), height: CGFloat(wrapping.lines.count))
         case .box(let width, let height): return CGSize(width: width, height: height)
         case .inset(let inset):

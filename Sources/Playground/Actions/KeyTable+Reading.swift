@@ -39,7 +39,7 @@ extension KeyBinding.Places {
     /// Whether the places are few enough for a row to tell what is particular to them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
-    fileprivate var isOverlay: Bool { self == .help || self == .examples }
+    fileprivate var isOverlay: Bool { self == .help || self == .examples || self == .field }
 }
 
 extension KeyBinding {
@@ -50,10 +50,13 @@ extension KeyBinding {
 }
 
 extension Key {
-    /// Without the shift of a character, which the character itself tells.
+    /// Without the shift of a character, which the character itself tells; shift and tab are one key.
     fileprivate var plain: Key {
-        guard case .character = code, modifiers == .shift else { return self }
-        return Key(code)
+        switch (code, modifiers) {
+        case (.character, .shift), (.backTab, .shift): Key(code)
+        case (.tab, .shift): Key(.backTab)
+        default: self
+        }
     }
 }
 

@@ -39,9 +39,9 @@ extension KeyTable {
         KeyBinding([.character("2")], .focus(.pane(.stage)), "go to the stage", in: .panes, where: .panes),
         KeyBinding([.character("3")], .focus(.pane(.why)), "go to why", in: .panes, where: .panes),
         KeyBinding([.character("4")], .focus(.pane(.trace)), "go to the trace", in: .panes, where: .panes),
-        KeyBinding([Key(.tab)], .focusNext, "the next pane", hint: "next pane", in: .panes, where: [.open, .field]),
+        KeyBinding([Key(.tab)], .focusNext, "the next pane", hint: "next pane", in: .panes, where: .open),
         KeyBinding(
-            [Key(.backTab)], .focusPrevious, "the pane before", in: .panes, where: [.open, .field]),
+            [Key(.backTab)], .focusPrevious, "the pane before", in: .panes, where: .open),
         KeyBinding(
             [.character("z")], .toggleZoom, "the pane alone; again for all of them", hint: "zoom", in: .panes,
             where: .open),

@@ -28,6 +28,8 @@ extension PlaygroundState {
             guard proposal.field != nil else { return }
             if proposal.applyField() {
                 pin()
+            } else {
+                message = "write 40, <=40, 20..40, inf or nil: exactly, at most, between, unconstrained, unspecified"
             }
         default: break
         }
@@ -71,10 +73,7 @@ extension PlaygroundState {
             return
         }
         message = "the proposal follows the window"
-        let cursor = proposal.cursor
-        proposal = ProposalEntry(
-            Self.followedProposal(window: window, projection: projection), isFollowing: true)
-        proposal.cursor = cursor
+        proposal.follow(Self.followedProposal(window: window, projection: projection))
         proposalChanged()
     }
 

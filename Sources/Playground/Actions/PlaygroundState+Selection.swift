@@ -46,7 +46,7 @@ extension PlaygroundState {
             offsets[.why] = .zero
         }
         selection = path
-        var ancestor = path.parent
+        var ancestor = collapsed.isEmpty ? nil : path.parent
         while let hiding = ancestor {
             collapsed.remove(hiding)
             ancestor = hiding.parent

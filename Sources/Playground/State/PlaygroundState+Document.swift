@@ -41,10 +41,8 @@ extension PlaygroundState {
     mutating func windowChanged() {
         if proposal.isFollowing {
             let followed = Self.followedProposal(window: window, projection: projection)
-            let cursor = proposal.cursor
             if followed != proposal.proposal {
-                proposal = ProposalEntry(followed, isFollowing: true)
-                proposal.cursor = cursor
+                proposal.follow(followed)
                 layOut { before, after in before?.path == after?.path }
             }
         }

@@ -97,6 +97,13 @@ extension ProposalEntry {
         return true
     }
 
+    /// Proposes what the window gives, and leaves what is being typed.
+    package mutating func follow(_ proposal: Proposal) {
+        width = Length(proposal.width)
+        height = Length(proposal.height)
+        isFollowing = true
+    }
+
     package mutating func closeField() {
         field = nil
         isRejected = false

@@ -23,7 +23,7 @@ struct ProblemsPane {
             lines += [Line("The stage shows the last layout that could be read.", .faint), .empty]
         }
         for problem in problems.prefix(Self.limit) {
-            lines += story(of: problem, in: source)
+            lines += story(of: problem, in: source, width: width - 2)
         }
         if problems.count > Self.limit {
             lines.append(Line("… and \(problems.count - Self.limit) more.", .faint))
@@ -33,7 +33,7 @@ struct ProblemsPane {
 
     private static let limit = 100
 
-    private func story(of problem: Diagnostic, in source: SourceText) -> [Line] {
+    private func story(of problem: Diagnostic, in source: SourceText, width: Int) -> [Line] {
         let location = source.location(of: problem.range.start)
         var lines = [
             Line([
@@ -44,7 +44,7 @@ struct ProblemsPane {
         if let hint = problem.hint {
             lines.append(Line([Span("→ ", .accent), Span(hint + ".")], hang: 2))
         }
-        return lines + SourceQuote(source, at: location).withCaret + [.empty]
+        return lines + SourceQuote(source, at: location).withCaret(width: width) + [.empty]
     }
 }
 
@@ -70,13 +70,14 @@ struct SourceQuote {
     }
 
     /// The line with a caret under the place. Of a long line the part about the place, so that both fit.
-    var withCaret: [Line] {
-        let shift = caret > 16 ? caret - 8 : 0
+    func withCaret(width: Int) -> [Line] {
+        let room = max(4, width - number.count - 3)
+        let shift = caret < room ? 0 : caret - room / 2
         let shown = shift == 0 ? text : "…" + text.dropFirst(shift + 1)
         let pad = String(repeating: " ", count: number.count)
         return [
-            Line([Span("\(number) │ ", .faint), Span(String(shown.prefix(24)))]),
-            Line([Span("\(pad) │ ", .faint), Span(String(repeating: " ", count: min(caret - shift, 24)) + "^", .error)]
+            Line([Span("\(number) │ ", .faint), Span(String(shown.prefix(room)))]),
+            Line([Span("\(pad) │ ", .faint), Span(String(repeating: " ", count: caret - shift) + "^", .error)]
             ),
         ]
     }

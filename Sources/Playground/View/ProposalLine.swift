@@ -70,7 +70,7 @@ struct ProposalLine {
     /// What follows the two axes: what is wrong, or where the numbers come from.
     private func remark(isNarrow: Bool) -> [Span] {
         if entry.isRejected, let field = entry.field {
-            return [Span(" '\(field.text)' is no proposal: write 40  <=40  20..40  inf  nil", .error)]
+            return [Span(" '\(field.text)' is no proposal", .error)]
         }
         if entry.field != nil {
             return [Span(" enter proposes it, esc leaves it", .faint)]

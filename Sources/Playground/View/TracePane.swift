@@ -14,7 +14,7 @@ struct TracePane {
         let steps = inspection.record.steps
         let top = state.offset(.trace).y
         let selected = state.selected.map { inspection.elements[$0].recordID }
-        let components = Components(inspection.record)
+        let components = Components(inspection)
         for y in 0..<area.height where steps.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             let index = top + y
@@ -83,7 +83,7 @@ struct TraceRow {
             name = Span(names[id])
             let frame = record[id].placement?.frame ?? .zero
             offered = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
-            answered = Line([Span(" is ", .faint), Span(PointsFormat.short(frame.size), .number)])
+            answered = Line([Span(" · ", .faint), Span(PointsFormat.short(frame.size), .number)])
             because = Line(record[id].placement?.reason.sentence ?? "", .faint)
         }
     }
@@ -96,13 +96,15 @@ struct TraceRow {
 
 /// The elements' names in a record, numbered where siblings share one, made when they are wanted.
 struct Components {
-    private let record: LayoutRecord
+    private let inspection: Inspection
+    private var record: LayoutRecord { inspection.record }
 
-    init(_ record: LayoutRecord) {
-        self.record = record
+    init(_ inspection: Inspection) {
+        self.inspection = inspection
     }
 
     subscript(element: ElementID) -> String {
+        if let index = inspection.index(of: element) { return inspection.elements[index].pathComponent }
         let own = label(element)
         guard let parent = record[element].parent else { return own }
         let before = record[parent].children.prefix { $0 != element }.count { label($0) == own }

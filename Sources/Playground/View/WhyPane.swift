@@ -49,7 +49,7 @@ struct ElementStory {
         guard let exchange = inspection.mainExchange(of: index) else {
             return [Line([Span(name, .strong), Span(" was never asked how large it wants to be.")]), .empty]
         }
-        let asker = exchange.asker.map { Components(inspection.record)[$0] } ?? "The playground"
+        let asker = exchange.asker.map { Components(inspection)[$0] } ?? "The playground"
         var lines = [
             Line([
                 Span(asker, .strong), Span(" proposed "),

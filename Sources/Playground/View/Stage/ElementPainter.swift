@@ -145,9 +145,12 @@ extension ElementPainter {
         _ text: Appearance.Text, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
         let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
-        let shown = text.string.utf8.count > Self.longText ? String(text.string.prefix(Self.longText)) : text.string
-        let lines = TextWrapping(shown, width: cells.width, lineLimit: text.lineLimit).lines
-        for (y, line) in lines.prefix(cells.height).enumerated() {
+        let height = min(cells.height, surface.viewport.maxY - cells.minY)
+        let lines = TextWrapping(
+            beginning(of: text.string, width: cells.width, height: height), width: cells.width,
+            lineLimit: text.lineLimit
+        ).lines
+        for (y, line) in lines.prefix(height).enumerated() {
             let line = line.prefix(columns: cells.width)
             let spare = cells.width - line.columns
             let indent =
@@ -164,8 +167,10 @@ extension ElementPainter {
         }
     }
 
-    /// More text than a window shows.
-    private static let longText = 100_000
+    /// Of a long text, more than fills a number of lines.
+    private func beginning(of text: String, width: Int, height: Int) -> String {
+        text.utf8.count < 4096 ? text : String(text.prefix((width + 2) * (height + 1) * 2))
+    }
 
     private func write(_ glyph: Glyph, at point: CellPoint, style: Style, on surface: inout StageSurface) {
         guard surface.viewport.contains(point) else { return }

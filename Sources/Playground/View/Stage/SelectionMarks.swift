@@ -94,16 +94,10 @@ extension SelectionMarks {
         offered.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
         var rect = inspection.projection.cells(of: offered)
         guard rect != cells || width == nil || height == nil else { return }
-        if width == nil { rect.size.width = max(rect.width, surface.viewport.maxX - rect.minX) }
-        if height == nil { rect.size.height = max(rect.height, surface.viewport.maxY - rect.minY) }
+        if width == nil { rect.size.width = surface.viewport.maxX - rect.minX }
+        if height == nil { rect.size.height = surface.viewport.maxY - rect.minY }
         guard !rect.isEmpty else { return }
         surface.forEachEdgeCell(of: rect) { surface, point, ends in
-            let isOpenSide =
-                (width == nil && point.x == rect.maxX - 1 && ends.isDisjoint(with: .right) && rect.height > 2
-                    && point.y != rect.minY && point.y != rect.maxY - 1)
-                || (height == nil && point.y == rect.maxY - 1 && rect.width > 2 && point.x != rect.minX
-                    && point.x != rect.maxX - 1)
-            guard !isOpenSide else { return }
             let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
             guard let glyph else { return }
             let background = surface.style(at: point).background
@@ -124,12 +118,17 @@ extension SelectionMarks {
         let isBottom = point.y == rect.maxY - 1
         switch (isWide && isRight, isHigh && isBottom) {
         case (true, true): return nil
-        case (true, false): return Glyph(character: "▸", columns: 1)
-        case (false, true): return Glyph(character: "▾", columns: 1)
+        case (true, false): return ends.isAcross ? Glyph(character: "▸", columns: 1) : nil
+        case (false, true): return ends.isDown ? Glyph(character: "▾", columns: 1) : nil
         case (false, false): break
         }
         if rect.height == 1 { return .line([.left, .right], .dashed) }
         if rect.width == 1 { return .line([.up, .down], .dashed) }
         return .line(ends, .dashed)
     }
+}
+
+extension LineEnds {
+    fileprivate var isAcross: Bool { !isDisjoint(with: [.left, .right]) }
+    fileprivate var isDown: Bool { !isDisjoint(with: [.up, .down]) }
 }

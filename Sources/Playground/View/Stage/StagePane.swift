@@ -81,7 +81,8 @@ struct Rulers {
     private func drawRows(on canvas: inout Canvas, in left: CellRect, _ theme: Theme) {
         for y in viewport.minY..<viewport.maxY where y.isMultiple(of: 5) {
             let label = PointsFormat.short(CGFloat(y) * cell.height)
-            let place = CellPoint(x: left.maxX - 1 - label.count, y: left.minY + y - viewport.minY)
+            guard label.count <= left.width else { continue }
+            let place = CellPoint(x: max(left.minX, left.maxX - 1 - label.count), y: left.minY + y - viewport.minY)
             canvas.write(label, at: place, style: theme[.faint], clip: left)
         }
         guard let span else { return }
