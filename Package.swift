@@ -15,7 +15,9 @@ let package = Package(
     name: "haggle",
     platforms: [.macOS(.v14)],
     products: [
-        .library(name: "Negotiation", targets: ["Negotiation"])
+        .library(name: "Negotiation", targets: ["Negotiation"]),
+        .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
+        .library(name: "Playground", targets: ["Playground"]),
     ],
     targets: [
         // What stands on nothing.
@@ -26,8 +28,6 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
-        tests("SwiftSourceTests", ["SwiftSource"]),
-        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
         // The dialects.
@@ -39,6 +39,9 @@ let package = Package(
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CTerminalGuard", cSettings: [.treatAllWarnings(as: .error)]),
         module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
+
+        // The program: without a terminal, and with one.
+        module("Playground", ["LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
 
         // What tests stand on.
         .executableTarget(
@@ -52,11 +55,16 @@ let package = Package(
             swiftSettings: strict),
 
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+        tests("SwiftSourceTests", ["SwiftSource"]),
+        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation"]),
         tests(
             "BlueprintDialectTests",
             ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        tests(
+            "PlaygroundTests",
+            ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
         tests("CursesTests", ["Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )
