@@ -106,6 +106,36 @@ struct RunningProgramTests {
         probe.expectRestored()
     }
 
+    @Test func `another program can have the terminal for a while`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        probe.send("v")
+        #expect(probe.shows("away"))
+        probe.expectRestored()
+        probe.resize(columns: 60, rows: 20)
+        probe.send("hello\n")
+        #expect(probe.shows("got:hello"))
+        #expect(probe.shows("size:60x20"))
+        #expect(!probe.isCooked)
+        probe.send("q")
+        #expect(probe.end() == 0)
+        probe.expectRestored()
+    }
+
+    @Test func `Ctrl-C ends the other program and not this one`() throws {
+        let probe = try PseudoTerminal.probe()
+        #expect(probe.shows("size:80x24"))
+        for round in 2...6 {
+            probe.send("v")
+            #expect(holds { probe.count(of: "away\r\n") == round - 1 })
+            probe.send("\u{3}")
+            #expect(holds { probe.count(of: "size:80x24") == round })
+        }
+        probe.send("q")
+        #expect(probe.end() == 0)
+        probe.expectRestored()
+    }
+
     #if os(Linux)
         @Test func `while nothing happens it sleeps`() throws {
             let probe = try PseudoTerminal.probe()
