@@ -15,9 +15,13 @@ let package = Package(
     name: "haggle",
     platforms: [.macOS(.v14)],
     products: [
+        .executable(name: "haggle", targets: ["haggle"]),
         .library(name: "Negotiation", targets: ["Negotiation"]),
         .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
         .library(name: "Playground", targets: ["Playground"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // What stands on nothing.
@@ -42,6 +46,14 @@ let package = Package(
 
         // The program: without a terminal, and with one.
         module("Playground", ["LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        .executableTarget(
+            name: "haggle",
+            dependencies: [
+                "Playground", "Curses", "BlueprintDialect", "LayoutInspection", "Interpreter", "Negotiation",
+                "SwiftSource", "Terminal", "TextMetrics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.embedInCode("Examples")], swiftSettings: strict),
 
         // What tests stand on.
         .executableTarget(
@@ -53,7 +65,12 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
             swiftSettings: strict),
+        // Compiled as they stand: their top-level names are the main actor's, as in a main file.
+        .target(
+            name: "Examples", dependencies: ["BlueprintDialect"], path: "Examples",
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
+        tests("ArchitectureTests", []),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource"]),
         tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
@@ -65,6 +82,6 @@ let package = Package(
         tests(
             "PlaygroundTests",
             ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
-        tests("CursesTests", ["Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
+        tests("CursesTests", ["CNcurses", "Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )

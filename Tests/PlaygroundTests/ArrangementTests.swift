@@ -21,7 +21,9 @@ import Testing
     }
 
     @Test func `a wide window shows the tree, the stage and why above the trace`() {
-        expectPicture(drawn(110, 24), """
+        expectPicture(
+            drawn(110, 24),
+            """
             tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
             pppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
             --------------------------------------------------------------------------------------------------------------
@@ -50,7 +52,9 @@ import Testing
     }
 
     @Test func `a terminal of 80 by 24 shows the stage and why above the trace`() {
-        expectPicture(drawn(80, 24), """
+        expectPicture(
+            drawn(80, 24),
+            """
             tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
             pppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
             --------------------------------------------------------------------------------
@@ -86,7 +90,9 @@ import Testing
     }
 
     @Test func `a small window shows one pane below the names of all`() {
-        expectPicture(drawn(40, 12, .init(front: .why)), """
+        expectPicture(
+            drawn(40, 12, .init(front: .why)),
+            """
             tttttttttttttttttttttttttttttttttttttttt
             pppppppppppppppppppppppppppppppppppppppp
             ----------------------------------------
@@ -118,7 +124,9 @@ import Testing
     @Test func `nothing lies outside the window or on something else, whatever its size`() {
         for width in 0...130 {
             for height in 0...50 {
-                for shown in [Arrangement.Shown(), .init(front: .tree, lower: .tree), .init(front: .why, isZoomed: true)] {
+                for shown in [
+                    Arrangement.Shown(), .init(front: .tree, lower: .tree), .init(front: .why, isZoomed: true),
+                ] {
                     check(Arrangement(window: CellSize(width: width, height: height), shown: shown))
                 }
             }

@@ -1,20 +1,13 @@
 import Interpreter
+import LayoutInspection
 import Negotiation
 
 // How values are written for people: as Swift writes them.
 
 extension BlueprintVocabulary {
-    /// A property of an element with its value as Swift writes it.
-    package struct PropertyText: Hashable, Sendable {
-        package let name: String
-        package let value: String
-        package let defaultText: String?
-        package let unit: String?
-    }
-
     /// The properties of an element in the order of its description, but for the elements that it contains and for names
     /// that say the same again. Empty for what is no element of the vocabulary.
-    package static func properties(of subject: Any) -> [PropertyText] {
+    package static func properties(of subject: Any) -> [ElementProperty] {
         guard let element = subject as? any Element else { return [] }
         let native = Native(element: element)
         guard let description = vocabulary[native.type] else { return [] }
@@ -22,7 +15,7 @@ extension BlueprintVocabulary {
             guard !oldNames.contains(property.name), !holdsElements(property.type),
                 let value = value(of: property, in: native), let text = text(of: value)
             else { return nil }
-            return PropertyText(
+            return ElementProperty(
                 name: property.name, value: text, defaultText: property.defaultText, unit: property.unit?.rawValue)
         }
     }

@@ -1,0 +1,87 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+
+/// Blueprint's manner of layout, for the program: a parent asks its children under a constraint, and decides their size.
+package struct Blueprint: Dialect {
+    private let options: LayoutOptions
+
+    package init(options: LayoutOptions = .default) {
+        self.options = options
+    }
+
+    package var name: String { "blueprint" }
+    package var modules: [String] { ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"] }
+    package var vocabulary: Vocabulary { BlueprintVocabulary.vocabulary }
+
+    package func reading(of proposal: AxisProposal) -> ProposalReading {
+        switch proposal {
+        case .exactly, .atMost, .unconstrained: .asWritten
+        case .unspecified:
+            .replaced(
+                by: .unconstrained, "Blueprint has no unspecified proposal; it is asked without a limit (inf)")
+        case .between:
+            .refused(
+                "Blueprint cannot propose \(proposal): it knows no least size; "
+                    + "write 40 (exactly), <=40 (at most), inf or nil")
+        }
+    }
+
+    package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
+        let recorder = Recorder()
+        guard let element = root.payload as? any Element else { return recorder.finished }
+        var environment = Environment.empty
+        environment.cellSize = cells.cell
+        let pass = BlueprintPass(
+            root: Located.at(root.origin, element), proposal: proposal, options: options, environment: environment,
+            recorder: recorder)
+        do {
+            _ = try pass.run()
+        } catch {
+            // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
+        }
+        return recorder.finished
+    }
+
+    package func properties(of subject: Any) -> [ElementProperty] {
+        BlueprintVocabulary.properties(of: subject)
+    }
+
+    package func appearance(of subject: Any) -> Appearance {
+        switch subject {
+        case let box as Box: Appearance(background: box.backgroundColor.paint, border: box.borderStyle.border)
+        case let label as Label: Appearance(text: label.appearance)
+        default: Appearance()
+        }
+    }
+}
+
+extension UIColor {
+    /// Nil where nothing would be seen.
+    fileprivate var paint: Paint? {
+        guard alpha > 0 else { return nil }
+        func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
+        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(alpha, 1)))
+    }
+}
+
+extension Box.BorderStyle {
+    fileprivate var border: Appearance.Border? {
+        guard case .solid(let color, let width) = self, width > 0, let paint = color.paint else { return nil }
+        return Appearance.Border(paint: paint, width: width)
+    }
+}
+
+extension Label {
+    fileprivate var appearance: Appearance.Text {
+        let alignment: Appearance.Text.Alignment =
+            switch alignment {
+            case .left, .natural: .leading
+            case .center: .center
+            case .right: .trailing
+            }
+        // Black is what nobody chose; the terminal's own colour can be read on its background.
+        return Appearance.Text(
+            text, paint: color == .black ? nil : color.paint, alignment: alignment, lineLimit: numberOfLines)
+    }
+}
