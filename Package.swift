@@ -71,6 +71,10 @@ let package = Package(
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
         tests("ArchitectureTests", []),
+        tests(
+            "ExampleTests",
+            ["Examples", "haggle", "BlueprintDialect", "LayoutInspection", "Negotiation", "SwiftSource"]),
+        tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource"]),
         tests("InterpreterTests", ["Interpreter", "SwiftSource"]),

@@ -14,32 +14,39 @@ struct InputFile {
     }
 
     /// Bytes that are not UTF-8 are read as U+FFFD, which no layout can mean.
-    /// - Throws: `UnreadableFile`.
     func read() throws(UnreadableFile) -> SourceText {
         do {
-            let bytes =
-                path == "-"
-                ? try FileHandle.standardInput.readToEnd() ?? Data()
-                : try Data(contentsOf: URL(fileURLWithPath: path))
-            return SourceText(String(decoding: bytes, as: UTF8.self))
+            let handle =
+                path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            return SourceText(String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self))
         } catch {
-            throw UnreadableFile(name: displayName, why: Self.sentence(for: error))
-        }
-    }
-
-    private static func sentence(for error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-        case .fileReadNoPermission?: "it may not be read"
-        case .fileReadTooLarge?: "it is too large"
-        default: (error as NSError).localizedDescription
+            throw UnreadableFile(file: self, error)
         }
     }
 }
 
+/// A source that is not to be had.
 struct UnreadableFile: Error, CustomStringConvertible {
-    let name: String
-    let why: String
+    let file: InputFile
+    /// A sentence without a full stop.
+    let sentence: String
 
-    var description: String { "\(name): cannot be read: \(why)" }
+    init(file: InputFile, _ error: any Error) {
+        self.file = file
+        let reason =
+            switch (error as? CocoaError)?.code {
+            case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+            case .fileReadNoPermission?: "it may not be read"
+            default: Self.systemWords(for: error as NSError)
+            }
+        sentence = "cannot be read: \(reason)"
+    }
+
+    var description: String { "\(file.displayName): \(sentence)" }
+
+    private static func systemWords(for error: NSError) -> String {
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        return cause.domain == NSPOSIXErrorDomain
+            ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+    }
 }

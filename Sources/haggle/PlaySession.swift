@@ -69,7 +69,7 @@ struct PlaySession {
             open = .file(file, try file.read())
             state.documentChanged(document)
         } catch {
-            let diagnostic = Diagnostic(.error, error.description, at: SourceRange(0, 0))
+            let diagnostic = Diagnostic(.error, "the file \(error.sentence)", at: SourceRange(0, 0))
             state.documentChanged(
                 LayoutDocument(
                     name: file.displayName, source: before, dialect: nil, root: nil, diagnostics: [diagnostic]))

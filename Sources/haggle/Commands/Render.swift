@@ -22,7 +22,9 @@ struct Render: ParsableCommand {
         if let inspection = opened.inspection {
             switch format {
             case .text: Output.print(StagePicture(inspection).canvas.rows.map { $0 + "\n" }.joined())
-            case .ansi: Output.print(StagePicture(inspection).canvas.ansi(colors: .twoHundredFiftySix))
+            case .ansi:
+                let options = StagePicture.Options(colors: .twoHundredFiftySix)
+                Output.print(StagePicture(inspection, options).canvas.ansi(colors: options.colors))
             case .json: Output.print(RenderJSON(inspection, opened.diagnostics).text)
             }
         }
