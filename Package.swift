@@ -15,8 +15,13 @@ let package = Package(
     name: "haggle",
     platforms: [.macOS(.v14)],
     products: [
+        .executable(name: "haggle", targets: ["haggle"]),
         .library(name: "Negotiation", targets: ["Negotiation"]),
         .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
+        .library(name: "Playground", targets: ["Playground"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // What stands on nothing.
@@ -27,14 +32,10 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
-        tests("SwiftSourceTests", ["SwiftSource"]),
-        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
         // The dialects.
-        module(
-            "BlueprintDialect",
-            ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection", "Terminal"]),
+        module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
         // The terminal that is really there.
         .systemLibrary(
@@ -42,6 +43,17 @@ let package = Package(
             providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
         .target(name: "CTerminalGuard", cSettings: [.treatAllWarnings(as: .error)]),
         module("Curses", ["Terminal", "TextMetrics", "CNcurses", "CTerminalGuard"]),
+
+        // The program: without a terminal, and with one.
+        module("Playground", ["LayoutInspection", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        .executableTarget(
+            name: "haggle",
+            dependencies: [
+                "Playground", "Curses", "BlueprintDialect", "LayoutInspection", "Interpreter", "Negotiation",
+                "SwiftSource", "Terminal", "TextMetrics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.embedInCode("Examples")], swiftSettings: strict),
 
         // What tests stand on.
         .executableTarget(
@@ -53,16 +65,27 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
             swiftSettings: strict),
+        // Compiled as they stand: their top-level names are the main actor's, as in a main file.
+        .target(
+            name: "Examples", dependencies: ["BlueprintDialect"], path: "Examples",
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
+        tests("ArchitectureTests", []),
+        tests(
+            "ExampleTests",
+            ["Examples", "haggle", "BlueprintDialect", "LayoutInspection", "Negotiation", "SwiftSource"]),
+        tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+        tests("SwiftSourceTests", ["SwiftSource"]),
+        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation"]),
         tests(
             "BlueprintDialectTests",
-            [
-                "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
-                "Terminal",
-            ]),
-        tests("CursesTests", ["Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
+            ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        tests(
+            "PlaygroundTests",
+            ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+        tests("CursesTests", ["CNcurses", "Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )

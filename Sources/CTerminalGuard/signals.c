@@ -28,10 +28,14 @@ static atomic_int ending_signal;
 static atomic_int ending_count;
 static int self_pipe[2] = {-1, -1};
 static bool is_installed;
+static atomic_bool stands_aside;
 static bool chains_to_backtracer;
 static char crash_stack[CRASH_STACK];
 
 static void note(int number) {
+    if (atomic_load(&stands_aside) && (number == SIGINT || number == SIGQUIT)) {
+        return;
+    }
     int error = errno;
     uint32_t bit = GUARD_END_ASKED;
     switch (number) {
@@ -167,6 +171,13 @@ bool guard_wait_for_foreground(int terminal) {
     sigemptyset(&ignored.sa_mask);
     sigaction(SIGTTOU, &ignored, NULL);
     return true;
+}
+
+void guard_stand_aside(bool aside) {
+    struct sigaction action = {.sa_handler = aside ? SIG_DFL : note, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGTSTP, &action, NULL);
+    atomic_store(&stands_aside, aside);
 }
 
 void guard_stop(void) {

@@ -70,12 +70,28 @@ extension CursesScreen {
         }
     }
 
+    /// Gives the terminal back while another program has it, an editor for example, and takes it again afterwards, with the
+    /// size that it has then. Signals that end this program are told by the next `waitForEvents`; Ctrl-C is the other's.
+    package func away<Result>(_ work: () throws -> Result) throws -> Result {
+        guard_restore()
+        guard_stand_aside(true)
+        let result = Swift.Result { try work() }
+        guard_stand_aside(false)
+        try takeAgain()
+        return try result.get()
+    }
+
     /// Gives the terminal back, stops the process, and takes the terminal again when it is continued. Where no shell could
     /// continue it, the system does not stop it.
     private func suspend() throws(CursesError) {
         guard_restore()
         guard_stop()
-        // An ending signal that came while the process was stopped is not lost.
+        try takeAgain()
+    }
+
+    /// Takes the terminal after others had it, who may have changed the modes that it is to be left in.
+    private func takeAgain() throws(CursesError) {
+        // An ending signal that came meanwhile is not lost.
         if let ending = ArrivedSignals.take().ending { raise(ending) }
         guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
         rawMode = try RawMode(of: terminal)

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
-enum NearestName {
+package enum NearestName {
     /// The candidate with the fewest edits, if they are few for the length of the name; the first of equals.
-    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         guard name.utf8.count <= 64 else { return nil }
         let limit = max(1, name.count / 3)
         var best: (name: String, distance: Int)?

@@ -12,18 +12,25 @@ package struct LayoutDocument {
     package let dialect: (any Dialect)?
     /// The element to lay out; nil where reading gave none.
     package let root: Native?
-    /// What reading had to say, in the order of the source.
-    package let diagnostics: [Diagnostic]
+    /// What the source's closures belong to, which are called while its elements are laid out.
+    private let program: Program?
+    private let ownDiagnostics: [Diagnostic]
 
+    /// - Parameter diagnostics: what is to be said besides what the program found.
     package init(
-        name: String, source: SourceText, dialect: (any Dialect)?, root: Native?, diagnostics: [Diagnostic]
+        name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
+        diagnostics: [Diagnostic]
     ) {
         self.name = name
         self.source = source
+        self.program = program
         self.dialect = dialect
         self.root = root
-        self.diagnostics = diagnostics
+        ownDiagnostics = diagnostics
     }
+
+    /// What reading had to say so far: closures that run during layout may add to it.
+    package var diagnostics: [Diagnostic] { (program?.diagnostics ?? []) + ownDiagnostics }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -46,6 +53,7 @@ package struct LayoutDocument {
             case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
             }
         }
+        program?.renewBudget()
         let record = dialect.layOut(root, in: asked, cells: projection)
         diagnostics += record.notes.map { Diagnostic($0, in: record) }
         return Inspection(

@@ -6,7 +6,7 @@ import Testing
 struct RestoringTests {
     @Test func `on a return`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         #expect(!probe.isCooked)
         probe.send("q")
         #expect(probe.end() == 0)
@@ -17,7 +17,7 @@ struct RestoringTests {
         throws
     {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.signal(signal)
         #expect(probe.end() == 128 + Int(signal))
         probe.expectRestored()
@@ -27,7 +27,7 @@ struct RestoringTests {
         throws
     {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send(key)
         #expect(probe.end() == status)
         probe.expectRestored()
@@ -35,7 +35,7 @@ struct RestoringTests {
 
     @Test func `on an error, whose words are left on the screen`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("e")
         #expect(probe.end() == 1)
         probe.expectRestored()
@@ -50,7 +50,7 @@ struct RestoringTests {
         key: String, statuses: [Int32], words: String
     ) throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send(key)
         let status = probe.end()
         #expect(status.map { statuses.contains(Int32($0)) } ?? false, "\(status.map(String.init) ?? "runs on")")
@@ -60,7 +60,7 @@ struct RestoringTests {
 
     @Test func `on a crash with the backtracer chosen`() throws {
         let probe = try PseudoTerminal.probe(environment: ["SWIFT_BACKTRACE": "enable=no"])
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("a")
         #expect(probe.end() == Int(-SIGABRT))
         probe.expectRestored()
@@ -68,9 +68,9 @@ struct RestoringTests {
 
     @Test func `by the third Ctrl-C when the program hangs`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("h")
-        #expect(probe.shows("key-h"))
+        try #require(probe.shows("key-h"))
         #expect(probe.end(repeating: { probe.send("\u{3}") }) == 130)
         probe.expectRestored()
     }
@@ -78,7 +78,7 @@ struct RestoringTests {
     @Test(arguments: [("", SIGTERM, 143), ("a", 0, -6)])
     func `as far as can be when the terminal takes nothing`(key: String, signal: Int32, status: Int) throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         for step in 0..<300 {
             probe.resize(columns: 200 + step % 7, rows: 100)
         }
@@ -89,9 +89,9 @@ struct RestoringTests {
 
     @Test func `what a library prints is shown afterwards, and not on the screen`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("n")
-        #expect(probe.shows("key-n"))
+        try #require(probe.shows("key-n"))
         probe.send("q")
         #expect(probe.end() == 0)
         #expect(probe.count(of: "noise of a library") == 1)

@@ -7,9 +7,9 @@ struct RunningProgramTests {
     @Test(arguments: [(1, 1), (1, 80), (24, 1), (2, 2), (500, 2), (1000, 500), (65535, 65535)])
     func `no size is too small or too large`(columns: Int, rows: Int) throws {
         let probe = try PseudoTerminal.probe(columns: columns, rows: rows)
-        #expect(holds { probe.count(of: "\u{1B}[?2026l") > 0 })
+        try #require(holds { probe.count(of: "\u{1B}[?2026l") > 0 })
         probe.resize(columns: 40, rows: 10)
-        #expect(probe.shows("size:40x10"))
+        try #require(probe.shows("size:40x10"))
         probe.resize(columns: columns, rows: rows)
         probe.send("q")
         #expect(probe.end() == 0)
@@ -19,30 +19,30 @@ struct RunningProgramTests {
     @Test(arguments: 0..<3) func `of a storm of sizes the last is drawn`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         for _ in 0..<300 {
             probe.resize(columns: Int.random(in: 1...200, using: &random), rows: Int.random(in: 1...60, using: &random))
             _ = probe.bytes()
         }
         probe.resize(columns: 97, rows: 31)
-        #expect(probe.shows("size:97x31"), "seed \(seed)")
+        try #require(probe.shows("size:97x31"), "seed \(seed)")
         probe.send("q")
         #expect(probe.end() == 0)
     }
 
     @Test func `a terminal that wakes up is shown the newest`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         for step in 0..<300 {
             probe.resize(columns: 100 + step, rows: 50)
         }
         probe.resize(columns: 123, rows: 45)
-        #expect(probe.shows("size:123x45"))
+        try #require(probe.shows("size:123x45"))
     }
 
     @Test func `the window's closing ends it`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.hangUp()
         #expect(probe.end() == 128 + Int(SIGHUP))
     }
@@ -51,13 +51,13 @@ struct RunningProgramTests {
         let program = try TestEnvironment.program("CursesProbe")
         let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "--noediting", "-i"])
         shell.send("\(program)\n")
-        #expect(shell.shows("size:80x24"))
+        try #require(shell.shows("size:80x24"))
         shell.send("\u{1A}")
-        #expect(shell.shows("Stopped"))
+        try #require(shell.shows("Stopped"))
         shell.expectRestored()
         shell.resize(columns: 70, rows: 20)
         shell.send("fg\n")
-        #expect(shell.shows("size:70x20"))
+        try #require(shell.shows("size:70x20"))
         #expect(!shell.isCooked)
         #expect(shell.count(of: "\u{1B}[?2004h") == 2)
         shell.send("q")
@@ -78,16 +78,16 @@ struct RunningProgramTests {
             })
         #expect(shell.count(of: "\u{1B}[?1049h") == 0)
         shell.send("fg\n")
-        #expect(shell.shows("size:80x24"))
+        try #require(shell.shows("size:80x24"))
         shell.send("q")
         #expect(holds { shell.isCooked })
     }
 
     @Test func `with no shell to continue it Ctrl-Z only draws again`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("\u{1A}")
-        #expect(holds { probe.count(of: "\u{1B}[?1049h") >= 2 && probe.count(of: "size:80x24") == 2 })
+        try #require(holds { probe.count(of: "\u{1B}[?1049h") >= 2 && probe.count(of: "size:80x24") == 2 })
         probe.send("q")
         #expect(probe.end() == 0)
         probe.expectRestored()
@@ -95,12 +95,42 @@ struct RunningProgramTests {
 
     @Test func `stopped and continued by others it takes the screen again`() throws {
         let probe = try PseudoTerminal.probe()
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.signal(SIGSTOP)
         probe.resize(columns: 50, rows: 12)
         probe.signal(SIGCONT)
-        #expect(probe.shows("size:50x12"))
+        try #require(probe.shows("size:50x12"))
         #expect(probe.count(of: "\u{1B}[?2004h") >= 2)
+        probe.send("q")
+        #expect(probe.end() == 0)
+        probe.expectRestored()
+    }
+
+    @Test func `another program can have the terminal for a while`() throws {
+        let probe = try PseudoTerminal.probe()
+        try #require(probe.shows("size:80x24"))
+        probe.send("v")
+        try #require(probe.shows("away"))
+        probe.expectRestored()
+        probe.resize(columns: 60, rows: 20)
+        probe.send("hello\n")
+        try #require(probe.shows("got:hello"))
+        try #require(probe.shows("size:60x20"))
+        #expect(!probe.isCooked)
+        probe.send("q")
+        #expect(probe.end() == 0)
+        probe.expectRestored()
+    }
+
+    @Test func `Ctrl-C ends the other program and not this one`() throws {
+        let probe = try PseudoTerminal.probe()
+        try #require(probe.shows("size:80x24"))
+        for round in 2...6 {
+            probe.send("v")
+            try #require(holds { probe.count(of: "away\r\n") == round - 1 })
+            probe.send("\u{3}")
+            try #require(holds { probe.count(of: "size:80x24") == round })
+        }
         probe.send("q")
         #expect(probe.end() == 0)
         probe.expectRestored()
@@ -109,7 +139,7 @@ struct RunningProgramTests {
     #if os(Linux)
         @Test func `while nothing happens it sleeps`() throws {
             let probe = try PseudoTerminal.probe()
-            #expect(probe.shows("size:80x24"))
+            try #require(probe.shows("size:80x24"))
             #expect(holds { wakeUps(of: probe.process) == wakeUps(of: probe.process) })
             let before = wakeUps(of: probe.process)
             #expect(before != nil)

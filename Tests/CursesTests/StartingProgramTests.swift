@@ -24,7 +24,7 @@ struct StartingProgramTests {
     ])
     func `it draws on any terminal type, or one that stands in`(type: String) throws {
         let probe = try PseudoTerminal.probe(environment: ["TERM": type])
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("q")
         #expect(probe.end() == 0)
         #expect(probe.isCooked)
@@ -32,7 +32,7 @@ struct StartingProgramTests {
 
     @Test func `a terminal with sequences of its own is sent no others`() throws {
         let probe = try PseudoTerminal.probe(environment: ["TERM": "vt52"])
-        #expect(probe.shows("size:80x24"))
+        try #require(probe.shows("size:80x24"))
         probe.send("q")
         #expect(probe.end() == 0)
         #expect(probe.count(of: "\u{1B}[?") == 0)
@@ -40,7 +40,7 @@ struct StartingProgramTests {
 
     @Test func `in the C locale only ASCII is sent`() throws {
         let probe = try PseudoTerminal.probe(environment: ["LC_ALL": "C"])
-        #expect(probe.shows("+-? ? -+"))
+        try #require(probe.shows("+-? ? -+"))
         probe.send("q")
         #expect(probe.end() == 0)
         #expect(probe.bytes().allSatisfy { $0 < 0x80 })
@@ -48,13 +48,13 @@ struct StartingProgramTests {
 
     @Test func `a locale that is not installed still says UTF-8`() throws {
         let probe = try PseudoTerminal.probe(environment: ["LC_ALL": "tlh_QO.UTF-8"])
-        #expect(probe.shows("┌─日本─┐"))
+        try #require(probe.shows("┌─日本─┐"))
     }
 
     @Test func `NO_COLOR is obeyed, and attributes are still shown`() throws {
         let probe = try PseudoTerminal.probe(environment: ["NO_COLOR": "1"])
-        #expect(probe.shows("colors:none"))
-        #expect(probe.shows("└──é──┘"))
+        try #require(probe.shows("colors:none"))
+        try #require(probe.shows("└──é──┘"))
         #expect(probe.count(of: "[38;5;") == 0)
         #expect(probe.count(of: "[39;49m") == 0)
         #expect(probe.count(of: "\u{1B}[1m") + probe.count(of: ";7m") > 0)
@@ -62,16 +62,16 @@ struct StartingProgramTests {
 
     @Test func `LINES and COLUMNS in the environment do not freeze the size`() throws {
         let probe = try PseudoTerminal.probe(columns: 70, rows: 20, environment: ["LINES": "24", "COLUMNS": "80"])
-        #expect(probe.shows("size:70x20"))
+        try #require(probe.shows("size:70x20"))
         probe.resize(columns: 60, rows: 15)
-        #expect(probe.shows("size:60x15"))
+        try #require(probe.shows("size:60x15"))
     }
 
     @Test(arguments: ["echo x | %", "% > /dev/null", "% <&- >&- 2>&-"])
     func `the screen is the terminal, whatever the standard streams are`(command: String) throws {
         let program = try TestEnvironment.program("CursesProbe")
         let shell = try PseudoTerminal(["/bin/sh", "-c", command.replacing("%", with: program)])
-        #expect(shell.shows("size:80x24"))
+        try #require(shell.shows("size:80x24"))
         shell.send("q")
         #expect(shell.end() == 0)
         shell.expectRestored()

@@ -40,6 +40,10 @@ bool guard_wait_for_foreground(int terminal);
 /// Stops this process and its group as Ctrl-Z does by default, and returns when it is continued.
 void guard_stop(void);
 
+/// While another program has the terminal: Ctrl-C and Ctrl-\ are for it alone, and Ctrl-Z stops both, so that the shell
+/// above notices.
+void guard_stand_aside(bool aside);
+
 /// An unnamed file in memory, or -1 with errno. Closed when another program is executed.
 int guard_memory_file(void);
 

@@ -37,13 +37,13 @@ struct CursesProbe {
                 }
                 if case .key(let key) = event, key.modifiers.isEmpty {
                     try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
-                    act(on: key.code, screen: screen)
+                    try act(on: key.code, screen: screen)
                 }
             }
         }
     }
 
-    private static func act(on key: Key.Code, screen: CursesScreen) {
+    private static func act(on key: Key.Code, screen: CursesScreen) throws {
         switch key {
         case .character("q"):
             screen.close()
@@ -59,6 +59,7 @@ struct CursesProbe {
         case .character("a"): abort()
         case .character("o"): print(depth(of: 1))
         case .character("h"): while true {}
+        case .character("v"): try screen.away { runShell("echo away; read line; echo got:$line") }
         case .character("n"): complain("noise of a library")
         default: break
         }
@@ -69,6 +70,14 @@ struct CursesProbe {
         guard level < Int.max else { return 0 }
         let room = [level, level + 1]
         return depth(of: room[1]) + room[0]
+    }
+
+    private static func runShell(_ command: String) {
+        var process: pid_t = 0
+        let words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sh"), strdup("-c"), strdup(command)]
+        defer { words.forEach { free($0) } }
+        guard posix_spawn(&process, "/bin/sh", nil, nil, words + [nil], [nil]) == 0 else { return }
+        while waitpid(process, nil, 0) == -1, errno == EINTR {}
     }
 
     private static func complain(_ words: String) {

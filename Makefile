@@ -1,0 +1,36 @@
+# make run      the playground, built in release; installs what is missing first
+# make test     every test; installs what is missing first
+# make check    format lint, build, every test: what continuous integration runs
+# make format   let swift format decide the spacing
+
+.PHONY: run build test check lint format install needs needs-test
+
+FILE ?=
+
+run: build
+	@"$$(swift build -c release --show-bin-path)/haggle" $(FILE)
+
+build: needs
+	swift build -c release --product haggle
+
+# The tests start the program itself, in pseudo-terminals and in tmux.
+test: needs-test
+	swift build --build-tests
+	swift test --skip-build
+
+check: needs-test lint test
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Examples
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests Examples
+
+install: build
+	install "$$(swift build -c release --show-bin-path)/haggle" "$${PREFIX:-/usr/local}/bin/haggle"
+
+needs:
+	@sh Tools/install-needs.sh
+
+needs-test:
+	@sh Tools/install-needs.sh tmux

@@ -1,0 +1,83 @@
+import Foundation
+import Negotiation
+import Terminal
+
+/// Everything that a person can do. Keys, clicks and the window all end in one of these.
+package enum Action: Hashable, Sendable {
+    // The program.
+    case quit, suspend, readAgain
+    case back
+    case toggleHelp, toggleExamples
+
+    // Panes.
+    case focus(Focus)
+    case focusNext, focusPrevious
+    case toggleZoom, toggleDecorations, toggleProblems
+
+    // Elements.
+    case select(Movement)
+    case selectElement(Int)
+    case selectParent, selectFirstChild
+    case toggleCollapsed
+
+    // The trace.
+    case step(Movement)
+    case stepAboutSelection(forward: Bool)
+    case stepTo(Int)
+    case toggleSelectingWhileStepping
+
+    // Scrolling.
+    case scroll(ScrollArea, CellPoint)
+    /// Through the text that has the keys: the help, or why.
+    case read(Movement)
+
+    // The proposal.
+    case lengthen(Axis, by: CGFloat)
+    case chooseAxis(Axis)
+    case setKind(ProposalEntry.Kind)
+    case toggleFollowing
+    case openField
+    case type(String)
+    case erase(TextField.Direction)
+    case moveCursor(TextField.Direction)
+    case applyField
+
+    // The examples.
+    case chooseExample(Movement)
+    case openExample(Int?)
+
+    // What happens to the window.
+    case resize(CellSize)
+    case click(CellPoint)
+    case wheel(CellPoint, CellPoint)
+
+    /// A step through a list.
+    package enum Movement: Hashable, Sendable {
+        case previous, next, pageUp, pageDown, first, last
+
+        /// Where the step leads, from a place in a list.
+        func applied(to index: Int, count: Int, page: Int) -> Int {
+            let moved =
+                switch self {
+                case .previous: index - 1
+                case .next: index + 1
+                case .pageUp: index - max(1, page - 1)
+                case .pageDown: index + max(1, page - 1)
+                case .first: 0
+                case .last: count - 1
+                }
+            return max(0, min(moved, count - 1))
+        }
+    }
+}
+
+/// What only the executable can do. It does it, and tells the state what came of it with `open` or `documentChanged`.
+package enum Effect: Hashable, Sendable {
+    case quit
+    /// Stop until the shell continues the program.
+    case suspend
+    /// Read the open file once more.
+    case readAgain
+    /// Read an example's source.
+    case open(Example)
+}

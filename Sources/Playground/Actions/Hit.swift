@@ -1,0 +1,112 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// What stands at a place of the window.
+package enum Hit: Hashable, Sendable {
+    case nothing
+    /// A pane's name, or its inside where nothing else is.
+    case pane(Pane)
+    case proposal(Axis?)
+    /// An element, by index: in the tree, or on the stage.
+    case element(Int, in: Pane)
+    case step(Int)
+    case example(Int)
+    /// Beside what lies over the panes.
+    case outsideOverlay
+    case overlay
+}
+
+extension PlaygroundState {
+    package func hit(_ point: CellPoint) -> Hit {
+        let arrangement = arrangement
+        guard arrangement.manner != .tooSmall else { return .nothing }
+        if let overlay { return hit(point, on: overlay) }
+        if arrangement.proposal.contains(point) {
+            return .proposal(ProposalLine(state: self).axis(at: point.x))
+        }
+        for rule in arrangement.rules where rule.cells.contains(point) {
+            let title = rule.titles.last { point.x >= $0.x && point.x < $0.x + $0.width }
+            return title.map { .pane($0.pane) } ?? .nothing
+        }
+        guard let (pane, area) = arrangement.panes.first(where: { $0.value.contains(point) }) else { return .nothing }
+        return hit(point, in: pane, area: area)
+    }
+
+    private func hit(_ point: CellPoint, in pane: Pane, area: CellRect) -> Hit {
+        guard let inspection else { return .pane(pane) }
+        let row = point.y - area.minY + offset(self.area(of: pane)).y
+        switch pane {
+        case .tree:
+            guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
+            return .element(rows[row], in: .tree)
+        case .trace: return inspection.record.steps.indices.contains(row) ? .step(row) : .pane(.trace)
+        case .why: return .pane(.why)
+        case .stage:
+            let room = Arrangement.stageRoom(in: area)
+            guard room.contains(point) else { return .pane(.stage) }
+            let offset = offset(.stage)
+            let cell = CellPoint(x: point.x - room.minX + offset.x, y: point.y - room.minY + offset.y)
+            return inspection.element(at: cell).map { .element($0, in: .stage) } ?? .pane(.stage)
+        }
+    }
+
+    private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
+        let frame = OverlayFrame(window: window)
+        guard frame.outside.contains(point) else { return .outsideOverlay }
+        guard overlay == .examples, frame.inside.contains(point) else { return .overlay }
+        let row = point.y - frame.inside.minY + offset(.examples).y
+        return examples.indices.contains(row) ? .example(row) : .overlay
+    }
+
+    mutating func click(_ point: CellPoint) -> Effect? {
+        switch hit(point) {
+        case .nothing, .overlay: break
+        case .outsideOverlay: overlay = nil
+        case .pane(let pane): setFocus(.pane(pane))
+        case .proposal(let axis):
+            setFocus(.proposal)
+            if let axis, axis != proposal.cursor {
+                proposal.closeField()
+                proposal.cursor = axis
+            }
+        case .step(let step):
+            setFocus(.pane(.trace))
+            applyToTrace(.stepTo(step))
+        case .element(let index, let pane):
+            setFocus(.pane(pane))
+            clickElement(index, in: pane)
+        case .example(let index): return apply(.openExample(index))
+        }
+        return nil
+    }
+
+    /// On the stage, a click on the selected element goes on to its parent, so that every box can be reached although
+    /// its children cover it.
+    private mutating func clickElement(_ index: Int, in pane: Pane) {
+        guard let inspection, let selected, pane == .stage else {
+            select(index)
+            return
+        }
+        var chain: [Int] = []
+        var next: Int? = index
+        while let element = next {
+            chain.append(element)
+            next = inspection.elements[element].parent
+        }
+        guard let place = chain.firstIndex(of: selected) else {
+            select(index)
+            return
+        }
+        select(place + 1 < chain.count ? chain[place + 1] : index)
+    }
+
+    mutating func wheel(at point: CellPoint, by step: CellPoint) {
+        guard arrangement.manner != .tooSmall else { return }
+        if let overlay {
+            scroll(overlay == .help ? .help : .examples, by: step)
+        } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {
+            scroll(area(of: pane), by: step)
+        }
+    }
+}

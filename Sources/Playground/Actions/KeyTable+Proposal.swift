@@ -1,0 +1,114 @@
+import Negotiation
+import Terminal
+
+extension KeyTable {
+    static let scrolling: [KeyBinding] =
+        [
+            KeyBinding(
+                [Key(.up, .shift), .character("K")], .scroll(.stage, CellPoint(x: 0, y: -1)), "move the view up",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.down, .shift), .character("J")], .scroll(.stage, CellPoint(x: 0, y: 1)), "move the view down",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.left, .shift), .character("H")], .scroll(.stage, CellPoint(x: -2, y: 0)), "move the view left",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.right, .shift), .character("L")], .scroll(.stage, CellPoint(x: 2, y: 0)),
+                "move the view right", in: .elements, where: [.stage, .tree]),
+        ] + reading
+
+    private static let reading: [KeyBinding] = [
+        text([Key(.up), .character("k")], .read(.previous), "a line up", hint: "scroll"),
+        text([Key(.down), .character("j")], .read(.next), "a line down"),
+        text([Key(.pageUp)], .read(.pageUp), "a page up"),
+        text([Key(.pageDown), .character(" ")], .read(.pageDown), "a page down"),
+        text([Key(.home), .character("g")], .read(.first), "the beginning"),
+        text([Key(.end), .character("G")], .read(.last), "the end"),
+    ]
+
+    private static func text(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) -> KeyBinding {
+        KeyBinding(keys, action, words, hint: hint, in: .reading, where: [.why, .help])
+    }
+
+    static let proposal: [KeyBinding] =
+        [
+            KeyBinding(
+                [.character("p")], .focus(.proposal), "go to the proposal", hint: "proposal", in: .proposal,
+                where: .panes),
+            KeyBinding(
+                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow",
+                in: .proposal, where: .open),
+            length("]", .horizontal, 1, "1 wider", hint: "width"), length("[", .horizontal, -1, "1 narrower"),
+            length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
+            length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
+            length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
+        ] + atTheProposal
+
+    private static func length(
+        _ key: Character, _ axis: Axis, _ points: Double, _ words: String, hint: String? = nil
+    ) -> KeyBinding {
+        KeyBinding(
+            [.character(key)], .lengthen(axis, by: points), words, hint: hint, in: .proposal, where: .open)
+    }
+
+    private static let atTheProposal: [KeyBinding] = [
+        arrow(.right, .horizontal, 1, "1 wider", hint: "width"), arrow(.left, .horizontal, -1, "1 narrower"),
+        arrow(.up, .vertical, 1, "1 taller", hint: "height"), arrow(.down, .vertical, -1, "1 shorter"),
+        KeyBinding(
+            [Key(.right, .shift)], .lengthen(.horizontal, by: 10), "10 wider", in: .proposal, where: .proposal),
+        KeyBinding(
+            [Key(.left, .shift)], .lengthen(.horizontal, by: -10), "10 narrower", in: .proposal, where: .proposal),
+        KeyBinding([Key(.up, .shift)], .lengthen(.vertical, by: 10), "10 taller", in: .proposal, where: .proposal),
+        KeyBinding(
+            [Key(.down, .shift)], .lengthen(.vertical, by: -10), "10 shorter", in: .proposal, where: .proposal),
+        KeyBinding([.character("w")], .chooseAxis(.horizontal), "to the width", in: .proposal, where: .proposal),
+        KeyBinding([.character("h")], .chooseAxis(.vertical), "to the height", in: .proposal, where: .proposal),
+        KeyBinding(
+            [.character("e")], .setKind(.exactly), "exactly", hint: "exactly", in: .proposal, where: .proposal),
+        KeyBinding([.character("m")], .setKind(.atMost), "at most", hint: "at most", in: .proposal, where: .proposal),
+        KeyBinding(
+            [.character("u")], .setKind(.unconstrained), "unconstrained", hint: "unconstrained", in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            [.character("n")], .setKind(.unspecified), "unspecified", hint: "unspecified", in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            [Key(.enter)], .openField, "edit it as text: 40  <=40  20..40  inf  nil", hint: "type", in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            keys: .typing("0123456789<."), action: .openField, words: "type another", hint: nil, section: .proposal,
+            places: .proposal),
+    ]
+
+    private static func arrow(
+        _ code: Key.Code, _ axis: Axis, _ points: Double, _ words: String, hint: String? = nil
+    ) -> KeyBinding {
+        KeyBinding([Key(code)], .lengthen(axis, by: points), words, hint: hint, in: .proposal, where: .proposal)
+    }
+
+    static let field: [KeyBinding] = [
+        KeyBinding([Key(.enter)], .applyField, "propose what is typed", hint: "propose it", in: .field, where: .field),
+        KeyBinding([Key(.backspace)], .erase(.backward), "erase", in: .field, where: .field),
+        KeyBinding([Key(.delete)], .erase(.forward), "erase what follows", in: .field, where: .field),
+        KeyBinding([Key(.left)], .moveCursor(.backward), "a character left", in: .field, where: .field),
+        KeyBinding([Key(.right)], .moveCursor(.forward), "a character right", in: .field, where: .field),
+        KeyBinding(
+            keys: .anyCharacter, action: .type(""), words: "type it", hint: nil, section: .field, places: .field),
+    ]
+
+    static let examples: [KeyBinding] = [
+        KeyBinding(
+            [Key(.up), .character("k")], .chooseExample(.previous), "the example before", hint: "choose",
+            in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.down), .character("j")], .chooseExample(.next), "the next example", in: .examples, where: .examples),
+        KeyBinding([Key(.pageUp)], .chooseExample(.pageUp), "a page up", in: .examples, where: .examples),
+        KeyBinding([Key(.pageDown)], .chooseExample(.pageDown), "a page down", in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.home), .character("g")], .chooseExample(.first), "the first", in: .examples, where: .examples),
+        KeyBinding([Key(.end), .character("G")], .chooseExample(.last), "the last", in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.enter)], .openExample(nil), "open it", hint: "open", in: .examples, where: .examples),
+    ]
+}

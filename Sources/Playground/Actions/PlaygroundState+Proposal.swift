@@ -1,0 +1,84 @@
+import Foundation
+import Negotiation
+
+extension PlaygroundState {
+    mutating func applyToProposal(_ action: Action) {
+        switch action {
+        case .lengthen(let axis, let points): lengthen(axis, by: points)
+        case .chooseAxis(let axis):
+            setFocus(.proposal)
+            proposal.closeField()
+            proposal.cursor = axis
+        case .setKind(let kind):
+            proposal.closeField()
+            guard proposal[proposal.cursor].kind != kind else {
+                message = "the \(proposal.cursor.word) is \(kind.words) already"
+                return
+            }
+            proposal[proposal.cursor].kind = kind
+            pin()
+        case .toggleFollowing: toggleFollowing()
+        case .openField:
+            proposal.field = TextField(proposal[proposal.cursor].proposal.description)
+            proposal.isRejected = false
+        case .type(let text): type(text)
+        case .erase(let direction): editField { $0.erase(direction) }
+        case .moveCursor(let direction): proposal.field?.move(direction)
+        case .applyField:
+            guard proposal.field != nil else { return }
+            if proposal.applyField() {
+                pin()
+            } else {
+                message = "write 40, <=40, 20..40, inf or nil: exactly, at most, between, unconstrained, unspecified"
+            }
+        default: break
+        }
+    }
+
+    /// Typing opens the field with what is typed.
+    private mutating func type(_ text: String) {
+        guard focus == .proposal else {
+            message = "p goes to the proposal, where a text can be pasted"
+            return
+        }
+        proposal.field = proposal.field ?? TextField()
+        editField { $0.insert(text) }
+    }
+
+    private mutating func editField(_ edit: (inout TextField) -> Void) {
+        guard var field = proposal.field else { return }
+        edit(&field)
+        proposal.field = field
+        proposal.isRejected = false
+    }
+
+    private mutating func lengthen(_ axis: Axis, by points: CGFloat) {
+        proposal.closeField()
+        proposal.cursor = axis
+        guard proposal[axis].hasNumber else {
+            let words = proposal[axis].kind.words
+            message = "the \(axis.word) is \(words) and has no number to change: p, then e makes it exact"
+            return
+        }
+        proposal[axis].number = max(0, proposal[axis].number + points)
+        proposal[axis].low = min(proposal[axis].low, proposal[axis].number)
+        pin()
+    }
+
+    private mutating func toggleFollowing() {
+        proposal.closeField()
+        proposal.isFollowing.toggle()
+        guard proposal.isFollowing else {
+            message = "pinned: the proposal stays as it is"
+            return
+        }
+        message = "the proposal follows the window"
+        proposal.follow(Self.followedProposal(window: window, projection: projection))
+        proposalChanged()
+    }
+
+    private mutating func pin() {
+        proposal.isFollowing = false
+        proposalChanged()
+    }
+}

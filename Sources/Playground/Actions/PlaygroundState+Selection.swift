@@ -1,0 +1,70 @@
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    mutating func applyToSelection(_ action: Action) {
+        guard let inspection, let selected, let rows = treeRows else {
+            message = "there is no layout to look at yet"
+            return
+        }
+        switch action {
+        case .select(let movement):
+            let row = rows.row(of: selected) ?? 0
+            let page = room(of: .tree).height
+            select(rows.elements[movement.applied(to: row, count: rows.elements.count, page: page)])
+        case .selectElement(let index) where inspection.elements.indices.contains(index): select(index)
+        case .selectParent:
+            guard let parent = inspection.elements[selected].parent else {
+                message = "\(inspection.elements[selected].pathComponent) is the root: it has no parent"
+                return
+            }
+            select(parent)
+        case .selectFirstChild:
+            guard let child = inspection.elements[selected].children.first else {
+                message = "\(inspection.elements[selected].pathComponent) has no children"
+                return
+            }
+            select(child)
+        case .toggleCollapsed: toggleCollapsed(selected, in: inspection)
+        default: break
+        }
+    }
+
+    /// Selects an element, and goes to the ask that decided its size.
+    mutating func select(_ index: Int) {
+        guard let inspection else { return }
+        setSelection(index)
+        step = inspection.mainStep(of: index) ?? step
+        revealStep()
+    }
+
+    /// Selects an element and opens what hides it in the tree.
+    mutating func setSelection(_ index: Int) {
+        guard let inspection else { return }
+        let path = inspection.path(of: index)
+        if path != selection {
+            offsets[.why] = .zero
+        }
+        selection = path
+        var ancestor = collapsed.isEmpty ? nil : path.parent
+        while let hiding = ancestor {
+            collapsed.remove(hiding)
+            ancestor = hiding.parent
+        }
+        settle(.tree)
+        revealSelection()
+    }
+
+    private mutating func toggleCollapsed(_ index: Int, in inspection: Inspection) {
+        guard !inspection.elements[index].children.isEmpty else {
+            message = "\(inspection.elements[index].pathComponent) has no children to fold away"
+            return
+        }
+        let path = inspection.path(of: index)
+        if collapsed.remove(path) == nil {
+            collapsed.insert(path)
+        }
+        settle(.tree)
+        revealSelection()
+    }
+}

@@ -1,0 +1,182 @@
+import Terminal
+
+/// Where everything stands in a window: a pure function of its size and of what is to be shown.
+///
+/// ```
+///  wide: from 110 x 24          medium: from 60 x 18        single: from 24 x 6, and zoomed
+///  title                        title                       title
+///  proposal                     proposal                    proposal
+///  -tree--+-stage----+-why--    -stage--------+-why-----    -1--2--3--4----
+///         |          |                        |
+///         |          |                        |             the focused pane
+///  -trace-+----------+------    -trace or tree+---------
+///                                                           footer
+///  footer                       footer
+/// ```
+///
+/// A smaller window has room for a few words alone. Total: any size, also 0 x 0 or less, has an arrangement.
+package struct Arrangement: Hashable, Sendable {
+    package let window: CellSize
+    package let manner: Manner
+    package let title: CellRect
+    package let proposal: CellRect
+    package let footer: CellRect
+    /// The visible panes' insides. They lie within the window and never overlap.
+    package let panes: [Pane: CellRect]
+    /// The lines between them, and the row that a single pane has above it.
+    package let rules: [Rule]
+
+    package enum Manner: Hashable, Sendable {
+        case wide, medium, single, tooSmall
+    }
+
+    /// What the person chose to see, as far as it moves panes.
+    package struct Shown: Hashable, Sendable {
+        /// The pane to show where there is room for one.
+        package var front: Pane
+        /// The pane below, where there is room for three: the trace or the tree.
+        package var lower: Pane
+        package var isZoomed: Bool
+
+        package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
+            self.front = front
+            self.lower = lower
+            self.isZoomed = isZoomed
+        }
+    }
+
+    /// A line of cells between panes.
+    package struct Rule: Hashable, Sendable {
+        package let axis: RuleAxis
+        package let cells: CellRect
+        /// The panes that are named in it, each with the column at which its name may start and its room.
+        package let titles: [Title]
+
+        package struct Title: Hashable, Sendable {
+            package let pane: Pane
+            package let x: Int
+            package let width: Int
+
+            /// The columns of a pane's number and name.
+            package static func columns(of pane: Pane) -> Int { pane.title.count + 4 }
+        }
+    }
+
+    package enum RuleAxis: Hashable, Sendable {
+        case across, down
+    }
+}
+
+extension Arrangement {
+    package static let smallest = CellSize(width: 24, height: 6)
+    private static let medium = CellSize(width: 60, height: 18)
+    private static let wide = CellSize(width: 110, height: 24)
+
+    package init(window: CellSize, shown: Shown = Shown()) {
+        let window = CellSize(width: max(0, window.width), height: max(0, window.height))
+        let manner = Self.manner(for: window, isZoomed: shown.isZoomed)
+        self.window = window
+        self.manner = manner
+        guard manner != .tooSmall else {
+            (title, proposal, footer, panes, rules) = (.zero, .zero, .zero, [:], [])
+            return
+        }
+        title = CellRect(x: 0, y: 0, width: window.width, height: 1)
+        proposal = CellRect(x: 0, y: 1, width: window.width, height: 1)
+        footer = CellRect(x: 0, y: window.height - 1, width: window.width, height: 1)
+        let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
+        switch manner {
+        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest)
+        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest)
+        default: (panes, rules) = Self.single(shown.front, in: rest)
+        }
+    }
+
+    private static func manner(for window: CellSize, isZoomed: Bool) -> Manner {
+        func holds(_ size: CellSize) -> Bool { window.width >= size.width && window.height >= size.height }
+        guard holds(smallest) else { return .tooSmall }
+        guard !isZoomed else { return .single }
+        return holds(wide) ? .wide : holds(medium) ? .medium : .single
+    }
+
+    /// One pane, and above it a row with the names of all four.
+    private static func single(_ pane: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
+        let titles = tabs(front: pane, in: area)
+        let row = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
+        return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
+    }
+
+    /// The names of all panes side by side; where they do not fit, the numbers of those that are not shown.
+    private static func tabs(front: Pane, in area: CellRect) -> [Rule.Title] {
+        let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
+        var x = area.minX + 1
+        return Pane.allCases.map { pane in
+            let width = isNarrow && pane != front ? 3 : Rule.Title.columns(of: pane)
+            defer { x += width }
+            return Rule.Title(pane: pane, x: x, width: width)
+        }
+    }
+
+    /// Panes side by side, and one below them over the whole width.
+    private static func stacked(_ upper: [Pane], over lower: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
+        let lowerHeight = min(max(area.height * 30 / 100, 4), 14)
+        let upperHeight = area.height - 2 - lowerHeight
+        var panes: [Pane: CellRect] = [:]
+        var rules: [Rule] = []
+        var titles: [Rule.Title] = []
+        var x = area.minX
+        for (pane, width) in zip(upper, widths(of: upper, in: area.width)) {
+            if x > area.minX {
+                let line = CellRect(x: x - 1, y: area.minY, width: 1, height: upperHeight + 2)
+                rules.append(Rule(axis: .down, cells: line, titles: []))
+            }
+            panes[pane] = CellRect(x: x, y: area.minY + 1, width: width, height: upperHeight)
+            titles.append(Rule.Title(pane: pane, x: x + 1, width: width - 2))
+            x += width + 1
+        }
+        let top = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
+        let middle = top.offset(by: CellPoint(x: 0, y: upperHeight + 1))
+        rules.append(Rule(axis: .across, cells: top, titles: titles))
+        let lowerTitle = Rule.Title(pane: lower, x: area.minX + 1, width: area.width - 2)
+        rules.append(Rule(axis: .across, cells: middle, titles: [lowerTitle]))
+        panes[lower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
+        return (panes, rules)
+    }
+
+    /// The panes' insides; between two of them there is one column for the line.
+    private static func widths(of panes: [Pane], in width: Int) -> [Int] {
+        let room = width - (panes.count - 1)
+        let why = panes.contains(.tree) ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
+        let tree = min(max(width * 29 / 100, 30), 52)
+        return panes.map { pane in
+            switch pane {
+            case .tree: tree
+            case .why: why
+            default: room - why - (panes.contains(.tree) ? tree : 0)
+            }
+        }
+    }
+}
+
+extension Arrangement {
+    /// The part of the stage's pane that shows the layout; the rest is rulers.
+    package static func stageRoom(in pane: CellRect) -> CellRect {
+        guard hasRulers(pane) else { return pane }
+        return pane.inset(left: rulerWidth, top: 1)
+    }
+
+    package static func hasRulers(_ pane: CellRect) -> Bool {
+        pane.width >= 20 && pane.height >= 4
+    }
+
+    package static let rulerWidth = 4
+
+    /// The cells that a layout gets that follows a window. It depends on the window's size alone: what is shown of a
+    /// layout never changes it.
+    package static func followedSize(in window: CellSize) -> CellSize {
+        guard let pane = Arrangement(window: window).panes[.stage] else {
+            return CellSize(width: max(1, window.width), height: max(1, window.height))
+        }
+        return stageRoom(in: pane).size
+    }
+}

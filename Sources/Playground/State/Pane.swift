@@ -1,0 +1,50 @@
+/// One of the four parts of the screen that a person can look around in. The number is its key.
+package enum Pane: Int, Hashable, Sendable, CaseIterable {
+    case tree = 1
+    case stage, why, trace
+
+    package var title: String {
+        switch self {
+        case .tree: "Tree"
+        case .stage: "Stage"
+        case .why: "Why"
+        case .trace: "Trace"
+        }
+    }
+}
+
+/// Where keys go.
+package enum Focus: Hashable, Sendable {
+    case pane(Pane)
+    /// The line with the root's proposal.
+    case proposal
+}
+
+/// What lies over the panes and takes the keys until it is closed.
+package enum Overlay: Hashable, Sendable {
+    case help, examples
+}
+
+/// Something that scrolls. The why pane has two: its sentences, and the source's problems in their place.
+package enum ScrollArea: Hashable, Sendable, CaseIterable {
+    case tree, stage, why, problems, trace, help, examples
+}
+
+/// A layout that comes with the program.
+package struct Example: Hashable, Sendable {
+    package let name: String
+    package let source: String
+
+    package init(name: String, source: String) {
+        self.name = name
+        self.source = source
+    }
+}
+
+/// What the stage shows besides the source's own colours, borders and texts.
+package enum Decorations: Hashable, Sendable {
+    /// Every element as a box: tinted by depth, or outlined where there is no colour.
+    case boxes
+    /// What the source draws, alone.
+    case plain
+}

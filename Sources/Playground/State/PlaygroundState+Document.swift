@@ -1,0 +1,109 @@
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    /// Opens another document: nothing of what was looked at is kept but the proposal.
+    package mutating func open(_ document: LayoutDocument) {
+        laidOut = nil
+        inspection = nil
+        selection = nil
+        collapsed = []
+        offsets = [:]
+        step = 0
+        overlay = nil
+        documentChanged(document)
+    }
+
+    /// Shows what the open document has become. The proposal, the selection, the step and the scrolling stay where they
+    /// still mean something; a document with errors leaves the last good layout on the stage.
+    package mutating func documentChanged(_ document: LayoutDocument) {
+        self.document = document
+        showsProblems = document.hasErrors
+        let isGood = document.root != nil && !document.hasErrors
+        let hasBetter = laidOut.map { !$0.hasErrors } ?? false
+        if isGood || (document.root != nil && !hasBetter) {
+            laidOut = document
+            isStale = false
+            layOut { before, after in before == after }
+        } else {
+            isStale = true
+        }
+        settle()
+    }
+
+    /// Lays out anew because the proposal is another.
+    mutating func proposalChanged() {
+        layOut { before, after in before?.path == after?.path }
+        settle()
+    }
+
+    /// Follows the window, where that is wanted.
+    mutating func windowChanged() {
+        if proposal.isFollowing {
+            let followed = Self.followedProposal(window: window, projection: projection)
+            if followed != proposal.proposal {
+                proposal.follow(followed)
+                layOut { before, after in before?.path == after?.path }
+            }
+        }
+        settle()
+        revealSelection()
+        revealStep()
+    }
+
+    /// One pass; then the selection and the step are brought to what is there now.
+    /// - Parameter isSame: whether the step at the same place still is the one that was looked at.
+    private mutating func layOut(keepingStepWhere isSame: (StepIdentity?, StepIdentity?) -> Bool) {
+        guard let laidOut else { return }
+        let before = stepIdentity
+        do throws(ProposalRefusal) {
+            inspection = try laidOut.inspect(proposal.proposal, projection: projection)
+            refusal = nil
+        } catch {
+            refusal = error
+            return
+        }
+        repairSelection()
+        guard let inspection else {
+            step = 0
+            return
+        }
+        if before == nil || !isSame(before, stepIdentity) {
+            step = selected.map { inspection.steps(about: $0).first ?? 0 } ?? 0
+        }
+    }
+
+    /// The selection, or its nearest ancestor that is still there, or the root.
+    private mutating func repairSelection() {
+        guard let inspection, !inspection.elements.isEmpty else {
+            selection = nil
+            return
+        }
+        while let path = selection, inspection.index(of: path) == nil {
+            selection = path.parent
+        }
+        selection = selection ?? inspection.path(of: 0)
+    }
+
+    /// What tells a step of one record from the step at the same place in another.
+    struct StepIdentity: Hashable {
+        let path: [String]
+        let proposal: Proposal?
+    }
+
+    var stepIdentity: StepIdentity? {
+        guard let inspection, inspection.record.steps.indices.contains(step) else { return nil }
+        let components = inspection.record.pathComponents
+        let element = inspection.subject(ofStep: step)
+        var path: [String] = []
+        var next: ElementID? = element
+        while let id = next {
+            path.append(components[id.index])
+            next = inspection.record[id].parent
+        }
+        guard case .exchange(let exchange) = inspection.record.steps[step].event else {
+            return StepIdentity(path: path, proposal: nil)
+        }
+        return StepIdentity(path: path, proposal: inspection.record[exchange].proposal)
+    }
+}

@@ -1,0 +1,106 @@
+import LayoutInspection
+import Terminal
+
+extension PlaygroundState {
+    /// What the why pane scrolls.
+    var whyArea: ScrollArea { showsProblems ? .problems : .why }
+
+    func area(of pane: Pane) -> ScrollArea {
+        switch pane {
+        case .tree: .tree
+        case .stage: .stage
+        case .why: whyArea
+        case .trace: .trace
+        }
+    }
+
+    /// The rows and columns of an area that can be seen at once.
+    func room(of area: ScrollArea) -> CellSize {
+        switch area {
+        case .tree: arrangement.panes[.tree]?.size ?? .zero
+        case .stage: stageRoom.size
+        case .why, .problems: arrangement.panes[.why]?.size ?? .zero
+        case .trace: arrangement.panes[.trace]?.size ?? .zero
+        case .help, .examples: OverlayFrame(window: window).inside.size
+        }
+    }
+
+    /// The offsets that show something: columns and rows, both ends included.
+    func offsetRange(of area: ScrollArea) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+        let room = room(of: area)
+        func rows(_ count: Int) -> (ClosedRange<Int>, ClosedRange<Int>) { (0...0, 0...max(0, count - room.height)) }
+        switch area {
+        case .tree: return rows(treeRows?.elements.count ?? 0)
+        case .trace: return rows(inspection?.record.steps.count ?? 0)
+        case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
+        case .problems: return rows(ProblemsPane(state: self).lines(width: room.width).count)
+        case .help: return rows(HelpOverlay().lines(width: room.width).count)
+        case .examples: return rows(examples.count)
+        case .stage:
+            let extent = inspection?.extent ?? .zero
+            return (
+                min(0, extent.minX)...max(0, extent.maxX - room.width),
+                min(0, extent.minY)...max(0, extent.maxY - room.height)
+            )
+        }
+    }
+
+    /// Brings an area's offset to where it shows something.
+    mutating func settle(_ area: ScrollArea) {
+        let range = offsetRange(of: area)
+        let offset = offset(area)
+        offsets[area] = CellPoint(
+            x: min(max(offset.x, range.columns.lowerBound), range.columns.upperBound),
+            y: min(max(offset.y, range.rows.lowerBound), range.rows.upperBound))
+    }
+
+    mutating func settle() {
+        for area in ScrollArea.allCases where room(of: area).height > 0 {
+            settle(area)
+        }
+    }
+
+    mutating func scroll(_ area: ScrollArea, by step: CellPoint) {
+        let offset = offset(area)
+        offsets[area] = CellPoint(x: offset.x + step.x, y: offset.y + step.y)
+        settle(area)
+    }
+
+    /// Scrolls as little as shows a row.
+    mutating func reveal(row: Int, in area: ScrollArea) {
+        let height = room(of: area).height
+        guard height > 0 else { return }
+        let top = offset(area).y
+        offsets[area] = CellPoint(x: offset(area).x, y: min(max(top, row - height + 1), row))
+        settle(area)
+    }
+
+    /// Scrolls the tree and the stage so that the selected element can be seen.
+    mutating func revealSelection() {
+        guard let inspection, let selected else { return }
+        if let row = treeRows?.row(of: selected) {
+            reveal(row: row, in: .tree)
+        }
+        let room = room(of: .stage)
+        guard !room.isEmpty else { return }
+        let cells = inspection.elements[selected].cells
+        let offset = offset(.stage)
+        offsets[.stage] = CellPoint(
+            x: Self.offset(offset.x, showing: cells.minX..<cells.maxX, in: room.width),
+            y: Self.offset(offset.y, showing: cells.minY..<cells.maxY, in: room.height))
+        settle(.stage)
+    }
+
+    mutating func revealStep() {
+        reveal(row: step, in: .trace)
+    }
+
+    /// The nearest offset that shows a span; of one longer than the room, what is shown of it already is enough, else its
+    /// beginning.
+    private static func offset(_ offset: Int, showing span: Range<Int>, in room: Int) -> Int {
+        if span.count > room {
+            return span.lowerBound < offset + room && span.upperBound > offset ? offset : span.lowerBound
+        }
+        return min(max(offset, span.upperBound - room), span.lowerBound)
+    }
+}

@@ -1,0 +1,97 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+
+/// All that the playground knows: what is open, what is proposed, what is looked at. A value: every event makes a new
+/// one, and the screen is a function of it.
+///
+/// What is derived from (document, proposal) is kept here as `inspection` and made anew by the same calls that change
+/// either; everything else that is derived is computed where it is drawn.
+package struct PlaygroundState {
+    // What is there.
+    package internal(set) var window: CellSize
+    package let colors: ColorDepth
+    package let projection: CellProjection
+    package let examples: [Example]
+
+    // What is open.
+    /// The source as it was last read.
+    package internal(set) var document: LayoutDocument?
+    /// The document that is laid out: the last one that could be.
+    package internal(set) var laidOut: LayoutDocument?
+    /// Whether what is laid out is older than the source.
+    package internal(set) var isStale = false
+    package internal(set) var proposal: ProposalEntry
+    /// The layout in the last proposal that the dialect took.
+    package internal(set) var inspection: Inspection?
+    /// Why the proposal has no layout; `inspection` is then the one before.
+    package internal(set) var refusal: ProposalRefusal?
+
+    // What is looked at.
+    package internal(set) var selection: ElementPath?
+    package internal(set) var collapsed: Set<ElementPath> = []
+    /// The row of the trace that is looked at.
+    package internal(set) var step = 0
+    package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
+
+    // How it is shown.
+    package internal(set) var focus: Focus = .pane(.stage)
+    package internal(set) var shown = Arrangement.Shown()
+    package internal(set) var overlay: Overlay?
+    package internal(set) var chosenExample = 0
+    package internal(set) var decorations: Decorations = .boxes
+    /// Whether stepping through the trace selects the element that is asked.
+    package internal(set) var selectsWhileStepping = true
+    /// Whether the why pane shows what is wrong with the source.
+    package internal(set) var showsProblems = false
+    /// What to tell the person until the next key.
+    package internal(set) var message: String?
+
+    /// - Parameters:
+    ///   - document: what to open; nil shows the list of examples.
+    ///   - proposal: what to propose to the root; nil to follow the window.
+    package init(
+        window: CellSize, colors: ColorDepth, projection: CellProjection = .unit, examples: [Example] = [],
+        document: LayoutDocument? = nil, proposal: Proposal? = nil
+    ) {
+        self.window = window
+        self.colors = colors
+        self.projection = projection
+        self.examples = examples
+        let followed = Self.followedProposal(window: window, projection: projection)
+        self.proposal = ProposalEntry(proposal ?? followed, isFollowing: proposal == nil)
+        if let document {
+            open(document)
+        } else {
+            overlay = .examples
+        }
+    }
+}
+
+extension PlaygroundState {
+    package var arrangement: Arrangement { Arrangement(window: window, shown: shown) }
+
+    /// The selected element, as an index into the inspection's elements.
+    package var selected: Int? {
+        guard let inspection, let selection else { return nil }
+        return inspection.index(of: selection)
+    }
+
+    /// What reading and laying out had to say. Of a source that is newer than the layout, what reading had to say alone.
+    package var problems: [Diagnostic] {
+        (document?.diagnostics ?? []) + (isStale ? [] : inspection?.diagnostics ?? [])
+    }
+
+    /// The part of the window in which the layout is drawn; empty where the stage is not shown.
+    package var stageRoom: CellRect {
+        arrangement.panes[.stage].map(Arrangement.stageRoom) ?? .zero
+    }
+
+    package func offset(_ area: ScrollArea) -> CellPoint { offsets[area] ?? .zero }
+
+    static func followedProposal(window: CellSize, projection: CellProjection) -> Proposal {
+        let points = projection.points(of: Arrangement.followedSize(in: window))
+        return Proposal(width: .exactly(points.width), height: .exactly(points.height))
+    }
+}

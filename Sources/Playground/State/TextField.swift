@@ -1,0 +1,42 @@
+/// A line of text that is being typed.
+package struct TextField: Hashable, Sendable {
+    package private(set) var characters: [Character]
+    /// How many characters stand before the place where typing goes.
+    package private(set) var cursor: Int
+
+    /// Longer than any proposal that means something.
+    package static let limit = 40
+
+    package init(_ text: String = "") {
+        characters = Array(text.prefix(Self.limit))
+        cursor = characters.count
+    }
+
+    package var text: String { String(characters) }
+
+    /// Puts text in at the cursor. Line ends and what is past the limit are left out.
+    package mutating func insert(_ text: String) {
+        let kept = text.filter { !$0.isNewline }.prefix(Self.limit - characters.count)
+        characters.insert(contentsOf: kept, at: cursor)
+        cursor += kept.count
+    }
+
+    package mutating func erase(_ direction: Direction) {
+        switch direction {
+        case .backward where cursor > 0:
+            cursor -= 1
+            characters.remove(at: cursor)
+        case .forward where cursor < characters.count:
+            characters.remove(at: cursor)
+        default: break
+        }
+    }
+
+    package mutating func move(_ direction: Direction) {
+        cursor = min(max(0, cursor + (direction == .backward ? -1 : 1)), characters.count)
+    }
+
+    package enum Direction: Hashable, Sendable {
+        case backward, forward
+    }
+}

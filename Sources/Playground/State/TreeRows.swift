@@ -1,0 +1,46 @@
+import LayoutInspection
+import Negotiation
+
+/// The rows of the tree: the elements of an inspection without those inside collapsed ones.
+struct TreeRows {
+    /// Indices into the inspection's elements, in the order of the rows.
+    let elements: [Int]
+    let collapsed: Set<Int>
+
+    init(_ inspection: Inspection, collapsed paths: Set<ElementPath>) {
+        let collapsed = Set(paths.compactMap { inspection.index(of: $0) })
+        guard !collapsed.isEmpty else {
+            elements = Array(inspection.elements.indices)
+            self.collapsed = []
+            return
+        }
+        var rows: [Int] = []
+        var hiddenBelow = Int.max
+        for (index, element) in inspection.elements.enumerated() {
+            guard element.depth <= hiddenBelow else { continue }
+            hiddenBelow = collapsed.contains(index) ? element.depth : .max
+            rows.append(index)
+        }
+        elements = rows
+        self.collapsed = collapsed
+    }
+
+    /// The row of an element, or of the collapsed ancestor that hides it.
+    func row(of index: Int) -> Int? {
+        var low = 0
+        var high = elements.count
+        while low < high {
+            let middle = (low + high) / 2
+            if elements[middle] <= index {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+}
+
+extension PlaygroundState {
+    var treeRows: TreeRows? { inspection.map { TreeRows($0, collapsed: collapsed) } }
+}

@@ -1,0 +1,45 @@
+import Terminal
+import TextMetrics
+
+extension Canvas {
+    /// Writes a line on one row, cut with an ellipsis where it does not fit, and gives the column after it.
+    @discardableResult
+    mutating func write(_ line: Line, in area: CellRect, theme: Theme, adding attributes: Style.Attributes = []) -> Int
+    {
+        var x = area.minX
+        for span in line.spans where x < area.maxX {
+            let text = VisibleText(span.text).truncated(to: area.maxX - x)
+            x = write(text, at: CellPoint(x: x, y: area.minY), style: theme[span.role].adding(attributes), clip: area)
+        }
+        return x
+    }
+
+    /// Writes a line so that it ends at the area's right edge, as much of it as fits, and gives the column it starts at.
+    @discardableResult
+    mutating func writeTrailing(_ line: Line, in area: CellRect, theme: Theme) -> Int {
+        let columns = min(line.columns, area.width)
+        write(line, in: area.inset(left: area.width - columns), theme: theme)
+        return area.maxX - columns
+    }
+
+    /// Writes rows from the top of an area, after leaving out some.
+    mutating func write(_ rows: [Row], from first: Int, in area: CellRect, theme: Theme) {
+        for (y, row) in rows.dropFirst(max(0, first)).prefix(area.height).enumerated() {
+            var x = area.minX
+            for letter in row.letters {
+                put(letter.glyph, at: CellPoint(x: x, y: area.minY + y), style: theme[letter.role], clip: area)
+                x += letter.glyph.columns
+            }
+        }
+    }
+
+    /// Marks in the last column where an area scrolls, and how far: a thumb on the area's right edge.
+    mutating func drawScrollMark(offset: Int, count: Int, in area: CellRect, theme: Theme) {
+        guard count > area.height, area.height > 1 else { return }
+        let length = max(1, area.height * area.height / count)
+        let travel = area.height - length
+        let top = min(travel, offset * travel / max(1, count - area.height))
+        let thumb = CellRect(x: area.maxX - 1, y: area.minY + top, width: 1, height: length)
+        fill(thumb, with: Glyph(character: "▐", columns: 1), style: theme[.faint], clip: area)
+    }
+}

@@ -1,0 +1,93 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+extension ElementStory {
+    /// What is unusual about it.
+    var remarks: [Line] {
+        let element = inspection.elements[index]
+        var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
+            Line([Span("\(note.severity.rawValue): ", Theme.Role(note.severity)), Span(note.sentence + ".")])
+        }
+        lines += size(element) + overlaps() + overflow(element)
+        return lines.isEmpty ? [] : lines + [.empty]
+    }
+
+    private func size(_ element: InspectedElement) -> [Line] {
+        let cells = element.cells
+        guard cells.isEmpty else { return [] }
+        let words = cells.width == 0 && cells.height == 0 ? "0 wide and 0 high" : cells.width == 0 ? "0 wide" : "0 high"
+        return [Line([Span("It is \(words)", .warning), Span(": nothing of it can be seen.")])]
+    }
+
+    private func overlaps() -> [Line] {
+        inspection.overlaps(of: index).prefix(4).map { sibling, cells in
+            let relation = sibling < index ? "It covers" : "It is covered by"
+            return Line([
+                Span("\(relation) \(inspection.elements[sibling].pathComponent)", .warning),
+                Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),
+            ])
+        }
+    }
+
+    private func overflow(_ element: InspectedElement) -> [Line] {
+        guard let parent = element.parent, !element.cells.isEmpty else { return [] }
+        let outer = inspection.elements[parent].cells
+        let inner = element.cells
+        let past = [
+            (outer.minX - inner.minX, "to the left"), (inner.maxX - outer.maxX, "to the right"),
+            (outer.minY - inner.minY, "above"), (inner.maxY - outer.maxY, "below"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        guard !past.isEmpty else { return [] }
+        let sides = past.joined(separator: ", ")
+        return [
+            Line([Span("It reaches past \(inspection.elements[parent].pathComponent)", .warning), Span(": \(sides).")])
+        ]
+    }
+
+    /// Its properties; what is as nobody set it is faint, and says so.
+    var properties: [Line] {
+        let properties = inspection.properties(of: index)
+        guard !properties.isEmpty else { return [] }
+        let width = min(20, properties.map(\.name.count).max() ?? 0)
+        return [Line("Properties", .title)]
+            + properties.map { property in
+                let isDefault = property.value == property.defaultText
+                let pad = String(repeating: " ", count: max(0, width - property.name.count))
+                let unit = property.unit.map { " " + $0 } ?? ""
+                let value = property.value.count > 400 ? property.value.prefix(400) + "…" : property.value
+                return Line(
+                    [
+                        Span("  \(property.name)\(pad)  ", .faint), Span(value + unit, isDefault ? .faint : .text),
+                        Span(isDefault ? " (default)" : "", .faint),
+                    ], hang: width + 4)
+            } + [.empty]
+    }
+
+    /// The line that wrote it.
+    var source: [Line] {
+        guard let location = inspection.elements[index].location else {
+            return [Line("It was made by compiled code: no source to show.", .faint)]
+        }
+        return [Line("Written at line \(location.line)", .title)]
+            + SourceQuote(inspection.source, at: location).lines
+    }
+}
+
+extension Theme.Role {
+    init(_ severity: LayoutNote.Severity) {
+        switch severity {
+        case .error: self = .error
+        case .warning: self = .warning
+        case .note: self = .note
+        }
+    }
+
+    init(_ severity: Diagnostic.Severity) {
+        switch severity {
+        case .error: self = .error
+        case .warning: self = .warning
+        case .note: self = .note
+        }
+    }
+}

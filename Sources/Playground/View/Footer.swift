@@ -1,0 +1,43 @@
+import Terminal
+import TextMetrics
+
+/// The last line: what there is to say, else the keys that help most here.
+struct Footer {
+    let state: PlaygroundState
+    let keys: KeyTable
+
+    func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
+        guard !row.isEmpty else { return }
+        if let message = state.message {
+            canvas.write(Line(" \(message)", .strong), in: row, theme: theme)
+            return
+        }
+        let last = keys.bindings.first { $0.action == .toggleHelp }.flatMap(hint)
+        let room = row.width - 1 - (last.map { $0.columns + 2 } ?? 0)
+        var x = row.minX + 1
+        for binding in keys.hints(in: state.place) where binding.action != .toggleHelp {
+            guard let hint = hint(binding), x + hint.columns <= row.minX + room else { continue }
+            x = canvas.write(hint, in: row.inset(left: x - row.minX), theme: theme) + 2
+        }
+        if let last {
+            canvas.writeTrailing(last, in: row.inset(right: 1), theme: theme)
+        }
+    }
+
+    private func hint(_ binding: KeyBinding) -> Line? {
+        guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
+        return Line([Span(pair(of: key) ?? key.name, .strong), Span(" \(words)", .faint)])
+    }
+
+    /// Keys that come in pairs are shown together: the footer names the first only.
+    private func pair(of key: Key) -> String? {
+        switch key.code {
+        case .up where key.modifiers.isEmpty: "↑↓"
+        case .right where key.modifiers.isEmpty && state.place == .proposal: "←→"
+        case .character(".") where state.place != .proposal: ", ."
+        case .character("]"): "[ ]"
+        case .character("="): "- ="
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Terminal
+import TextMetrics
+
+/// The box in which something lies over the panes.
+struct OverlayFrame {
+    let outside: CellRect
+    let inside: CellRect
+
+    init(window: CellSize) {
+        let width = min(max(0, window.width), max(24, min(92, window.width - 8)))
+        let height = min(max(0, window.height), max(5, window.height - 4))
+        outside = CellRect(x: (window.width - width) / 2, y: (window.height - height) / 2, width: width, height: height)
+        inside = outside.inset(left: 2, top: 1, right: 2, bottom: 1)
+    }
+
+    func draw(title: String, on canvas: inout Canvas, theme: Theme) {
+        canvas.fill(outside, style: .plain)
+        for y in outside.minY..<outside.maxY {
+            for x in outside.minX..<outside.maxX {
+                let ends = ends(x, y)
+                guard !ends.isEmpty else { continue }
+                canvas.put(.line(ends), at: CellPoint(x: x, y: y), style: theme[.accent])
+            }
+        }
+        let row = CellRect(x: outside.minX + 2, y: outside.minY, width: max(0, outside.width - 4), height: 1)
+        canvas.write(Line(" \(title) ", .focusedTitle), in: row, theme: theme)
+    }
+
+    private func ends(_ x: Int, _ y: Int) -> LineEnds {
+        var ends: LineEnds = []
+        let isAcross = y == outside.minY || y == outside.maxY - 1
+        let isDown = x == outside.minX || x == outside.maxX - 1
+        if isAcross && x > outside.minX { ends.insert(.left) }
+        if isAcross && x < outside.maxX - 1 { ends.insert(.right) }
+        if isDown && y > outside.minY { ends.insert(.up) }
+        if isDown && y < outside.maxY - 1 { ends.insert(.down) }
+        return ends
+    }
+}
+
+/// Every key of the table, in its sections.
+struct HelpOverlay {
+    var keys = KeyTable.standard
+
+    func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
+        let frame = OverlayFrame(window: state.window)
+        frame.draw(title: "Keys", on: &canvas, theme: theme)
+        let rows = lines(width: frame.inside.width)
+        canvas.write(rows, from: state.offset(.help).y, in: frame.inside, theme: theme)
+        canvas.drawScrollMark(
+            offset: state.offset(.help).y, count: rows.count, in: frame.inside.inset(right: -1), theme: theme)
+    }
+
+    func lines(width: Int) -> [Row] {
+        let column = 18
+        var lines: [Line] = []
+        for section in KeyBinding.Section.allCases {
+            lines.append(Line(section.rawValue, .title))
+            for binding in keys.bindings where binding.section == section {
+                let names = binding.keyNames
+                let pad = String(repeating: " ", count: max(1, column - names.count))
+                lines.append(Line([Span("  " + names, .accent), Span(pad), Span(binding.words)], hang: column + 2))
+            }
+            lines.append(.empty)
+        }
+        return (lines + Self.legend).wrapped(to: max(1, width))
+    }
+
+    /// The signs of the trace and the tree.
+    private static let legend: [Line] =
+        [Line("Signs", .title)]
+        + [
+            ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
+            ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
+            ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
+            ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
+            ("╌╎", "on the stage: what the selected element was proposed"),
+            ("╱", "on the stage: cells that a sibling takes too"),
+        ].map { sign, words in
+            let pad = String(repeating: " ", count: 18 - sign.count)
+            return Line([Span("  " + sign, .accent), Span(pad), Span(words)], hang: 20)
+        }
+}
+
+/// The layouts that come with the program, to choose from.
+struct ExamplesOverlay {
+    func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
+        let frame = OverlayFrame(window: state.window)
+        frame.draw(title: "Examples", on: &canvas, theme: theme)
+        guard !state.examples.isEmpty else {
+            canvas.write("There are none.", at: frame.inside.origin, style: theme[.faint], clip: frame.inside)
+            return
+        }
+        let top = state.offset(.examples).y
+        for y in 0..<frame.inside.height where state.examples.indices.contains(top + y) {
+            let row = CellRect(x: frame.inside.minX, y: frame.inside.minY + y, width: frame.inside.width, height: 1)
+            draw(state.examples[top + y], isChosen: top + y == state.chosenExample, on: &canvas, in: row, theme)
+        }
+        canvas.drawScrollMark(
+            offset: top, count: state.examples.count, in: frame.inside.inset(right: -1), theme: theme)
+    }
+
+    private func draw(_ example: Example, isChosen: Bool, on canvas: inout Canvas, in row: CellRect, _ theme: Theme) {
+        let name = VisibleText(example.name)
+        let pad = String(repeating: " ", count: max(2, 18 - name.columns))
+        let summary = example.source.split(separator: "\n").first { $0.hasPrefix("//") }.map { comment in
+            String(comment.drop { $0 == "/" || $0 == " " })
+        }
+        canvas.write(
+            Line([
+                Span(isChosen ? "▸ " : "  ", .accent), Span(example.name, .strong), Span(pad),
+                Span(summary ?? "", .faint),
+            ]),
+            in: row, theme: theme)
+        if isChosen {
+            canvas.restyle(row) { $0 = theme[.selected] }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// The line that is always there: what is proposed to the root, and what it took.
+///
+/// ` width 40 exactly   height <=10 at most   pinned   took 40×3`
+struct ProposalLine {
+    let state: PlaygroundState
+
+    private var entry: ProposalEntry { state.proposal }
+
+    func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
+        guard !row.isEmpty else { return }
+        let isNarrow = row.width < 70
+        var x = row.minX
+        for axis in Axis.allCases {
+            let line = isNarrow ? shortSpans(axis) : longSpans(axis)
+            x = canvas.write(Line(line), in: row.inset(left: x - row.minX), theme: theme)
+        }
+        drawCursor(on: &canvas, in: row, isNarrow: isNarrow, theme: theme)
+        let rest = row.inset(left: x - row.minX)
+        canvas.write(Line(remark(isNarrow: isNarrow)), in: rest, theme: theme)
+        let room = rest.width - Line(remark(isNarrow: isNarrow)).columns - 2
+        if entry.field == nil, let answer = answers.first(where: { $0.columns <= room }) {
+            canvas.writeTrailing(answer, in: rest.inset(right: 1), theme: theme)
+        }
+    }
+
+    /// The axis that is written at a column; nil beside both.
+    func axis(at x: Int) -> Axis? {
+        let isNarrow = state.window.width < 70
+        var start = 0
+        for axis in Axis.allCases {
+            let columns = Line(isNarrow ? shortSpans(axis) : longSpans(axis)).columns
+            if x >= start, x < start + columns { return axis }
+            start += columns
+        }
+        return nil
+    }
+
+    private func longSpans(_ axis: Axis) -> [Span] {
+        [Span(" \(axis.word) ", isAtCursor(axis) ? .strong : .faint)] + value(axis)
+            + [Span(" \(words(axis))  ", .faint)]
+    }
+
+    private func shortSpans(_ axis: Axis) -> [Span] {
+        [Span(axis == .horizontal ? " w " : " h ", isAtCursor(axis) ? .strong : .faint)] + value(axis)
+    }
+
+    private func isAtCursor(_ axis: Axis) -> Bool { state.focus == .proposal && entry.cursor == axis }
+
+    /// The proposal as it is written, or the field in its place. The axis under the cursor stands in brackets.
+    private func value(_ axis: Axis) -> [Span] {
+        guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
+        guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
+        return [Span("‹\(field.text) ›", .field)]
+    }
+
+    private func words(_ axis: Axis) -> String {
+        guard isAtCursor(axis), let field = entry.field else { return entry[axis].kind.words }
+        do throws(ProposalError) {
+            return ProposalEntry.Length(try AxisProposal(parsing: field.text)).kind.words
+        } catch {
+            return "…"
+        }
+    }
+
+    /// What follows the two axes: what is wrong, or where the numbers come from.
+    private func remark(isNarrow: Bool) -> [Span] {
+        if entry.isRejected, let field = entry.field {
+            return [Span(" '\(field.text)' is no proposal", .error)]
+        }
+        if entry.field != nil {
+            return [Span(" enter proposes it, esc leaves it", .faint)]
+        }
+        if let refusal = state.refusal {
+            return [Span(" \(refusal.axis.word): \(refusal.sentence)", .error)]
+        }
+        let source = entry.isFollowing ? "follows the window" : "pinned"
+        return [Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)] + readings
+    }
+
+    /// What the dialect made of a kind that it does not have.
+    private var readings: [Span] {
+        guard let dialect = state.laidOut?.dialect else { return [] }
+        return Axis.allCases.compactMap { axis in
+            guard case .replaced(_, let sentence) = dialect.reading(of: entry[axis].proposal) else { return nil }
+            return Span("  \(sentence)", .note)
+        }.prefix(1).map { $0 }
+    }
+
+    /// What the root took, in more words and in fewer.
+    private var answers: [Line] {
+        guard let inspection = state.inspection, let root = inspection.elements.first else { return [] }
+        let size = PointsFormat.short(inspection.size)
+        return ["\(root.pathComponent) took ", "took ", "→ "].map { Line([Span($0, .faint), Span(size, .number)]) }
+    }
+
+    /// The place in the field where typing goes.
+    private func drawCursor(on canvas: inout Canvas, in row: CellRect, isNarrow: Bool, theme: Theme) {
+        guard state.focus == .proposal, let field = entry.field else { return }
+        var start = row.minX
+        for axis in Axis.allCases {
+            let lead = isNarrow ? 3 : axis.word.count + 2
+            if axis == entry.cursor {
+                let typed = VisibleText(String(field.characters.prefix(field.cursor))).columns
+                let cell = CellRect(x: start + lead + 1 + typed, y: row.minY, width: 1, height: 1)
+                canvas.restyle(cell, clip: row) { $0 = Style(attributes: [.underline, .bold]) }
+                return
+            }
+            start += Line(isNarrow ? shortSpans(axis) : longSpans(axis)).columns
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Terminal
+
+/// The lines between the panes, joined where they meet, with the panes' names in them.
+struct RuleLines {
+    let state: PlaygroundState
+    let theme: Theme
+
+    func draw(_ rules: [Arrangement.Rule], on canvas: inout Canvas) {
+        for rule in rules {
+            for y in rule.cells.minY..<rule.cells.maxY {
+                for x in rule.cells.minX..<rule.cells.maxX {
+                    canvas.put(.line(ends(x, y, rules)), at: CellPoint(x: x, y: y), style: theme[.rule])
+                }
+            }
+        }
+        for rule in rules {
+            for title in rule.titles {
+                draw(title, y: rule.cells.minY, on: &canvas)
+            }
+        }
+    }
+
+    private func ends(_ x: Int, _ y: Int, _ rules: [Arrangement.Rule]) -> LineEnds {
+        var ends: LineEnds = []
+        for rule in rules where rule.cells.contains(CellPoint(x: x, y: y)) {
+            switch rule.axis {
+            case .across: ends.formUnion([.left, .right])
+            case .down:
+                if y > rule.cells.minY { ends.insert(.up) }
+                if y < rule.cells.maxY - 1 { ends.insert(.down) }
+            }
+        }
+        return ends
+    }
+
+    private func draw(_ title: Arrangement.Rule.Title, y: Int, on canvas: inout Canvas) {
+        let isFocused = state.focus == .pane(title.pane)
+        let isShown = state.arrangement.panes[title.pane] != nil
+        let role: Theme.Role = isFocused ? .focusedTitle : isShown ? .title : .faint
+        let area = CellRect(x: title.x, y: y, width: title.width, height: 1)
+        guard title.width >= Arrangement.Rule.Title.columns(of: title.pane) else {
+            canvas.write(Line(" \(title.pane.rawValue) ", role), in: area, theme: theme)
+            return
+        }
+        let name = Line(" \(title.pane.rawValue) \(name(of: title.pane)) ", role)
+        let end = canvas.write(name, in: area, theme: theme)
+        let legend = legend(of: title.pane)
+        if isShown, area.maxX - end > legend.columns {
+            canvas.writeTrailing(legend, in: area, theme: theme)
+        }
+    }
+
+    /// What the pane's signs mean.
+    private func legend(of pane: Pane) -> Line {
+        guard state.inspection != nil else { return .empty }
+        switch pane {
+        case .tree: return Line(" proposed → took ", .faint)
+        case .stage where state.isStale: return Line(" the last good layout ", .warning)
+        case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
+        case .why: return .empty
+        case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)
+        }
+    }
+
+    private func name(of pane: Pane) -> String {
+        pane == .why && state.showsProblems && state.arrangement.manner != .single ? "Problems" : pane.title
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import LayoutInspection
+import Terminal
+import TextMetrics
+
+/// Paints elements, parents before their children: paper, border, text.
+struct ElementPainter {
+    let inspection: Inspection
+    let decorations: Decorations
+    let theme: Theme
+    /// The selected element and all that it is in.
+    private let ancestors: Set<Int>
+    private var known: [Int: Seen] = [:]
+
+    init(inspection: Inspection, decorations: Decorations, theme: Theme, selected: Int?) {
+        self.inspection = inspection
+        self.decorations = decorations
+        self.theme = theme
+        var ancestors: Set<Int> = []
+        var next = selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
+        while let index = next {
+            ancestors.insert(index)
+            next = inspection.elements[index].parent
+        }
+        self.ancestors = ancestors
+    }
+
+    /// What is to be seen of an element, its ancestors' opacity and hiding taken in.
+    private struct Seen {
+        let appearance: Appearance
+        let opacity: Double
+        let isHidden: Bool
+    }
+
+    mutating func paint(_ index: Int, on surface: inout StageSurface) {
+        let seen = seen(index)
+        let cells = inspection.elements[index].cells
+        guard !seen.isHidden else {
+            guard decorations == .boxes else { return }
+            surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
+            return
+        }
+        paintPaper(of: index, seen, in: cells, on: &surface)
+        if let border = seen.appearance.border, border.width > 0 {
+            let style = style(of: border.paint, seen.opacity)
+            let isThick = border.width > 1.5 * min(inspection.projection.cell.width, inspection.projection.cell.height)
+            surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, behindText: false)
+        }
+        if let text = seen.appearance.text {
+            paint(text, opacity: seen.opacity, in: cells, on: &surface)
+        }
+    }
+
+    private mutating func seen(_ index: Int) -> Seen {
+        var chain: [Int] = []
+        var next: Int? = index
+        while let element = next, known[element] == nil {
+            chain.append(element)
+            next = inspection.elements[element].parent
+        }
+        for element in chain.reversed() {
+            let above = inspection.elements[element].parent.flatMap { known[$0] }
+            let appearance = inspection.appearance(of: element)
+            known[element] = Seen(
+                appearance: appearance, opacity: (above?.opacity ?? 1) * appearance.opacity,
+                isHidden: appearance.isHidden || above?.isHidden ?? false)
+        }
+        return known[index] ?? Seen(appearance: Appearance(), opacity: 1, isHidden: false)
+    }
+}
+
+extension ElementPainter {
+    /// The sheet that an element is: its tint, or its own background. A sheet without a background of the source's lets
+    /// the texts below it show through.
+    private func paintPaper(of index: Int, _ seen: Seen, in cells: CellRect, on surface: inout StageSurface) {
+        let background = seen.appearance.background.map { $0.faded(to: seen.opacity) }
+        let tint = decorations == .boxes ? tint(of: index) : nil
+        let area = surface.visible(cells)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                let point = CellPoint(x: x, y: y)
+                lay(tint, background, at: point, on: &surface)
+            }
+        }
+        guard decorations == .boxes, theme.colors == .none else { return }
+        if seen.appearance.text == nil {
+            let isAround = ancestors.contains(index)
+            surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
+        } else {
+            dot(area, on: &surface)
+        }
+    }
+
+    private func lay(_ tint: Style?, _ background: Paint?, at point: CellPoint, on surface: inout StageSurface) {
+        let below = surface.style(at: point)
+        var style = tint ?? Style(foreground: below.foreground, background: below.background)
+        var isOpaque = false
+        if let background, theme.colors != .none, background.alpha > 0 {
+            let paper = style.background.paint.map { background.over($0) } ?? background
+            style = Style(foreground: Paint.black.readable(on: paper).color, background: paper.color)
+            isOpaque = background.alpha >= 0.5
+        }
+        if surface.ink(at: point) == .text, !isOpaque {
+            surface.restyle(point) { $0.background = style.background }
+        } else if decorations == .boxes || isOpaque {
+            surface.put(.space, at: point, style: style, ink: .paper)
+        }
+    }
+
+    private func tint(of index: Int) -> Style? {
+        let element = inspection.elements[index]
+        let siblings = element.parent.map { inspection.elements[$0].children } ?? [index]
+        return theme.tint(depth: element.depth, isOdd: !place(of: index, among: siblings).isMultiple(of: 2))
+    }
+
+    /// Siblings stand in order, so that their places are found by halving.
+    private func place(of index: Int, among siblings: [Int]) -> Int {
+        var low = 0
+        var high = siblings.count
+        while low < high {
+            let middle = (low + high) / 2
+            if siblings[middle] < index {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+
+    private func dot(_ area: CellRect, on surface: inout StageSurface) {
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX {
+                surface.putBehindText(
+                    Glyph(character: "·", columns: 1), at: CellPoint(x: x, y: y), style: Style(attributes: .dim),
+                    ink: .paper)
+            }
+        }
+    }
+}
+
+extension ElementPainter {
+    /// Writes a text into its frame, wrapped as it was measured. What does not fit is left out.
+    private func paint(
+        _ text: Appearance.Text, opacity: Double, in cells: CellRect, on surface: inout StageSurface
+    ) {
+        let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
+        let height = min(cells.height, surface.viewport.maxY - cells.minY)
+        let lines = TextWrapping(
+            beginning(of: text.string, width: cells.width, height: height), width: cells.width,
+            lineLimit: text.lineLimit
+        ).lines
+        for (y, line) in lines.prefix(height).enumerated() {
+            let line = line.prefix(columns: cells.width)
+            let spare = cells.width - line.columns
+            let indent =
+                switch text.alignment {
+                case .leading: 0
+                case .center: spare / 2
+                case .trailing: spare
+                }
+            var x = cells.minX + indent
+            for glyph in line.glyphs {
+                write(glyph, at: CellPoint(x: x, y: cells.minY + y), style: style, on: &surface)
+                x += glyph.columns
+            }
+        }
+    }
+
+    /// Of a long text, more than fills a number of lines.
+    private func beginning(of text: String, width: Int, height: Int) -> String {
+        text.utf8.count < 4096 ? text : String(text.prefix((width + 2) * (height + 1) * 2))
+    }
+
+    private func write(_ glyph: Glyph, at point: CellPoint, style: Style, on surface: inout StageSurface) {
+        guard surface.viewport.contains(point) else { return }
+        let below = surface.style(at: point)
+        var style = style
+        switch (style.foreground.paint, below.background.paint) {
+        case (nil, _): style.foreground = below.foreground
+        case (let ink?, nil): style.foreground = ink.standsOnAnyTerminal ? style.foreground : .standard
+        case (let ink?, let paper?): style.foreground = ink.readable(on: paper).color
+        }
+        surface.put(glyph, at: point, style: style, ink: .text)
+    }
+
+    /// A colour of the source's, for a line or a letter.
+    private func style(of paint: Paint, _ opacity: Double) -> Style {
+        guard theme.colors != .none, paint.alpha > 0 else { return plainText(opacity) }
+        return Style(foreground: paint.color, attributes: opacity < 0.75 ? .dim : [])
+    }
+
+    private func plainText(_ opacity: Double) -> Style {
+        Style(attributes: opacity < 0.75 ? .dim : [])
+    }
+}

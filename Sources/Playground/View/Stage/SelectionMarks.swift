@@ -1,0 +1,134 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// What the stage shows of the selected element: its edge, what it was proposed, and where it overlaps its siblings. Texts
+/// stay readable: a mark takes their place nowhere, but changes their style.
+struct SelectionMarks {
+    let inspection: Inspection
+    let index: Int
+    let theme: Theme
+
+    private var cells: CellRect { inspection.elements[index].cells }
+
+    func draw(on surface: inout StageSurface) {
+        drawOverlaps(on: &surface)
+        drawProposal(on: &surface)
+        if cells.isEmpty {
+            drawNothing(on: &surface)
+        } else if surface.visible(cells).isEmpty {
+            drawArrow(on: &surface)
+        } else {
+            drawEdge(on: &surface)
+        }
+    }
+
+    private func drawEdge(on surface: inout StageSurface) {
+        surface.drawEdge(of: cells, .heavy, style: lineStyle)
+        surface.forEachEdgeCell(of: cells) { surface, point, _ in
+            if surface.ink(at: point) == .text {
+                surface.restyle(point) { $0 = theme.selectionEdge }
+            }
+        }
+    }
+
+    /// Where there is no colour, a heavy line is mark enough.
+    private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
+
+    /// An element without area is a stroke where it would begin.
+    private func drawNothing(on surface: inout StageSurface) {
+        let mark: Character = cells.width == 0 && cells.height == 0 ? "╳" : cells.width == 0 ? "▏" : "▔"
+        let stroke = CellRect(x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
+        let seen = surface.visible(stroke)
+        guard !seen.isEmpty else { return drawArrow(on: &surface) }
+        for y in seen.minY..<seen.maxY {
+            for x in seen.minX..<seen.maxX {
+                let point = CellPoint(x: x, y: y)
+                let glyph = Glyph(character: mark, columns: 1)
+                if point == seen.origin {
+                    surface.put(glyph, at: point, style: theme.selectionEdge, ink: .line)
+                } else {
+                    surface.putBehindText(glyph, at: point, style: theme.selectionEdge, ink: .line)
+                }
+            }
+        }
+    }
+
+    /// An arrow at the stage's edge, toward an element that is outside.
+    private func drawArrow(on surface: inout StageSurface) {
+        let view = surface.viewport
+        guard !view.isEmpty else { return }
+        let x = min(max(cells.minX, view.minX), view.maxX - 1)
+        let y = min(max(cells.minY, view.minY), view.maxY - 1)
+        let arrow: Character =
+            cells.maxX <= view.minX ? "◂" : cells.minX >= view.maxX ? "▸" : cells.maxY <= view.minY ? "▴" : "▾"
+        surface.put(
+            Glyph(character: arrow, columns: 1), at: CellPoint(x: x, y: y), style: theme.selectionEdge, ink: .line)
+    }
+
+    private func drawOverlaps(on surface: inout StageSurface) {
+        for (_, overlap) in inspection.overlaps(of: index) {
+            let seen = surface.visible(overlap)
+            for y in seen.minY..<seen.maxY {
+                for x in seen.minX..<seen.maxX {
+                    let point = CellPoint(x: x, y: y)
+                    let style = theme.overlap(on: surface.style(at: point).background)
+                    surface.putBehindText(Glyph(character: "╱", columns: 1), at: point, style: style, ink: .paper)
+                }
+            }
+        }
+    }
+}
+
+extension SelectionMarks {
+    /// What the element was proposed, dashed, from its corner. On an axis without an end the dashes run to the edge of
+    /// what is seen.
+    private func drawProposal(on surface: inout StageSurface) {
+        guard let proposal = inspection.mainExchange(of: index)?.proposal else { return }
+        let frame = inspection.elements[index].frame
+        let width = length(of: proposal.width)
+        let height = length(of: proposal.height)
+        var offered = frame
+        offered.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
+        var rect = inspection.projection.cells(of: offered)
+        guard rect != cells || width == nil || height == nil else { return }
+        if width == nil { rect.size.width = surface.viewport.maxX - rect.minX }
+        if height == nil { rect.size.height = surface.viewport.maxY - rect.minY }
+        guard !rect.isEmpty else { return }
+        surface.forEachEdgeCell(of: rect) { surface, point, ends in
+            let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
+            guard let glyph else { return }
+            let background = surface.style(at: point).background
+            surface.putOnPaper(glyph, at: point, style: theme.proposed(on: background))
+        }
+    }
+
+    private func length(of proposal: AxisProposal) -> CGFloat? {
+        switch proposal {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
+        }
+    }
+
+    /// The dash for a cell of the proposal's edge; an arrow where an axis without an end leaves the view.
+    private func dash(at point: CellPoint, _ ends: LineEnds, of rect: CellRect, isWide: Bool, isHigh: Bool) -> Glyph? {
+        let isRight = point.x == rect.maxX - 1
+        let isBottom = point.y == rect.maxY - 1
+        switch (isWide && isRight, isHigh && isBottom) {
+        case (true, true): return nil
+        case (true, false): return ends.isAcross ? Glyph(character: "▸", columns: 1) : nil
+        case (false, true): return ends.isDown ? Glyph(character: "▾", columns: 1) : nil
+        case (false, false): break
+        }
+        if rect.height == 1 { return .line([.left, .right], .dashed) }
+        if rect.width == 1 { return .line([.up, .down], .dashed) }
+        return .line(ends, .dashed)
+    }
+}
+
+extension LineEnds {
+    fileprivate var isAcross: Bool { !isDisjoint(with: [.left, .right]) }
+    fileprivate var isDown: Bool { !isDisjoint(with: [.up, .down]) }
+}

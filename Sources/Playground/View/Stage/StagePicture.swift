@@ -1,0 +1,64 @@
+import LayoutInspection
+import Terminal
+
+/// A layout drawn in its true size: every element takes the cells of its frame and no cell more.
+///
+/// Where there is colour, every element is a sheet of paper in a colour for its depth. Where there is none, an element
+/// without a text is outlined, and one with a text has dots where its frame is larger than its text:
+///
+/// ```
+///  ┌────────┐   ├────┤   ┬   □   Hello····
+///  │        │            │       ·········
+///  └────────┘            ┴
+/// ```
+package struct StagePicture {
+    package let inspection: Inspection
+    package let options: Options
+
+    package struct Options: Hashable, Sendable {
+        package var colors: ColorDepth
+        package var decorations: Decorations
+        /// The element to outline, with its proposal drawn dashed from its corner; an index into the inspection's
+        /// elements.
+        package var selected: Int?
+        /// Whether the layout is older than its source.
+        package var isStale: Bool
+
+        package init(
+            colors: ColorDepth = .none, decorations: Decorations = .boxes, selected: Int? = nil, isStale: Bool = false
+        ) {
+            self.colors = colors
+            self.decorations = decorations
+            self.selected = selected
+            self.isStale = isStale
+        }
+    }
+
+    package init(_ inspection: Inspection, _ options: Options = Options()) {
+        self.inspection = inspection
+        self.options = options
+    }
+
+    /// The picture of the root's cells.
+    package var canvas: Canvas {
+        canvas(of: inspection.elements.first.map { CellRect(origin: .zero, size: $0.cells.size) } ?? .zero)
+    }
+
+    /// The picture of some of the cells, in the root's coordinates.
+    package func canvas(of viewport: CellRect) -> Canvas {
+        var surface = StageSurface(viewport: viewport)
+        let theme = Theme(options.isStale ? .none : options.colors)
+        var painter = ElementPainter(
+            inspection: inspection, decorations: options.decorations, theme: theme, selected: options.selected)
+        for (index, element) in inspection.elements.enumerated() where !surface.visible(element.cells).isEmpty {
+            painter.paint(index, on: &surface)
+        }
+        if options.isStale {
+            surface.restyleAll { $0 = $0.adding(.dim) }
+        }
+        if let selected = options.selected, inspection.elements.indices.contains(selected) {
+            SelectionMarks(inspection: inspection, index: selected, theme: theme).draw(on: &surface)
+        }
+        return surface.canvas
+    }
+}

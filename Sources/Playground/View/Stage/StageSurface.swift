@@ -1,0 +1,126 @@
+import LayoutInspection
+import Terminal
+import TextMetrics
+
+/// A canvas in the root's coordinates, which knows of every cell what was drawn there: so that what is drawn later can
+/// leave the texts alone.
+struct StageSurface {
+    private(set) var canvas: Canvas
+    /// The part of the root's cells that the canvas shows.
+    let viewport: CellRect
+    private var inks: [Ink]
+
+    enum Ink: Hashable {
+        case nothing, paper, text
+        /// An edge. Of an element inside which the selected one is, it counts as paper.
+        case line
+    }
+
+    init(viewport: CellRect) {
+        self.viewport = viewport
+        canvas = Canvas(size: viewport.size)
+        inks = Array(repeating: .nothing, count: canvas.size.width * canvas.size.height)
+    }
+
+    func ink(at point: CellPoint) -> Ink { inks[index(point)] }
+
+    func style(at point: CellPoint) -> Style {
+        canvas[point.x - viewport.minX, point.y - viewport.minY].style
+    }
+
+    /// Draws a glyph. Where the style brings no background it is drawn on what is there, and with its ink if it has no
+    /// colour of its own.
+    mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
+        guard viewport.contains(point), point.x + glyph.columns <= viewport.maxX else { return }
+        var style = style
+        if style.background == .standard {
+            let below = self.style(at: point)
+            style.background = below.background
+            style.foreground = style.foreground == .standard ? below.foreground : style.foreground
+        }
+        canvas.put(glyph, at: place(point), style: style)
+        for column in 0..<glyph.columns {
+            inks[index(CellPoint(x: point.x + column, y: point.y))] = ink
+        }
+    }
+
+    /// Draws a glyph where no text stands.
+    mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
+        guard viewport.contains(point), self.ink(at: point) != .text else { return }
+        put(glyph, at: point, style: style, ink: ink)
+    }
+
+    /// Draws a glyph where neither a text nor an edge stands.
+    mutating func putOnPaper(_ glyph: Glyph, at point: CellPoint, style: Style) {
+        guard viewport.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
+        put(glyph, at: point, style: style, ink: .paper)
+    }
+
+    /// Changes the style of a cell and leaves what stands there.
+    mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
+        guard viewport.contains(point) else { return }
+        canvas.restyle(CellRect(origin: place(point), size: CellSize(width: 1, height: 1)), change)
+    }
+
+    mutating func restyleAll(_ change: (inout Style) -> Void) {
+        canvas.restyle(canvas.bounds, change)
+    }
+
+    /// The cells of a rectangle that can be seen.
+    func visible(_ rect: CellRect) -> CellRect { viewport.intersection(rect) }
+
+    private func place(_ point: CellPoint) -> CellPoint {
+        CellPoint(x: point.x - viewport.minX, y: point.y - viewport.minY)
+    }
+
+    private func index(_ point: CellPoint) -> Int {
+        (point.y - viewport.minY) * canvas.size.width + point.x - viewport.minX
+    }
+}
+
+extension StageSurface {
+    /// Draws the edge of a rectangle, within it. One row is a bar, one column a post, one cell a square.
+    mutating func drawEdge(
+        of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line, behindText: Bool = true
+    ) {
+        forEachEdgeCell(of: rect) { surface, point, ends in
+            let glyph: Glyph =
+                rect.width == 1 && rect.height == 1
+                ? Glyph(character: weight == .heavy ? "■" : "□", columns: 1) : .line(ends, weight)
+            if behindText {
+                surface.putBehindText(glyph, at: point, style: style, ink: ink)
+            } else {
+                surface.put(glyph, at: point, style: style, ink: ink)
+            }
+        }
+    }
+
+    /// Visits the visible cells of a rectangle's edge, each with the ways the edge leaves it.
+    mutating func forEachEdgeCell(of rect: CellRect, _ body: (inout StageSurface, CellPoint, LineEnds) -> Void) {
+        let seen = visible(rect)
+        guard !seen.isEmpty else { return }
+        for y in seen.minY..<seen.maxY {
+            let isAcross = y == rect.minY || y == rect.maxY - 1
+            for x in seen.minX..<seen.maxX where isAcross || x == rect.minX || x == rect.maxX - 1 {
+                body(&self, CellPoint(x: x, y: y), Self.ends(x, y, of: rect))
+            }
+        }
+    }
+
+    private static func ends(_ x: Int, _ y: Int, of rect: CellRect) -> LineEnds {
+        let isTop = y == rect.minY
+        let isBottom = y == rect.maxY - 1
+        let isLeft = x == rect.minX
+        let isRight = x == rect.maxX - 1
+        var ends: LineEnds = []
+        if rect.height == 1 {
+            return isLeft ? [.up, .down, .right] : isRight ? [.up, .down, .left] : [.left, .right]
+        }
+        if rect.width == 1 { return isTop ? [.left, .right, .down] : isBottom ? [.left, .right, .up] : [.up, .down] }
+        if (isTop || isBottom) && !isLeft { ends.insert(.left) }
+        if (isTop || isBottom) && !isRight { ends.insert(.right) }
+        if (isLeft || isRight) && !isTop { ends.insert(.up) }
+        if (isLeft || isRight) && !isBottom { ends.insert(.down) }
+        return ends
+    }
+}

@@ -1,0 +1,105 @@
+import LayoutInspection
+import Terminal
+
+/// How everything on the screen looks, by what it means. What stands around the stage keeps the terminal's own
+/// background, dark or light; what is tinted on the stage brings its foreground with it.
+package struct Theme: Hashable, Sendable {
+    package let colors: ColorDepth
+
+    package init(_ colors: ColorDepth) {
+        self.colors = colors
+    }
+
+    /// What a piece of text means.
+    package enum Role: Hashable, Sendable {
+        case text, faint, strong, accent, name, number
+        case title, focusedTitle, rule
+        case selected, selectedElsewhere
+        case error, warning, note
+        case field
+    }
+
+    package subscript(role: Role) -> Style {
+        switch role {
+        case .text: .plain
+        case .faint, .rule: Style(attributes: .dim)
+        case .strong, .title: Style(attributes: .bold)
+        case .accent, .number: colored(6)
+        case .name: colored(4, .bold)
+        case .focusedTitle: colored(6, [.bold, .reverse])
+        case .selected: Style(attributes: .reverse)
+        case .selectedElsewhere: Style(attributes: [.bold, .underline])
+        case .error: colored(1, .bold)
+        case .warning: colored(3, .bold)
+        case .note: colored(6)
+        case .field: Style(attributes: [.reverse, .bold])
+        }
+    }
+
+    private func colored(_ color: UInt8, _ attributes: Style.Attributes = []) -> Style {
+        Style(foreground: colors == .none ? .standard : .theme(color), attributes: attributes)
+    }
+}
+
+extension Theme {
+    /// The paper that an element is drawn on: a hue for its depth, and of siblings every other one lighter. Nil where
+    /// there is no colour.
+    package func tint(depth: Int, isOdd: Bool) -> Style? {
+        switch colors {
+        case .none: return nil
+        case .sixteen:
+            let (background, foreground) = Self.sixteen[(depth * 2 + (isOdd ? 1 : 0)) % Self.sixteen.count]
+            return Style(foreground: .theme(foreground), background: .theme(background))
+        case .twoHundredFiftySix:
+            let pair = Self.papers[depth % Self.papers.count]
+            return Style(foreground: Self.ink, background: (isOdd ? pair.odd : pair.even).color)
+        }
+    }
+
+    private static let ink = Color.rgb(red: 0, green: 0, blue: 0)
+
+    /// Colours that stand in the 256 exactly, light enough for black text.
+    private static let papers: [(even: Paint, odd: Paint)] = [
+        (Paint(red: 215, green: 215, blue: 255), Paint(red: 175, green: 175, blue: 215)),
+        (Paint(red: 215, green: 215, blue: 175), Paint(red: 255, green: 255, blue: 215)),
+        (Paint(red: 175, green: 215, blue: 215), Paint(red: 215, green: 255, blue: 255)),
+        (Paint(red: 215, green: 175, blue: 175), Paint(red: 255, green: 215, blue: 215)),
+        (Paint(red: 175, green: 215, blue: 175), Paint(red: 215, green: 255, blue: 215)),
+        (Paint(red: 215, green: 175, blue: 215), Paint(red: 255, green: 215, blue: 255)),
+    ]
+
+    /// Background and foreground.
+    private static let sixteen: [(UInt8, UInt8)] = [(7, 0), (7, 0), (6, 0), (2, 0), (5, 15), (4, 15)]
+
+    /// The edge of the selected element.
+    package var selectionEdge: Style {
+        switch colors {
+        case .none: Style(attributes: [.bold, .reverse])
+        case .sixteen: Style(foreground: .theme(0), background: .theme(3), attributes: .bold)
+        case .twoHundredFiftySix:
+            Style(foreground: Self.ink, background: .rgb(red: 255, green: 215, blue: 0), attributes: .bold)
+        }
+    }
+
+    /// The dashes of what was proposed to the selected element: the line alone, which keeps the paper that it is on.
+    package func proposed(on background: Color) -> Style {
+        mark(.rgb(red: 135, green: 0, blue: 95), elsewhere: .theme(5), on: background)
+    }
+
+    /// The hatching where the selected element and a sibling overlap.
+    package func overlap(on background: Color) -> Style {
+        mark(.rgb(red: 175, green: 0, blue: 0), elsewhere: .theme(1), on: background)
+    }
+
+    /// In 256 colours a paper is light; of the terminal's own background nobody knows; in 16 the paper's ink is safest.
+    private func mark(_ onPaper: Color, elsewhere: Color, on background: Color) -> Style {
+        let color: Color =
+            switch (colors, background) {
+            case (.none, _): .standard
+            case (_, .standard): elsewhere
+            case (.sixteen, _): .standard
+            case (.twoHundredFiftySix, _): onPaper
+            }
+        return Style(foreground: color, attributes: .bold)
+    }
+}

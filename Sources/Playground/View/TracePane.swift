@@ -1,0 +1,128 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// The negotiation: a row for each ask with its answer, and for each placement, in the order in which they happened. Only
+/// the rows that are seen are made.
+struct TracePane {
+    let state: PlaygroundState
+    let theme: Theme
+
+    func draw(on canvas: inout Canvas, in area: CellRect) {
+        guard let inspection = state.inspection else { return }
+        let steps = inspection.record.steps
+        let top = state.offset(.trace).y
+        let selected = state.selected.map { inspection.elements[$0].recordID }
+        let components = Components(inspection)
+        for y in 0..<area.height where steps.indices.contains(top + y) {
+            let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
+            let index = top + y
+            draw(TraceRow(steps[index], of: inspection.record, names: components), on: &canvas, in: row)
+            if index == state.step {
+                mark(row, on: &canvas)
+            } else if inspection.subject(ofStep: index) == selected {
+                canvas.restyle(row) { $0 = $0.adding(.bold) }
+                canvas.write("•", at: row.origin, style: theme[.accent])
+            }
+        }
+        canvas.drawScrollMark(offset: top, count: steps.count, in: area, theme: theme)
+    }
+
+    private func mark(_ row: CellRect, on canvas: inout Canvas) {
+        let isFocused = state.focus == .pane(.trace)
+        canvas.restyle(row) { style in
+            style = isFocused ? theme[.selected] : style.adding(.bold)
+        }
+        canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
+    }
+
+    private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {
+        let inside = row.inset(left: 1, right: 1)
+        let nameWidth = min(34, max(12, inside.width * 3 / 10))
+        let name = CellRect(x: inside.minX, y: row.minY, width: min(nameWidth, inside.width), height: 1)
+        canvas.write(
+            Line([Span(trace.indent(width: nameWidth), .faint), trace.mark, trace.name]), in: name, theme: theme)
+        var rest = inside.inset(left: nameWidth + 1)
+        if inside.width >= 60 {
+            let offered = CellRect(x: rest.minX, y: row.minY, width: 12, height: 1)
+            canvas.writeTrailing(trace.offered, in: offered, theme: theme)
+            rest = rest.inset(left: 12)
+            canvas.write(trace.answered, in: CellRect(x: rest.minX, y: row.minY, width: 12, height: 1), theme: theme)
+            rest = rest.inset(left: 13)
+            canvas.write(trace.because, in: rest, theme: theme)
+        } else {
+            canvas.write(
+                Line(trace.offered.spans + trace.answered.spans + [Span("  ")] + trace.because.spans), in: rest,
+                theme: theme)
+        }
+    }
+}
+
+/// What a row of the trace says.
+struct TraceRow {
+    let depth: Int
+    let mark: Span
+    let name: Span
+    let offered: Line
+    let answered: Line
+    let because: Line
+
+    init(_ step: Step, of record: LayoutRecord, names: Components) {
+        depth = step.depth
+        switch step.event {
+        case .exchange(let id):
+            let exchange = record[id]
+            mark = Span(exchange.how.mark + " ", .accent)
+            name = Span(names[exchange.asked])
+            offered = Line(Words.short(exchange.proposal), .faint)
+            answered = Line([Span(" → ", .faint), Span(PointsFormat.short(exchange.answer), .number)])
+            because = Line(exchange.reason.sentence, .faint)
+        case .placement(let id):
+            mark = Span("▪ ", .accent)
+            name = Span(names[id])
+            let frame = record[id].placement?.frame ?? .zero
+            offered = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
+            answered = Line([Span(" · ", .faint), Span(PointsFormat.short(frame.size), .number)])
+            because = Line(record[id].placement?.reason.sentence ?? "", .faint)
+        }
+    }
+
+    /// Two columns a level; where that leaves too little for the name, the level's number.
+    func indent(width: Int) -> String {
+        depth * 2 <= width - 12 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
+    }
+}
+
+/// The elements' names in a record, numbered where siblings share one, made when they are wanted.
+struct Components {
+    private let inspection: Inspection
+    private var record: LayoutRecord { inspection.record }
+
+    init(_ inspection: Inspection) {
+        self.inspection = inspection
+    }
+
+    subscript(element: ElementID) -> String {
+        if let index = inspection.index(of: element) { return inspection.elements[index].pathComponent }
+        let own = label(element)
+        guard let parent = record[element].parent else { return own }
+        let before = record[parent].children.prefix { $0 != element }.count { label($0) == own }
+        return before == 0 ? own : "\(own)#\(before + 1)"
+    }
+
+    private func label(_ element: ElementID) -> String {
+        record[element].key.map { "\(record[element].name)(\($0))" } ?? record[element].name
+    }
+}
+
+extension Exchange.How {
+    /// A full circle where the element worked, an empty one where its answer was known, a dotted one where it follows.
+    var mark: String {
+        switch self {
+        case .measured: "●"
+        case .remembered: "○"
+        case .deduced: "◌"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// Every element in a row: where it stands in the tree, what it was proposed and what it took.
+struct TreePane {
+    let state: PlaygroundState
+    let theme: Theme
+
+    func draw(on canvas: inout Canvas, in area: CellRect) {
+        guard let inspection = state.inspection, let rows = state.treeRows else { return }
+        let top = state.offset(.tree).y
+        let visible = rows.elements.dropFirst(top).prefix(area.height)
+        let width = visible.map { PointsFormat.short(inspection.elements[$0].frame.size).count }.max() ?? 0
+        let selectedRow = state.selected.flatMap { rows.row(of: $0) }
+        for y in 0..<area.height where rows.elements.indices.contains(top + y) {
+            let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
+            draw(rows.elements[top + y], of: inspection, rows, answerWidth: width, on: &canvas, in: row)
+            if top + y == selectedRow {
+                mark(row, on: &canvas)
+            }
+        }
+        canvas.drawScrollMark(offset: top, count: rows.elements.count, in: area, theme: theme)
+    }
+
+    private func draw(
+        _ index: Int, of inspection: Inspection, _ rows: TreeRows, answerWidth: Int, on canvas: inout Canvas,
+        in row: CellRect
+    ) {
+        let element = inspection.elements[index]
+        let inside = row.inset(left: 1, right: 1)
+        let start = canvas.writeTrailing(
+            numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
+        let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
+        var spans = [Span(guides(of: index, in: inspection, width: left.width), .faint)]
+        spans.append(Span(element.pathComponent, .text))
+        if rows.collapsed.contains(index) {
+            spans.append(Span(" ⊞ \(descendants(of: index, in: inspection)) inside", .accent))
+        } else if let text = inspection.appearance(of: index).text?.string {
+            spans.append(Span(" \"\(text.prefix(40))\"", .faint))
+        }
+        canvas.write(Line(spans), in: left, theme: theme)
+    }
+
+    private func mark(_ row: CellRect, on canvas: inout Canvas) {
+        let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)
+        canvas.restyle(row) { style in
+            style = isFocused ? theme[.selected] : style.adding(.bold)
+        }
+        canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
+    }
+
+    /// `40 × ≤3 → 5×1`, with words where the answer is nothing to see.
+    private func numbers(answerWidth: Int, of index: Int, in inspection: Inspection) -> Line {
+        let size = inspection.elements[index].frame.size
+        let took = PointsFormat.short(size)
+        let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
+        var spans: [Span] = []
+        if let exchange = inspection.mainExchange(of: index) {
+            spans.append(Span(Words.short(exchange.proposal), .faint))
+        }
+        spans.append(Span(" → ", .faint))
+        spans.append(Span(took + pad, .number))
+        let cells = inspection.elements[index].cells
+        if cells.isEmpty {
+            let words = cells.width == 0 && cells.height == 0 ? "╳ empty " : cells.width == 0 ? "▏0 wide " : "▔0 high "
+            spans.insert(Span(words, .warning), at: 0)
+        }
+        return Line(spans)
+    }
+
+    /// The lines that lead from the ancestors. Where there are too many for the width, their number.
+    private func guides(of index: Int, in inspection: Inspection, width: Int) -> String {
+        let depth = inspection.elements[index].depth
+        guard depth > 0 else { return "" }
+        guard depth * 2 <= max(8, width / 2) else { return "⋯\(depth) " }
+        var guides: [String] = []
+        var child = index
+        while let parent = inspection.elements[child].parent {
+            let isLast = inspection.elements[parent].children.last == child
+            guides.append(child == index ? (isLast ? "└ " : "├ ") : (isLast ? "  " : "│ "))
+            child = parent
+        }
+        return guides.reversed().joined()
+    }
+
+    private func descendants(of index: Int, in inspection: Inspection) -> Int {
+        let depth = inspection.elements[index].depth
+        return inspection.elements[(index + 1)...].prefix { $0.depth > depth }.count
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+
+/// Why the selected element is where it is and as large as it is, in sentences.
+struct WhyPane {
+    let state: PlaygroundState
+
+    func draw(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
+        let rows = lines(width: area.width)
+        let inside = area.inset(left: 1, right: 1)
+        canvas.write(rows, from: state.offset(.why).y, in: inside, theme: theme)
+        canvas.drawScrollMark(offset: state.offset(.why).y, count: rows.count, in: area, theme: theme)
+    }
+
+    /// The text as it stands in a pane of a width.
+    func lines(width: Int) -> [Row] {
+        guard let inspection = state.inspection, let selected = state.selected else {
+            return [Line("Nothing is selected.", .faint)].wrapped(to: max(1, width - 2))
+        }
+        let story = ElementStory(inspection: inspection, index: selected)
+        var lines = state.refusal.map { [Line("Not this proposal: \($0.sentence).", .error), .empty] } ?? []
+        if state.isStale {
+            lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
+        }
+        lines += story.title + story.negotiation + story.placement + story.remarks + story.properties + story.source
+        return lines.wrapped(to: max(1, width - 2))
+    }
+}
+
+/// What there is to tell about an element.
+struct ElementStory {
+    let inspection: Inspection
+    let index: Int
+
+    private var element: InspectedElement { inspection.elements[index] }
+    private var name: String { element.pathComponent }
+    private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
+
+    var title: [Line] {
+        let path = inspection.path(of: index).description
+        return [Line(name, .name), Line(path == name ? "the root" : path, .faint), .empty]
+    }
+
+    /// What was asked and answered.
+    var negotiation: [Line] {
+        guard let exchange = inspection.mainExchange(of: index) else {
+            return [Line([Span(name, .strong), Span(" was never asked how large it wants to be.")]), .empty]
+        }
+        let asker = exchange.asker.map { Components(inspection)[$0] } ?? "The playground"
+        var lines = [
+            Line([
+                Span(asker, .strong), Span(" proposed "),
+                Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
+                Span(Words.long(exchange.proposal.height, on: .vertical), .number), Span(": "),
+                Span(exchange.reason.sentence), Span("."),
+            ])
+        ]
+        lines += sums(of: exchange.reason)
+        lines.append(
+            Line([
+                Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
+                Span(how(exchange.how)), Span("."),
+            ]))
+        return lines + [asked, .empty]
+    }
+
+    private func how(_ how: Exchange.How) -> String {
+        switch how {
+        case .measured: ""
+        case .remembered: ", remembered from an equal ask"
+        case .deduced: ", deduced from another answer"
+        }
+    }
+
+    private func sums(of reason: any Reason) -> [Line] {
+        Axis.allCases.compactMap { axis in
+            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
+            return Line(
+                [Span("  \(axis.word) ", .faint), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
+        }
+    }
+
+    private var asked: Line {
+        let exchanges = inspection.exchanges(of: index)
+        let counts = [(Exchange.How.measured, "measured"), (.remembered, "remembered"), (.deduced, "deduced")]
+        let parts = counts.compactMap { how, word in
+            let count = exchanges.count { $0.how == how }
+            return count == 0 ? nil : exchanges.count == count ? word : "\(word) \(Words.times(count))"
+        }
+        return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .faint)
+    }
+
+    /// Where it came to stand, and who decided.
+    var placement: [Line] {
+        guard let placement = inspection.placement(of: index) else { return [] }
+        let frame = placement.frame
+        let place =
+            "\(PointsFormat.short(frame.size)) at \(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+        let decider: Span = Span(parent ?? "The proposal", .strong)
+        var lines = [
+            Line([
+                decider, Span(" gave it "), Span(place, .number), Span(": "), Span(placement.reason.sentence),
+                Span("."),
+            ])
+        ]
+        lines += sums(of: placement.reason)
+        if inspection.projection != .unit || frame != frame.integral {
+            let cells = element.cells
+            lines.append(
+                Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .faint))
+        }
+        return lines + [decision(placement), .empty]
+    }
+
+    private func decision(_ placement: Placement) -> Line {
+        guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
+            return Line("\(parent ?? "The proposal") alone decided how large it is.", .faint)
+        }
+        guard decider.answer != placement.frame.size else {
+            return Line("Its own answer decided how large it is.", .faint)
+        }
+        return Line("\(parent ?? "The proposal") had the last word: the answer was another.", .faint)
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// How proposals and sizes are written where there is little room, and where they are read as sentences.
+enum Words {
+    /// `≤38`, `40`, `∞`, `nil`.
+    static func short(_ proposal: AxisProposal) -> String {
+        switch proposal {
+        case .exactly(let length): PointsFormat.short(length)
+        case .atMost(let length): "≤" + PointsFormat.short(length)
+        case .between(let low, let high): PointsFormat.short(low) + ".." + PointsFormat.short(high)
+        case .unconstrained: "∞"
+        case .unspecified: "nil"
+        }
+    }
+
+    /// `≤38×∞`.
+    static func short(_ proposal: Proposal) -> String {
+        short(proposal.width) + "×" + short(proposal.height)
+    }
+
+    /// "at most 38 wide", "any height".
+    static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
+        let adjective = axis == .horizontal ? "wide" : "high"
+        return switch proposal {
+        case .exactly(let length): "exactly \(PointsFormat.short(length)) \(adjective)"
+        case .atMost(let length): "at most \(PointsFormat.short(length)) \(adjective)"
+        case .between(let low, let high):
+            "between \(PointsFormat.short(low)) and \(PointsFormat.short(high)) \(adjective)"
+        case .unconstrained: "any \(axis.word)"
+        case .unspecified: "its ideal \(axis.word)"
+        }
+    }
+
+    static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        number == 1 ? "1 \(one)" : "\(number) \(many)"
+    }
+
+    static func times(_ number: Int) -> String {
+        switch number {
+        case 1: "once"
+        case 2: "twice"
+        default: "\(number) times"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Interpreter
+import LayoutInspection
+import TextMetrics
+
+/// What can be written: every element, its parameters, defaults and help.
+struct Elements: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "List what can be written: every element, its parameters, defaults and help.")
+
+    @Argument(help: ArgumentHelp("One element, or another type: everything about it.", valueName: "name"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("Only this dialect's.", valueName: "dialect"))
+    var dialect: String?
+
+    func run() throws {
+        let dialects = Dialects.all.filter { dialect == nil || $0.name == dialect }
+        guard !dialects.isEmpty else { throw ValidationError("There is no dialect '\(dialect ?? "")'.") }
+        guard let name else {
+            return Output.print(dialects.map { ElementsList($0).text }.joined(separator: "\n"))
+        }
+        let pages = dialects.flatMap { dialect in
+            dialect.vocabulary.types(named: name).map { TypePage($0, of: dialect).text }
+        }
+        guard !pages.isEmpty else { throw ValidationError(refusal(of: name, in: dialects)) }
+        Output.print(pages.joined(separator: "\n"))
+    }
+
+    private func refusal(of name: String, in dialects: [any Dialect]) -> String {
+        let known = dialects.flatMap { $0.vocabulary.types.map(\.name.description) }
+        let hint = NearestName.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? "."
+        return "There is no element '\(VisibleText(name).string)'\(hint)"
+    }
+}
+
+extension Vocabulary {
+    /// The types with this name, whole or as their last part, whatever its case.
+    func types(named name: String) -> [TypeDescription] {
+        let wanted = name.lowercased()
+        return types.filter {
+            $0.name.description.lowercased() == wanted || $0.name.lastComponent.lowercased() == wanted
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The negotiation: every ask and answer, with its reason.
+struct Trace: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print the negotiation: every ask and answer, with its reason.")
+
+    @OptionGroup var layout: LayoutArguments
+
+    @Option(help: ArgumentHelp("text, or json (JSON Lines).", valueName: "format"))
+    var format = Format.text
+
+    enum Format: String, ExpressibleByArgument {
+        case text, json
+    }
+
+    func run() throws {
+        let opened = try OpenedLayout(layout)
+        if let inspection = opened.inspection {
+            switch format {
+            case .text: Output.print(TraceText(inspection).text)
+            case .json: Output.print(TraceJSON(inspection).text)
+            }
+        }
+        try opened.finish()
+    }
+}

@@ -1,0 +1,7 @@
+import BlueprintDialect
+import LayoutInspection
+
+/// The dialects that this program speaks: the one place that names them.
+enum Dialects {
+    static let all: [any Dialect] = [Blueprint()]
+}

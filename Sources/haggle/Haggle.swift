@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// The command line; what each command prints, and how it ends, is part of its interface.
+@main
+struct Haggle: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "haggle",
+        abstract: "A terminal playground for layout: see what each parent proposed, what each child answered, and why.",
+        usage: """
+            haggle [FILE]
+            haggle render FILE [options]
+            haggle trace FILE [options]
+            haggle elements [NAME]
+            """,
+        discussion: """
+            FILE is a layout written in Swift; - reads standard input. Without FILE the playground opens the built-in
+            examples. A proposal is written 40 (exactly), <=40 (at most), inf (unconstrained) or nil (unspecified).
+            """,
+        subcommands: [Play.self, Render.self, Trace.self, Elements.self],
+        defaultSubcommand: Play.self
+    )
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// What the commands that lay a file out have in common.
+struct LayoutArguments: ParsableArguments {
+    @Argument(help: ArgumentHelp("A layout written in Swift; - reads standard input.", valueName: "file"))
+    var file: String
+
+    @OptionGroup var proposal: ProposalArguments
+
+    @OptionGroup var reading: ReadingArguments
+}
+
+/// How a source is read.
+struct ReadingArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Which top-level element (default: the last).", valueName: "name"))
+    var root: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "blueprint (default: from the file's import, else from the names it uses).", valueName: "dialect"))
+    var dialect: String?
+
+    func validate() throws {
+        if let dialect, !Dialects.all.contains(where: { $0.name == dialect }) {
+            let names = Dialects.all.map(\.name).joined(separator: ", ")
+            throw ValidationError("There is no dialect '\(dialect)'; there is: \(names).")
+        }
+    }
+}
+
+/// What the root is proposed, and how large a cell is.
+struct ProposalArguments: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The root's proposed width: 40, <=40, inf or nil.", valueName: "w"),
+        transform: AxisProposal.init(argument:))
+    var width: AxisProposal?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The root's proposed height: 10, <=10, inf or nil.", valueName: "h"),
+        transform: AxisProposal.init(argument:))
+    var height: AxisProposal?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Points in a cell.", valueName: "wxh"),
+        transform: CellProjection.init(argument:))
+    var cell = CellProjection.unit
+
+    /// What was not said is the terminal's size, or 80 by 24 where there is no terminal.
+    var resolved: Proposal {
+        let window = cell.points(of: TerminalSize.current)
+        return Proposal(width: width ?? .exactly(window.width), height: height ?? .exactly(window.height))
+    }
+}
+
+extension AxisProposal {
+    fileprivate init(argument: String) throws {
+        try self.init(parsing: argument)
+    }
+}
+
+extension CellProjection {
+    /// `8x16`: two lengths in points, both more than 0.
+    fileprivate init(argument: String) throws {
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+            throw ValidationError("a cell is written WxH in points, as 8x16")
+        }
+        self.init(cell: CGSize(width: sides[0], height: sides[1]))
+    }
+}

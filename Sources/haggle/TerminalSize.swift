@@ -1,0 +1,15 @@
+import Foundation
+import Terminal
+
+enum TerminalSize {
+    /// The size of the terminal that standard output, input or error leads to; 80 by 24 where none does.
+    static var current: CellSize {
+        for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
+            var size = winsize()
+            if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+                return CellSize(width: Int(size.ws_col), height: Int(size.ws_row))
+            }
+        }
+        return CellSize(width: 80, height: 24)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// ARCHITECTURE.md's table of modules against the sources' imports.
+struct ArchitectureTests {
+    private let package = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    @Test func `the table lists every module, and none that is not there`() throws {
+        let folders = try subfolders(of: "Sources") + subfolders(of: "Modules")
+        #expect(Set(try ModuleTable(package).rows.map(\.name)) == Set(folders))
+    }
+
+    @Test func `every import is one that the table allows`() throws {
+        let table = try ModuleTable(package)
+        for file in try swiftFiles(in: "Sources") {
+            let row = try #require(table.rows.first { $0.name == file.module }, "\(file.path) is in no module")
+            for name in file.imports where table.names.contains(name) {
+                #expect(row.allows(name, in: file.folder), "\(file.path) imports \(name)")
+            }
+        }
+    }
+
+    @Test func `every import that the table allows is used`() throws {
+        let files = try swiftFiles(in: "Sources")
+        for row in try ModuleTable(package).rows {
+            for name in row.imports.union(row.importsInFolder?.names ?? []) {
+                let isUsed = files.contains { $0.module == row.name && $0.imports.contains(name) }
+                #expect(isUsed, "\(row.name) may import \(name), and does not")
+            }
+        }
+    }
+
+    @Test func `imports point downward`() throws {
+        let table = try ModuleTable(package)
+        let levels = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.name, $0.level) })
+        for row in table.rows {
+            for name in row.imports.union(row.importsInFolder?.names ?? []) {
+                #expect((levels[name] ?? .max) < row.level, "\(row.name) imports \(name)")
+            }
+        }
+    }
+
+    @Test func `a module never has the name of a type in it`() throws {
+        for file in try swiftFiles(in: "Sources") {
+            let declaration = try Regex("(struct|class|enum|protocol|actor|typealias) \(file.module)\\b")
+            #expect(file.text.firstMatch(of: declaration) == nil, "\(file.path)")
+        }
+    }
+
+    private func subfolders(of name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: package.appendingPathComponent(name).path)
+            .filter { !$0.hasPrefix(".") }
+    }
+
+    private func swiftFiles(in folder: String) throws -> [SwiftFile] {
+        let root = package.appendingPathComponent(folder)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+        #expect(paths.count > 10, "the sources were not found")
+        return try paths.map {
+            try SwiftFile(path: $0, text: String(contentsOf: root.appendingPathComponent($0), encoding: .utf8))
+        }
+    }
+}
+
+/// A source file and what it imports.
+private struct SwiftFile {
+    let path: String
+    let text: String
+
+    var module: String { String(path.prefix { $0 != "/" }) }
+
+    /// The first folder inside its module; empty for none.
+    var folder: String {
+        let parts = path.split(separator: "/")
+        return parts.count > 2 ? String(parts[1]) : ""
+    }
+
+    var imports: Set<String> {
+        Set(
+            text.matches(of: /(?m)^[ \t]*(?:@\w+ |internal |package |public )*import (?:\w+ )?(\w+)/).map {
+                String($0.1)
+            })
+    }
+}
+
+/// The table under "Modules" in ARCHITECTURE.md.
+private struct ModuleTable {
+    struct Row {
+        let level: Int
+        let name: String
+        let imports: Set<String>
+        /// What one folder of the module may import besides.
+        let importsInFolder: (folder: String, names: Set<String>)?
+
+        func allows(_ name: String, in folder: String) -> Bool {
+            imports.contains(name)
+                || importsInFolder.map { $0.folder == folder && $0.names.contains(name) } ?? false
+        }
+    }
+
+    let rows: [Row]
+
+    var names: Set<String> { Set(rows.map(\.name)) }
+
+    init(_ package: URL) throws {
+        let document = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+        let cells = document.split(separator: "\n").filter { $0.wholeMatch(of: /\| \d .*/) != nil }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let names = Set(cells.map { Self.name(in: $0[1]) })
+        rows = try cells.map { row in
+            let parts = row[3].components(separatedBy: "; ")
+            let words = parts[0] == "all" ? names.subtracting([Self.name(in: row[1])]) : Self.words(in: parts[0])
+            let inFolder = parts.dropFirst().first?.firstMatch(of: /`(\w+)\/` also (.*)/).map {
+                (String($0.1), Self.words(in: String($0.2)))
+            }
+            return Row(
+                level: try #require(Int(row[0])), name: Self.name(in: row[1]),
+                imports: parts[0] == "all" ? words.subtracting(["CNcurses", "CTerminalGuard"]) : words,
+                importsInFolder: inFolder)
+        }
+        #expect(rows.count > 5, "no table was found in ARCHITECTURE.md")
+    }
+
+    private static func name(in cell: String) -> String {
+        cell.firstMatch(of: /`(\w+)`/).map { String($0.1) } ?? cell
+    }
+
+    private static func words(in cell: String) -> Set<String> {
+        Set(cell.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }).subtracting(["-", ""])
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands that print: their formats, their errors, their exit statuses.
+struct CommandLineTests {
+    @Test func `render prints one frame as text`() throws {
+        let run = try Run(
+            ["render", "-", "--width", "12", "--height", "3"],
+            input: "import BlueprintUI\nCentered(Label(text: \"hi\"))")
+        #expect(run.status == 0)
+        #expect(run.errors == "")
+        #expect(run.output == "┌──────────┐\n│    hi    │\n└──────────┘\n")
+    }
+
+    @Test func `render prints one JSON object in the fixed order`() throws {
+        let run = try Run(
+            ["render", "-", "--format", "json", "--width", "20", "--height", "<=10"],
+            input: "import BlueprintUI\nRow { row in\n    row.add(child: Label(text: \"ab\"))\n}")
+        #expect(run.status == 0)
+        let frame = #"{"x": 0, "y": 0, "width": 2, "height": 1}"#
+        let root = #"{"x": 0, "y": 0, "width": 20, "height": 1}"#
+        #expect(
+            run.output == """
+                {"dialect": "blueprint", "proposal": {"width": "20", "height": "<=10"}, \
+                "size": {"width": 20, "height": 1}, "root": {"element": "Row", "path": "Row", "frame": \(root), \
+                "cells": \(root), "source": {"line": 2, "column": 1}, "children": [{"element": "Label", \
+                "path": "Row/Label", "frame": \(frame), "cells": \(frame), "source": {"line": 3, "column": 20}, \
+                "children": []}]}, "diagnostics": []}
+
+                """)
+    }
+
+    @Test func `render json of the case files' sources is JSON`() throws {
+        let source = "import BlueprintUI\nOverlay(elements: [Label(text: \"a\\\"\\n\\u{7}\"), Box(), Spacer(1)])"
+        let run = try Run(["render", "-", "--format", "json"], input: source)
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let root = try #require(object?["root"] as? [String: Any])
+        let names = (root["children"] as? [[String: Any]])?.compactMap { $0["path"] as? String }
+        #expect(names == ["Overlay/Label", "Overlay/Box", "Overlay/Spacer"])
+    }
+
+    @Test func `render ansi colours the cells`() throws {
+        let run = try Run(
+            ["render", "-", "--format", "ansi", "--width", "4", "--height", "1"],
+            input: "import BlueprintUI\nBox(backgroundColor: .blue)")
+        #expect(run.output.contains("\u{1B}[") && run.output.contains("48;5;21"))
+        #expect(run.output.hasSuffix("\u{1B}[0m\n"))
+    }
+
+    @Test func `trace prints an ask, its answer after it, and every placement`() throws {
+        let run = try Run(
+            ["trace", "-", "--format", "json", "--width", "<=9", "--height", "inf"],
+            input: "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))")
+        #expect(run.status == 0)
+        let lines = try run.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        let events = lines.map { "\($0["event"] ?? "") \($0["id"] ?? $0["path"] ?? "")" }
+        #expect(events.prefix(4) == ["ask 0", "ask 1", "answer 1", "answer 0"])
+        #expect(lines[0]["parent"] is NSNull)
+        #expect(lines[1]["parent"] as? Int == 0)
+        #expect(lines[1]["because"] as? String == "the offer minus insets 1 + 1")
+        #expect((lines[1]["proposal"] as? [String: String]) == ["width": "<=7", "height": "inf"])
+        #expect(lines[2]["how"] as? String == "measured")
+        #expect(events.contains("place Inset/Label"))
+    }
+
+    @Test func `trace prints words for people`() throws {
+        let run = try Run(
+            ["trace", "-", "--width", "<=9", "--height", "inf"],
+            input: "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))")
+        #expect(run.output.contains("Inset asks Label: <=7 × inf → 2×1 (measured): the offer minus insets 1 + 1\n"))
+    }
+
+    @Test func `elements lists every element, and tells everything about one`() throws {
+        let list = try Run(["elements"])
+        for name in ["Box", "Label", "Centered", "Aligned", "Spacer", "Overlay", "Inset", "Row", "Column"] {
+            #expect(list.output.contains("\n  \(name) "), "no \(name)")
+        }
+        let row = try Run(["elements", "Row"])
+        #expect(row.output.contains("minimumHorizontalSpacing: CGFloat"))
+        let unknown = try Run(["elements", "Rov"])
+        #expect(unknown.status == 64)
+        #expect(unknown.errors.contains("did you mean 'Row'?"))
+    }
+
+    @Test func `an error in a source is told in the compiler's form, and what can be laid out is`() throws {
+        let file = try ScratchFile(
+            "import BlueprintUI\nlet a = Label(text: \"x\")\nlet b = Label(text: \"y\", size: 3)\n")
+        let run = try Run(["render", file.path, "--width", "1", "--height", "1"])
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("\(file.path):3:26: error: Label has no parameter 'size'"), "\(run.errors)")
+        #expect(run.output == "x\n")
+    }
+
+    @Test(arguments: ["-3", "abc", "nan", "", "1..2..3", "5..2", "<=", "1e999"])
+    func `a word that is no proposal is refused with what is allowed`(word: String) throws {
+        let run = try Run(["render", "-", "--width", word], input: "Label(text: \"x\")")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("'\(word)' is not a proposal; allowed are: 40 (exactly)"), "\(run.errors)")
+    }
+
+    @Test func `a proposal that the dialect has not is refused in its words`() throws {
+        let run = try Run(["render", "-", "--width", "20..40"], input: "import BlueprintUI\nLabel(text: \"x\")")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("Blueprint"))
+    }
+
+    @Test func `a file that cannot be read is 66`() throws {
+        let run = try Run(["render", "/nowhere/at all.swift"])
+        #expect(run.status == 66)
+        #expect(run.errors == "/nowhere/at all.swift: cannot be read: there is no such file\n")
+        #expect(try Run(["render", "/"]).errors == "/: cannot be read: Is a directory\n")
+    }
+
+    @Test func `wrong use is 64`() throws {
+        #expect(try Run(["render", "-", "--format", "png"], input: "").status == 64)
+        #expect(try Run(["render"]).status == 64)
+        #expect(try Run(["trace", "-", "--nonsense"], input: "").status == 64)
+        #expect(try Run(["render", "-", "--cell", "0x1"], input: "").status == 64)
+        #expect(try Run(["render", "-", "--dialect", "flexbox"], input: "").status == 64)
+    }
+
+    @Test func `a named root is laid out, and an unknown one is told`() throws {
+        let source = "import BlueprintUI\nlet one = Label(text: \"1\")\nlet two = Label(text: \"2\")"
+        let one = try Run(["render", "-", "--root", "one", "--width", "1", "--height", "1"], input: source)
+        #expect(one.output == "1\n")
+        let three = try Run(["render", "-", "--root", "three"], input: source)
+        #expect(three.status == 1)
+        #expect(three.errors.contains("there is no top-level element 'three'"))
+    }
+
+    @Test func `points in a cell are as many as asked for`() throws {
+        let run = try Run(
+            ["render", "-", "--cell", "8x16", "--width", "390", "--height", "844", "--format", "json"],
+            input: "import BlueprintUI\nBox(wrapping: Label(text: \"hello\"))")
+        #expect(run.output.contains(#""cells": {"x": 0, "y": 0, "width": 49, "height": 53}"#), "\(run.output)")
+    }
+
+    @Test func `without a terminal the playground says so and ends with 2`() throws {
+        let run = try Run(["/dev/null"], detached: true)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("needs a terminal"), "\(run.errors)")
+    }
+}
+
+/// A command that was run to its end, without a terminal.
+struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    init(_ arguments: [String], input: String? = nil, detached: Bool = false) throws {
+        let process = Process()
+        let program = try TestEnvironment.program("haggle")
+        process.executableURL = URL(fileURLWithPath: detached ? "/usr/bin/setsid" : program)
+        process.arguments = (detached ? ["--wait", program] : []) + arguments
+        process.environment = TestEnvironment.usual
+        let folder = FileManager.default.temporaryDirectory
+        let files = try (0..<3).map { _ in
+            let file = folder.appendingPathComponent("haggle-\(UUID().uuidString)")
+            try Data().write(to: file)
+            return file
+        }
+        defer {
+            for file in files { unlink(file.path) }
+        }
+        try Data((input ?? "").utf8).write(to: files[0])
+        process.standardInput = try FileHandle(forReadingFrom: files[0])
+        process.standardOutput = try FileHandle(forWritingTo: files[1])
+        process.standardError = try FileHandle(forWritingTo: files[2])
+        try process.run()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        output = try String(contentsOf: files[1], encoding: .utf8)
+        errors = try String(contentsOf: files[2], encoding: .utf8)
+    }
+}

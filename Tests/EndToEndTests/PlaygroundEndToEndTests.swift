@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program in a real terminal: keys, mouse, sizes, files, and every way out.
+struct PlaygroundEndToEndTests {
+    private static let toolbar = """
+        import BlueprintUI
+
+        let bar = Row { row in
+            row.horizontalUnderflow = .growUniformly
+            row.addFixed(child: Label(text: "Back"))
+            row.add(child: Label(text: "Inbox"))
+            row.addFixed(child: Label(text: "Edit"))
+        }
+        """
+
+    @Test func `without a file the first example is open, and the screen says what it is`() throws {
+        let window = try Program().window
+        let screen = try window.wait(for: "Ada Lovelace")
+        #expect(screen[0].hasPrefix(" haggle  Card · blueprint"))
+        #expect(
+            screen[1].contains("width") && screen[1].contains("exactly") && screen[1].contains("follows the window"))
+        for title in ["1 Tree", "2 Stage", "3 Why", "4 Trace"] {
+            #expect(screen.contains { $0.contains(title) }, "no pane \(title)")
+        }
+        #expect(screen.last?.contains("? keys") == true)
+    }
+
+    @Test func `the layout follows the window through all sizes and back`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        let first = try window.wait(for: "Back")
+        for (columns, rows, words) in [
+            (80, 24, "Stage"), (40, 12, "Stage"), (10, 3, "small"), (1, 1, ""), (3, 200, ""), (200, 2, ""),
+            (80, 24, "Stage"),
+        ] {
+            try window.resize(columns: columns, rows: rows)
+            try window.wait(toShow: "\(columns)x\(rows): \(words)") { screen in
+                screen.count == rows && screen.contains { !$0.isEmpty }
+                    && (words.isEmpty || screen.contains { $0.contains(words) })
+            }
+        }
+        try window.resize(columns: 120, rows: 40)
+        try window.wait(toShow: "the first screen again") { $0 == first }
+    }
+
+    @Test func `keys select, and the why pane explains the selected element`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Inbox")
+        try window.type("Right")
+        try window.wait(for: "Row/Label")
+        try window.type("j")
+        try window.wait(for: "Row/Label#2")
+        try window.wait(for: "all that is left")
+        try window.type("h")
+        try window.wait(for: "the root")
+    }
+
+    @Test func `a click selects a box, and another one its parent`() throws {
+        let file = try ScratchFile(
+            "import BlueprintUI\nCentered(Box(backgroundColor: .red, wrapping: Label(text: \"press me\")))")
+        let window = try Program(file.path).window
+        let screen = try window.wait(for: "press me")
+        let row = try #require(screen.firstIndex { $0.contains("press me") && !$0.contains("\"press me\"") })
+        let before = try #require(screen[row].range(of: "press me"))
+        let column = screen[row][..<before.lowerBound].count + 1
+        func click() throws {
+            try window.send("\u{1B}[<0;\(column);\(row + 1)M")
+            try window.send("\u{1B}[<0;\(column);\(row + 1)m")
+        }
+        try click()
+        try window.wait(for: "Centered/Box/Label")
+        try click()
+        try window.wait(toShow: "the box is selected") { screen in
+            screen.contains { $0.contains("▸") && $0.contains("Box") }
+        }
+    }
+
+    @Test func `a proposal is typed, pinned, and followed again`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "follows the window")
+        try window.type("p")
+        try window.type("2", "0")
+        try window.type("Enter")
+        try window.wait(toShow: "a pinned width of 20") {
+            $0[1].contains("20") && !$0[1].contains("follows the window") && $0[1].contains("Row took 20×")
+        }
+        try window.resize(columns: 100, rows: 30)
+        try window.wait(toShow: "still 20, whatever the window") { $0.count == 30 && $0[1].contains("Row took 20×") }
+        try window.type("f")
+        try window.wait(toShow: "the window again") {
+            $0[1].contains("follows the window") && !$0[1].contains("Row took 20×")
+        }
+    }
+
+    @Test func `the trace is stepped through`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Back")
+        func marked(_ screen: [String]) -> String? { screen.last { $0.hasPrefix("▸") } }
+        let before = marked(try window.wait(for: "Trace"))
+        try window.type(".")
+        try window.wait(toShow: "the next step marked") { marked($0) != before && marked($0) != nil }
+        try window.type(",")
+        try window.wait(toShow: "the first step marked") { marked($0) == before }
+    }
+
+    @Test func `help lists the keys, and escape goes back`() throws {
+        let window = try Program().window
+        let before = try window.wait(for: "Ada Lovelace")
+        try window.type("?")
+        try window.wait(for: "quit")
+        try window.type("Escape")
+        try window.wait(toShow: "the screen before") { $0 == before }
+    }
+
+    @Test func `an edited file is read again, and keeps the selection`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Inbox")
+        try window.type("Right", "Down")
+        try window.wait(for: "Row/Label#2")
+        try file.write(Self.toolbar.replacing("Inbox", with: "Outbox"))
+        let written = try window.wait(for: "Outbox")
+        #expect(written.contains { $0.contains("Row/Label#2") })
+        try file.replace(Self.toolbar.replacing("Inbox", with: "Drafts"))
+        let replaced = try window.wait(for: "Drafts")
+        #expect(replaced.contains { $0.contains("Row/Label#2") })
+    }
+
+    @Test func `a file that does not read leaves the last good layout, and says what is wrong`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Inbox")
+        try file.write(Self.toolbar.replacing("Label(text: \"Inbox\")", with: "Lable(text: \"Inbox\")"))
+        let screen = try window.wait(for: "did you mean 'Label'?")
+        #expect(screen.contains { $0.contains("Back") && $0.contains("Edit") }, "the stage is not kept")
+        try file.write(Self.toolbar)
+        try window.wait(toShow: "the error gone") { !$0.contains { $0.contains("did you mean") } }
+    }
+
+    @Test func `a removed file leaves the last good layout, and comes back`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Inbox")
+        try FileManager.default.removeItem(atPath: file.path)
+        try window.wait(for: "no such file")
+        try file.write(Self.toolbar.replacing("Inbox", with: "Returned"))
+        try window.wait(for: "Returned")
+    }
+
+    @Test func `q ends it with 0, and the terminal is as before`() throws {
+        let window = try Program().window
+        try window.wait(for: "Ada Lovelace")
+        try window.type("q")
+        let screen = try window.wait(for: "EXIT=0")
+        #expect(!screen.contains { $0.contains("Ada Lovelace") })
+    }
+
+    @Test(arguments: [("TERM", 143), ("INT", 130), ("HUP", 129), ("QUIT", 131)])
+    func `a signal ends it, and the terminal is as before`(signal: String, status: Int) throws {
+        let window = try Program().window
+        try window.wait(for: "Ada Lovelace")
+        let kill = Process()
+        kill.executableURL = URL(fileURLWithPath: "/bin/sh")
+        kill.arguments = ["-c", "pkill -\(signal) -P \(try window.process()) haggle"]
+        try kill.run()
+        kill.waitUntilExit()
+        let screen = try window.wait(for: "EXIT=\(status)")
+        #expect(!screen.contains { $0.contains("Ada Lovelace") })
+    }
+
+    @Test(arguments: [("trap", "EXIT=1"), ("abort", "EXIT=134"), ("overflow", "EXIT=13"), ("error", "EXIT=1")])
+    func `whatever it dies of, the terminal is as before`(crash: String, status: String) throws {
+        let window = try Program("--crash \(crash)").window
+        try window.wait(for: "Ada Lovelace")
+        try window.type("j")
+        let screen = try window.wait(for: status)
+        #expect(!screen.contains { $0.contains("Ada Lovelace") })
+    }
+
+    @Test func `stopped and continued it draws the same again`() throws {
+        let program = try TestEnvironment.program("haggle")
+        let window = try Tmux(command: "env TERM=tmux-256color LC_ALL=C.UTF-8 bash --norc -i", columns: 120, rows: 40)
+        try window.type("\(program)", "Enter")
+        let before = try window.wait(for: "Ada Lovelace")
+        try window.type("C-z")
+        try window.wait(for: "Stopped")
+        try window.type("fg", "Enter")
+        try window.wait(toShow: "the same screen") { $0 == before }
+    }
+
+    @Test func `without colour everything is still told apart`() throws {
+        let window = try Program(environment: "NO_COLOR=1").window
+        try window.wait(for: "Ada Lovelace")
+        let colors = try window.screen(withStyles: true).joined().matches(of: /\e\[[0-9;]*(3[0-8]|4[0-8])[0-9;]*m/)
+        #expect(colors.isEmpty)
+    }
+
+    @Test func `hostile text in a source is shown, not sent`() throws {
+        let file = try ScratchFile("import BlueprintUI\nLabel(text: \"a\\u{1B}[31mb\\u{202E}c\")")
+        let window = try Program(file.path).window
+        try window.wait(for: "␛[31mb‹202E›c")
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+
+/// The program in a window of tmux, as a person would start it.
+struct Program {
+    let window: Tmux
+
+    /// - Parameter arguments: of the command line, already quoted for a shell where they need it.
+    init(_ arguments: String = "", columns: Int = 120, rows: Int = 40, environment: String = "") throws {
+        let program = try TestEnvironment.program("haggle")
+        window = try Tmux(
+            command: "env TERM=tmux-256color LC_ALL=C.UTF-8 \(environment) \(program) \(arguments)", columns: columns,
+            rows: rows)
+    }
+
+    static let isReady = "keys"
+}
+
+/// A file in a folder of its own, which goes when the test ends. A class, because it owns the folder.
+final class ScratchFile {
+    let path: String
+    private let folder: URL
+
+    init(_ text: String, name: String = "layout.swift") throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.appendingPathComponent(name).path
+        try write(text)
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch {
+            // The system clears its temporary folder.
+        }
+    }
+
+    /// In place, as some editors do.
+    func write(_ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// By another file that takes its name, as other editors do.
+    func replace(_ text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+}

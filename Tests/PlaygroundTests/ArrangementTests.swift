@@ -1,0 +1,164 @@
+import Terminal
+import TextMetrics
+import Testing
+
+@testable import Playground
+
+@Suite struct ArrangementTests {
+    /// The rectangles as boxes: every cell is the letter of what stands there.
+    private func drawn(_ width: Int, _ height: Int, _ shown: Arrangement.Shown = .init()) -> String {
+        let arrangement = Arrangement(window: CellSize(width: width, height: height), shown: shown)
+        var canvas = Canvas(size: arrangement.window)
+        func fill(_ rect: CellRect, _ letter: Character) {
+            canvas.fill(rect, with: Glyph(character: letter, columns: 1), style: .plain)
+        }
+        for rule in arrangement.rules { fill(rule.cells, rule.axis == .across ? "-" : "|") }
+        fill(arrangement.title, "t")
+        fill(arrangement.proposal, "p")
+        fill(arrangement.footer, "f")
+        for (pane, rect) in arrangement.panes { fill(rect, Character(String(pane.rawValue))) }
+        return canvas.rows.joined(separator: "\n")
+    }
+
+    @Test func `a wide window shows the tree, the stage and why above the trace`() {
+        expectPicture(
+            drawn(110, 24),
+            """
+            tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+            pppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+            --------------------------------------------------------------------------------------------------------------
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            1111111111111111111111111111111|22222222222222222222222222222222222222222222222|333333333333333333333333333333
+            --------------------------------------------------------------------------------------------------------------
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444444
+            ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+            """)
+    }
+
+    @Test func `a terminal of 80 by 24 shows the stage and why above the trace`() {
+        expectPicture(
+            drawn(80, 24),
+            """
+            tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt
+            pppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppppp
+            --------------------------------------------------------------------------------
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            2222222222222222222222222222222222222222222222222|333333333333333333333333333333
+            --------------------------------------------------------------------------------
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            44444444444444444444444444444444444444444444444444444444444444444444444444444444
+            ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff
+            """)
+    }
+
+    @Test func `at 80 by 24 the tree takes the trace's place`() {
+        let arrangement = Arrangement(window: CellSize(width: 80, height: 24), shown: .init(lower: .tree))
+        let usual = Arrangement(window: CellSize(width: 80, height: 24))
+        #expect(arrangement.panes[.tree] == usual.panes[.trace])
+        #expect(arrangement.panes[.trace] == nil)
+    }
+
+    @Test func `a small window shows one pane below the names of all`() {
+        expectPicture(
+            drawn(40, 12, .init(front: .why)),
+            """
+            tttttttttttttttttttttttttttttttttttttttt
+            pppppppppppppppppppppppppppppppppppppppp
+            ----------------------------------------
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            3333333333333333333333333333333333333333
+            ffffffffffffffffffffffffffffffffffffffff
+            """)
+    }
+
+    @Test func `a zoomed pane has the whole window`() {
+        let arrangement = Arrangement(
+            window: CellSize(width: 120, height: 40), shown: .init(front: .trace, isZoomed: true))
+        #expect(arrangement.panes == [.trace: CellRect(x: 0, y: 3, width: 120, height: 36)])
+    }
+
+    @Test(arguments: [(23, 6), (24, 5), (10, 3), (1, 1), (0, 0), (-4, 7)])
+    func `a window without room for a pane has none`(width: Int, height: Int) {
+        let arrangement = Arrangement(window: CellSize(width: width, height: height))
+        #expect(arrangement.manner == .tooSmall)
+        #expect(arrangement.panes.isEmpty)
+    }
+
+    @Test func `nothing lies outside the window or on something else, whatever its size`() {
+        for width in 0...130 {
+            for height in 0...50 {
+                for shown in [
+                    Arrangement.Shown(), .init(front: .tree, lower: .tree), .init(front: .why, isZoomed: true),
+                ] {
+                    check(Arrangement(window: CellSize(width: width, height: height), shown: shown))
+                }
+            }
+        }
+        check(Arrangement(window: CellSize(width: 1000, height: 1000)))
+    }
+
+    private func check(_ arrangement: Arrangement) {
+        let rects = [arrangement.title, arrangement.proposal, arrangement.footer] + Array(arrangement.panes.values)
+        let window = CellRect(origin: .zero, size: arrangement.window)
+        var covered = 0
+        for (index, rect) in rects.enumerated() where !rect.isEmpty {
+            #expect(window.intersection(rect) == rect, "\(arrangement)")
+            covered += rect.width * rect.height
+            for other in rects[(index + 1)...] where !other.isEmpty {
+                #expect(rect.intersection(other).isEmpty, "\(arrangement)")
+            }
+        }
+        guard arrangement.manner != .tooSmall else { return }
+        #expect(arrangement.panes.values.allSatisfy { !$0.isEmpty }, "\(arrangement)")
+        for rule in arrangement.rules {
+            #expect(window.intersection(rule.cells) == rule.cells, "\(arrangement)")
+            #expect(rects.allSatisfy { $0.intersection(rule.cells).isEmpty }, "\(arrangement)")
+        }
+    }
+
+    @Test func `what is shown never changes the size that a layout gets that follows the window`() {
+        var state = PlaygroundState.menu(120, 40)
+        let before = state.proposal.proposal
+        state.type("z1z3z4b")
+        state.press(Key(.tab), Key(.escape))
+        #expect(state.proposal.proposal == before)
+        #expect(Arrangement.followedSize(in: CellSize(width: 0, height: 0)) == CellSize(width: 1, height: 1))
+    }
+}

@@ -1,0 +1,94 @@
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct KeyTableTests {
+    private let table = KeyTable.standard
+
+    @Test func `no key has two meanings in one place`() {
+        for (place, words) in KeyBinding.Places.named {
+            var seen: Set<Key> = []
+            for binding in table.bindings where binding.places.contains(place) {
+                guard case .these(let keys) = binding.keys else { continue }
+                for key in keys {
+                    #expect(seen.insert(key).inserted, "\(key.name) in \(words)")
+                }
+            }
+        }
+    }
+
+    @Test func `every row has words, keys and a place`() {
+        for binding in table.bindings {
+            #expect(!binding.words.isEmpty)
+            #expect(!binding.keyNames.isEmpty)
+            #expect(!binding.places.isEmpty)
+            #expect(binding.hint != "")
+        }
+    }
+
+    @Test func `the help shows every row`() {
+        let help = HelpOverlay().lines(width: 80).map { String($0.letters.map(\.glyph.character)) }
+        for binding in table.bindings {
+            #expect(help.contains { $0.contains(binding.keyNames) && $0.contains(binding.words) }, "\(binding.words)")
+        }
+    }
+
+    @Test func `the README's list has every row`() {
+        let lines = table.markdown.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("| `") || $0.hasPrefix("| 0") || $0.hasPrefix("| any") }.count
+                == table.bindings.count)
+        #expect(lines.contains("| `?` `f1` | all keys; again to close |"))
+        #expect(lines.contains("**The proposal**"))
+    }
+
+    @Test func `a key that does nothing here says where it works`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("e")
+        #expect(state.message == "e (exactly) does nothing here: p goes to the proposal")
+        state.press(Key(.function(9)))
+        #expect(state.message == "f9 does nothing; ? shows all keys")
+        state.type("?p")
+        #expect(state.message == "p (go to the proposal) does nothing here; esc goes back")
+        state.press(Key(.escape))
+        #expect(state.message == nil)
+    }
+
+    @Test func `an action that cannot be done says why`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.press(Key(.left))
+        #expect(state.message == "Column is the root: it has no parent")
+        state.press(Key(.end), Key(.right))
+        #expect(state.message == "Box has no children")
+        state.press(Key(.enter))
+        #expect(state.message == "Box has no children to fold away")
+        state.type("d")
+        #expect(state.message == "there is nothing to report: the source reads without a diagnostic")
+        state.type("g<<<<")
+        #expect(state.message == "nothing about Column comes before this")
+    }
+
+    @Test func `shift is part of a letter, and shift tab is one key`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.press(Key(.character("G"), .shift))
+        #expect(state.selection?.description == "Column/Box")
+        state.press(Key(.tab, .shift))
+        #expect(state.focus == .pane(.tree))
+        state.press(Key(.backTab))
+        #expect(state.focus == .proposal)
+    }
+
+    @Test func `quit, suspend, read again, and a terminated program are effects`() {
+        var state = PlaygroundState.menu(80, 24)
+        #expect(state.type("q") == [.quit])
+        #expect(state.press(Key(.character("c"), .control)) == [.quit])
+        #expect(state.press(Key(.character("z"), .control)) == [.suspend])
+        #expect(state.type("r") == [.readAgain])
+        #expect(state.handle(.fileChanged) == .readAgain)
+        #expect(state.handle(.terminate(signal: 15)) == .quit)
+        state.type("p4")
+        #expect(state.type("q") == [])
+        #expect(state.press(Key(.character("c"), .control)) == [.quit])
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+
+@testable import Playground
+
+extension ToyElement {
+    func document(
+        named name: String = "Toy.swift", source: String = "", diagnostics: [Diagnostic] = []
+    ) -> LayoutDocument {
+        LayoutDocument(
+            name: name, source: SourceText(source), dialect: ToyDialect(),
+            root: Native(TypeName("ToyElement"), self), diagnostics: diagnostics)
+    }
+
+    /// A playground in which it is open.
+    func opened(
+        _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil,
+        projection: CellProjection = .unit
+    ) -> PlaygroundState {
+        PlaygroundState(
+            window: CellSize(width: width, height: height), colors: colors, projection: projection,
+            examples: Example.three, document: document(), proposal: proposal)
+    }
+
+    func inspected(_ width: String, _ height: String) throws -> Inspection {
+        let proposal = Proposal(width: try AxisProposal(parsing: width), height: try AxisProposal(parsing: height))
+        guard let inspection = try document().inspect(proposal) else { throw MissingLayout() }
+        return inspection
+    }
+
+    /// A row of the seats, as most tests use it.
+    static let menu: ToyElement = {
+        let source = MenuSource.text
+        func range(_ text: String) -> SourceRange {
+            let found = source.range(of: text)
+            let start = found.map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
+            return SourceRange(start, start + text.utf8.count)
+        }
+        let prices = row(
+            label("Espresso").written(at: range("Label(\"Espresso\")")),
+            label("2.40").written(at: range("Label(\"2.40\")")),
+            spacing: 3
+        ).written(at: range("Row(spacing: 3)"))
+        return column(
+            label("The menu of the day, for guests who read").written(at: range("Label(\"The menu")),
+            prices.inset(1).written(at: range(".inset(1)")), box(12, 3).written(at: range("Box(12, 3)")), spacing: 1
+        ).written(at: range("Column(spacing: 1)"))
+    }()
+}
+
+enum MenuSource {
+    static let text = """
+        Column(spacing: 1) {
+            Label("The menu of the day, for guests who read")
+            Row(spacing: 3) {
+                Label("Espresso")
+                Label("2.40")
+            }.inset(1)
+            Box(12, 3)
+        }
+        """
+}
+
+extension PlaygroundState {
+    /// The playground with the menu.
+    static func menu(
+        _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil
+    ) -> PlaygroundState {
+        PlaygroundState(
+            window: CellSize(width: width, height: height), colors: colors, examples: Example.three,
+            document: ToyElement.menu.document(named: "Menu.swift", source: MenuSource.text), proposal: proposal)
+    }
+
+    var rows: [String] { PlaygroundView(self).canvas.rows }
+    var screen: String { rows.joined(separator: "\n") }
+
+    /// Presses keys one after another, and gives the effects that there were.
+    @discardableResult
+    mutating func press(_ keys: Key...) -> [Effect] {
+        keys.compactMap { handle(.key($0)) }
+    }
+
+    @discardableResult
+    mutating func type(_ characters: String) -> [Effect] {
+        characters.compactMap { handle(.key(Key(.character($0)))) }
+    }
+}
+
+extension Example {
+    static let three = [
+        Example(name: "Badge", source: "// A number on a corner.\nBox(1, 1)"),
+        Example(name: "Card", source: "// A picture, a title and what can be done.\nBox(2, 2)"),
+        Example(name: "Chat", source: "Box(3, 3)"),
+    ]
+}
+
+struct MissingLayout: Error {}
+
+func proposal(_ width: String, _ height: String) throws -> Proposal {
+    Proposal(width: try AxisProposal(parsing: width), height: try AxisProposal(parsing: height))
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct ProposalTests {
+    private func line(_ state: PlaygroundState) -> String { state.rows[1] }
+
+    @Test func `at first it follows the window`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        #expect(state.proposal.isFollowing)
+        #expect(try state.proposal.proposal == proposal("45", "12"))
+        state.apply(resizing: 100, 30)
+        #expect(try state.proposal.proposal == proposal("57", "16"))
+        #expect(state.inspection?.size == CGSize(width: 57, height: 16))
+        #expect(line(state).contains("follows the window"))
+    }
+
+    @Test func `editing pins it, and then the window does not change it`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("]")
+        #expect(try state.proposal.proposal == proposal("46", "12"))
+        #expect(!state.proposal.isFollowing)
+        state.apply(resizing: 100, 30)
+        #expect(try state.proposal.proposal == proposal("46", "12"))
+        #expect(line(state).contains("pinned"))
+        state.type("f")
+        #expect(try state.proposal.proposal == proposal("57", "16"))
+    }
+
+    @Test func `brackets and signs change it from every pane`() throws {
+        for pane in ["1", "2", "3", "4"] {
+            var state = PlaygroundState.menu(80, 24)
+            state.type(pane + "]]}[")
+            #expect(try state.proposal.proposal == proposal("56", "12"))
+            state.type("==+-")
+            #expect(try state.proposal.proposal == proposal("56", "23"))
+            state.type("_____{{{{{{")
+            #expect(try state.proposal.proposal == proposal("0", "0"))
+        }
+    }
+
+    @Test func `at the proposal the arrows change it, by ten with shift`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p")
+        state.press(Key(.right), Key(.right, .shift), Key(.left), Key(.up), Key(.up, .shift), Key(.down))
+        #expect(try state.proposal.proposal == proposal("55", "22"))
+        state.press(Key(.left, .shift), Key(.down, .shift))
+        #expect(try state.proposal.proposal == proposal("45", "12"))
+    }
+
+    @Test func `one key for each kind, and the number is kept`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("pm")
+        #expect(try state.proposal.proposal == proposal("<=45", "12"))
+        state.type("u")
+        #expect(try state.proposal.proposal == proposal("inf", "12"))
+        state.type("n")
+        #expect(try state.proposal.proposal == proposal("nil", "12"))
+        state.type("hm")
+        #expect(try state.proposal.proposal == proposal("nil", "<=12"))
+        state.type("we")
+        #expect(try state.proposal.proposal == proposal("45", "<=12"))
+        state.type("e")
+        #expect(state.message == "the width is exactly already")
+    }
+
+    @Test func `without a number there is nothing to lengthen`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("pu")
+        state.press(Key(.right))
+        #expect(state.message == "the width is unconstrained and has no number to change: p, then e makes it exact")
+        #expect(try state.proposal.proposal == proposal("inf", "12"))
+    }
+
+    @Test func `digits open the field, enter proposes what is typed`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p3")
+        expectPicture(
+            line(state),
+            """
+             width ‹3 › exactly   height  12  exactly   enter proposes it, esc leaves it
+            """)
+        state.type("0")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("30", "12"))
+        expectPicture(
+            line(state),
+            """
+             width ‹30› exactly   height  12  exactly   pinned            Column took 30×12
+            """)
+        state.type("h<=7")
+        expectPicture(
+            line(state),
+            """
+             width  30  exactly   height ‹<=7 › at most   enter proposes it, esc leaves it
+            """)
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("30", "<=7"))
+    }
+
+    @Test func `enter edits what is there`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p")
+        state.press(Key(.enter), Key(.left), Key(.backspace), Key(.delete))
+        state.type("inf")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("inf", "12"))
+    }
+
+    @Test(arguments: ["-3", "abc", "nan", "", "5..2", "4 4", "<="])
+    func `what is no proposal stays in the field, and nothing is lost`(text: String) {
+        var state = PlaygroundState.menu(80, 24)
+        let before = state.proposal.proposal
+        state.type("p1")
+        state.press(Key(.backspace))
+        state.type(text)
+        state.press(Key(.enter))
+        #expect(state.proposal.proposal == before)
+        #expect(state.proposal.isFollowing)
+        let kept = text
+        #expect(state.proposal.field?.text == kept)
+        #expect(line(state).contains("'\(kept.prefix(8))"))
+        #expect(state.rows[23].hasPrefix(" write 40, <=40, 20..40, inf or nil"))
+        state.press(Key(.escape))
+        #expect(state.proposal.field == nil)
+        #expect(state.proposal.proposal == before)
+        #expect(state.focus == .proposal)
+    }
+
+    @Test func `a pasted text is typed, without its line ends, and is never a command`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        #expect(state.handle(.paste("q")) == nil)
+        #expect(state.message == "p goes to the proposal, where a text can be pasted")
+        state.type("p")
+        #expect(state.handle(.paste("<=2\n0\r\n")) == nil)
+        #expect(state.proposal.field?.text == "<=20")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("<=20", "12"))
+        _ = state.handle(.paste(String(repeating: "q", count: 100_000)))
+        #expect(state.proposal.field?.text.count == TextField.limit)
+        state.press(Key(.escape))
+        state.type("?")
+        _ = state.handle(.paste("40"))
+        #expect(state.message == "there is nothing to paste into here")
+    }
+
+    @Test func `what the dialect makes of a kind is said`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("pn")
+        expectPicture(
+            line(state),
+            """
+             width ‹nil› unspecified   height  23  exactly   pinned  unspecified is asked as unconstrained        Column took 40×23
+            """)
+    }
+
+    @Test func `a refused proposal says so, and the layout before it stays`() {
+        var state = PlaygroundState.menu(120, 40)
+        let size = state.inspection?.size
+        state.type("p20..40")
+        state.press(Key(.enter))
+        expectPicture(
+            line(state),
+            """
+             width ‹20..40› between   height  23  exactly   width: toy has no proposal between two lengths        Column took 47×23
+            """)
+        #expect(state.inspection?.size == size)
+        #expect(state.refusal != nil)
+        state.press(Key(.right))
+        #expect(state.proposal.proposal.width == .between(20, 41))
+        state.type("e")
+        #expect(state.refusal == nil)
+        #expect(state.inspection?.size.width == 41)
+    }
+
+    @Test func `a proposal given at the start is pinned`() throws {
+        let state = PlaygroundState.menu(80, 24, proposal: try proposal("<=20", "inf"))
+        #expect(!state.proposal.isFollowing)
+        #expect(state.inspection?.size == CGSize(width: 20, height: 10))
+    }
+
+    @Test func `a cell of several points follows the window in points`() throws {
+        let state = ToyElement.box(3, 3).opened(
+            80, 24, projection: .init(cell: CGSize(width: 8, height: 16)))
+        #expect(try state.proposal.proposal == proposal("360", "192"))
+    }
+
+    @Test func `a resize while typing leaves what is typed`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p<=1")
+        state.apply(resizing: 100, 30)
+        #expect(state.proposal.field?.text == "<=1")
+    }
+}
+
+extension PlaygroundState {
+    mutating func apply(resizing width: Int, _ height: Int) {
+        _ = handle(.resize(CellSize(width: width, height: height)))
+    }
+}

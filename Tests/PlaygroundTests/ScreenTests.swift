@@ -1,0 +1,329 @@
+import Foundation
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct ScreenTests {
+    @Test func `a wide window`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.press(Key(.down))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                                                                           7 elements, 15 asks
+             width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
+            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
+             Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label
+            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read╌╌╌╌╌╌┐│ Column/Label
+             ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│
+             │ └ Row           ≤15×≤1 → 15×1  │    ┌───────────────┐                             ╎│ Column proposed at most 47
+             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso───2.40│                             ╎│ wide, at most 23 high: all
+             │   └ Label#2 "2.… ≤4×≤1 → 4×1   │    └───────────────┘                             ╎│ there is.
+             └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered
+                                              │    ┌──────────┐                                  ╎│ from an equal ask.
+                                              │    │          │                                  ╎│ Asked twice: measured once,
+                                              │    └──────────┘                                  ╎│ remembered once.
+                                              │    ╎                                             ╎│
+                                              │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:
+                                              │    ╎                                             ╎│ after what is before it.
+                                              │    ╎                                             ╎│ Its own answer decided how
+                                              │    ╎                                             ╎│ large it is.
+                                              │    ╎                                             ╎│
+                                              │ 15 ╎                                             ╎│ Properties
+                                              │    ╎                                             ╎│   text  "The menu of the day,
+                                              │    ╎                                             ╎│         for guests who read"
+                                              │    ╎                                             ╎│
+                                              │    ╎                                             ╎│ Written at line 2
+                                              │ 20 ╎                                             ╎│ 2 │ Label("The menu of the day,
+                                              │    ╎                                             ╎│     for guests who read")
+                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
+            ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+             ● Column                                  47×23 → 40×9      all of the window                                         ▐
+            •  ● Label                               ≤47×≤23 → 40×1      all there is                                              ▐
+               ● inset                               ≤47×≤21 → 17×3      all that is left                                          ▐
+                 ● Row                               ≤45×≤19 → 15×1      what the inset of 1 leaves                                ▐
+                   ● Label                           ≤45×≤19 → 8×1       all there is                                              ▐
+                   ● Label#2                         ≤34×≤19 → 4×1       all that is left
+               ● Box                                 ≤47×≤17 → 12×3      all that is left
+             ▪ Column                                 at 0,0 · 47×23     the root stands at the corner
+            ▸  ○ Label                               ≤47×≤23 → 40×1      all there is
+               ○ inset                               ≤47×≤21 → 17×3      all that is left
+               ○ Box                                 ≤47×≤17 → 12×3      all that is left
+             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  [ ] width  - = height  , . steps  z zoom        ? keys
+            """)
+    }
+
+    @Test func `a terminal of 80 by 24 as it opens`() {
+        expectPicture(
+            PlaygroundState.menu(80, 24).screen,
+            """
+             haggle  Menu.swift · toy                                   7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
+              0 The menu of the day, for guests who read━━━━┓│ the root                    ▐
+                ┃                                           ┃│                             ▐
+                ┃───────────────┐                           ┃│ The playground proposed     ▐
+                ┃Espresso───2.40│                           ┃│ exactly 45 wide, exactly 12 ▐
+                ┃───────────────┘                           ┃│ high: all of the window.    ▐
+              5 ┃                                           ┃│ Column answered 40×9.       ▐
+                ┃──────────┐                                ┃│ Asked once: measured.
+                ┃          │                                ┃│
+                ┃──────────┘                                ┃│ The proposal gave it 45×12
+                ┃                                           ┃│ at 0, 0: the root stands at
+             10 ┃                                           ┃│ the corner.
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The proposal had the last
+            ─ 4 Trace ────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                       45×12 → 40×9      all of the window            ▐
+               ● Label                    ≤45×≤12 → 40×1      all there is
+               ● inset                    ≤45×≤10 → 17×3      all that is left
+                 ● Row                     ≤43×≤8 → 15×1      what the inset of 1 leaves
+                   ● Label                 ≤43×≤8 → 8×1       all there is
+                   ● Label#2               ≤32×≤8 → 4×1       all that is left
+             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  z zoom  ? keys
+            """)
+    }
+
+    @Test func `a terminal of 80 by 24 with the tree`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("1j")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                                   7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ Label                       ▐
+              0 The menu of the day, for guests who read╌╌╌╌┐│ Column/Label                ▐
+                ╎                                           ╎│                             ▐
+                ┌───────────────┐                           ╎│ Column proposed at most 45  ▐
+                │Espresso───2.40│                           ╎│ wide, at most 12 high: all  ▐
+                └───────────────┘                           ╎│ there is.                   ▐
+              5 ╎                                           ╎│ Label answered 40×1,
+                ┌──────────┐                                ╎│ remembered from an equal
+                │          │                                ╎│ ask.
+                └──────────┘                                ╎│ Asked twice: measured once,
+                ╎                                           ╎│ remembered once.
+             10 ╎                                           ╎│
+                └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ Column gave it 40×1 at 0, 0:
+            ─ 1 Tree ────────────────────────────────────────┴──────────── proposed → took ─
+             Column                                                           45×12 → 45×12▐
+            ▸├ Label "The menu of the day, for guests who read"             ≤45×≤12 → 40×1 ▐
+             ├ inset                                                        ≤45×≤10 → 17×3 ▐
+             │ └ Row                                                         ≤15×≤1 → 15×1 ▐
+             │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
+             │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
+             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  z zoom  ? keys
+            """)
+    }
+
+    @Test func `one pane in 40 by 12`() {
+        var state = PlaygroundState.menu(40, 12)
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+                0    ╷    10   ╷    20   ╷    30   ╷
+              0 The menu of the day, for guests who┓
+                read·······························┃
+                ┃                                  ┃
+                ┃───────────────┐                  ┃
+                ┃Espresso───2.40│                  ┃
+              5 ┃───────────────┘                  ┃
+               ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+             ↑↓ select  ← parent  → child    ? keys
+            """)
+        state.type("1")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ▸Column                     36×7 → 36×7
+             ├ Label "The menu of th… ≤36×≤7 → 35×2
+             ├ inset                  ≤36×≤4 → 17×3
+             │ └ Row                  ≤15×≤1 → 15×1
+             │   ├ Label "Espresso"   ≤15×≤1 → 8×1
+             │   └ Label#2 "2.40"      ≤4×≤1 → 4×1
+             └ Box                    ≤36×≤0 → 12×3
+
+             ↑↓ select  ← parent  → child    ? keys
+            """)
+        state.type("3")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+             Column                                ▐
+             the root                              ▐
+                                                   ▐
+             The playground proposed exactly 36
+             wide, exactly 7 high: all of the
+             window.
+             Column answered 35×10.
+             Asked once: measured.
+             ↑↓ scroll  p proposal  z zoom   ? keys
+            """)
+        state.type("4")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ▸● Column     36×7 → 35×10  all of the…▐
+             ⋯1 ● Label   ≤36×≤7 → 35×2  all there…▐
+             ⋯1 ● inset   ≤36×≤4 → 17×3  all that …
+             ⋯2 ● Row     ≤34×≤2 → 15×1  what the …
+             ⋯3 ● Label   ≤34×≤2 → 8×1  all there …
+             ⋯3 ● Label#2 ≤23×≤2 → 4×1  all that i…
+             ⋯1 ● Box     ≤36×≤0 → 12×3  all that …
+            •▪ Column     at 0,0 · 36×7  the root …
+             p proposal  f follow  z zoom    ? keys
+            """)
+    }
+
+    @Test func `the narrowest pane`() {
+        expectPicture(
+            PlaygroundState.menu(24, 6).screen,
+            """
+             haggle  Me… 7 elements
+             w  24  h  2   follows …
+            ─ 1  2 Stage  3  4 ─────
+            The menu of the day, for
+            guests who read━━━━━━━━┛
+             ↑↓ select       ? keys
+            """)
+    }
+
+    @Test func `too small, in words`() {
+        expectPicture(
+            PlaygroundState.menu(20, 5).screen,
+            """
+            Menu.swift
+            Column took 20×5
+            too small: 20×5,
+            needs 24×6
+            q quits
+            """)
+        expectPicture(
+            PlaygroundState.menu(10, 3).screen,
+            """
+            too small
+
+
+            """)
+        expectPicture(
+            PlaygroundState.menu(1, 1).screen,
+            """
+            t
+            """)
+        #expect(PlaygroundState.menu(0, 0).rows.isEmpty)
+    }
+
+    @Test func `the examples, when nothing is open`() {
+        var state = PlaygroundState(
+            window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
+        expectPicture(
+            state.screen,
+            """
+             haggle
+             w  56  h  9   follows the window
+            ─ 1 ┌─ Examples ───────────────────────────────────────┐────
+                │ ▸ Badge             A number on a corner.        │
+             Not│   Card              A picture, a title and what… │
+             x l│   Chat                                           │
+                │                                                  │
+                │                                                  │
+                │                                                  │
+                │                                                  │
+                │                                                  │
+                └──────────────────────────────────────────────────┘
+
+             esc back  ↑↓ choose  enter open  x examples         ? keys
+            """)
+        #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
+        state.press(Key(.escape))
+        expectPicture(
+            state.screen,
+            """
+             haggle
+             w  56  h  9   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────────────────────────
+
+             Nothing is open.
+             x lists the examples.
+
+
+
+
+
+
+
+             ↑↓ select  ← parent  → child  enter fold  f follow  ? keys
+            """)
+    }
+
+    @Test func `the help`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("?")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                                   7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
+                │ The program                                                         ▐│   ▐
+              0 │   ? f1              all keys; again to close                        ▐│   ▐
+                │   esc               one step back: leave the zoom, go to the stage   │   ▐
+                │   esc               close, or stop typing                            │   ▐
+                │   x o               the list of examples                             │12 ▐
+                │   r                 read the file again                              │   ▐
+              5 │   d                 what is wrong with the source, in place of why   │   ▐
+                │   q                 quit                                             │
+                │   ctrl c            quit, also while typing                          │
+                │   ctrl z            back to the shell; fg returns                    │2
+                │                                                                      │at
+             10 │ Panes                                                                │
+                │   1                 go to the tree                                   │
+            ─ 4 │   2                 go to the stage                                  │ed ─
+            ▸● C│   3                 go to why                                        │   ▐
+               ●│   4                 go to the trace                                  │
+               ●│   tab               the next pane                                    │
+                │   shift tab         the pane before                                  │
+                └──────────────────────────────────────────────────────────────────────┘
+                   ● Label#2               ≤32×≤8 → 4×1       all that is left
+             esc back  ↑↓ scroll  x examples  q quit                                 ? keys
+            """)
+    }
+
+    @Test func `without colour no cell has one`() {
+        var state = PlaygroundState.menu(120, 40)
+        for keys in ["", "j", "?", "?p", "9", "x"] {
+            state.type(keys)
+            let canvas = PlaygroundView(state).canvas
+            for y in 0..<canvas.size.height {
+                #expect(
+                    canvas.row(y).allSatisfy { $0.style.foreground == .standard && $0.style.background == .standard })
+            }
+        }
+    }
+
+    @Test func `a tinted cell always brings its own ink`() {
+        for colors in [ColorDepth.sixteen, .twoHundredFiftySix] {
+            let canvas = PlaygroundView(.menu(120, 40, colors: colors)).canvas
+            for y in 0..<canvas.size.height {
+                for cell in canvas.row(y) where cell.style.background != .standard {
+                    #expect(cell.style.foreground != .standard)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// An element of the dialect that the tests look at: small enough to know by heart.
+struct ToyElement {
+    var name: String
+    var kind: Kind
+    var children: [ToyElement] = []
+    var appearance = Appearance()
+    var key: String?
+    var range: SourceRange?
+
+    enum Kind {
+        /// Children after one another, each offered what is left.
+        case stack(Axis, spacing: CGFloat)
+        /// Wraps at the width it is offered.
+        case text(String)
+        case inset(CGFloat)
+        /// As large as this, whatever is offered.
+        case box(CGFloat, CGFloat)
+        /// Children on top of each other, each moved from the corner.
+        case pile([CGPoint])
+    }
+
+    static func row(_ children: ToyElement..., spacing: CGFloat = 1) -> ToyElement {
+        ToyElement(name: "Row", kind: .stack(.horizontal, spacing: spacing), children: children)
+    }
+
+    static func column(_ children: ToyElement..., spacing: CGFloat = 0) -> ToyElement {
+        ToyElement(name: "Column", kind: .stack(.vertical, spacing: spacing), children: children)
+    }
+
+    static func label(_ text: String, alignment: Appearance.Text.Alignment = .leading) -> ToyElement {
+        ToyElement(
+            name: "Label", kind: .text(text), appearance: Appearance(text: .init(text, alignment: alignment)))
+    }
+
+    static func box(_ width: CGFloat, _ height: CGFloat) -> ToyElement {
+        ToyElement(name: "Box", kind: .box(width, height))
+    }
+
+    static func pile(_ children: ToyElement..., at points: [CGPoint]) -> ToyElement {
+        ToyElement(name: "Pile", kind: .pile(points), children: children)
+    }
+
+    func inset(_ inset: CGFloat) -> ToyElement {
+        ToyElement(name: "inset", kind: .inset(inset), children: [self])
+    }
+
+    func looking(_ change: (inout Appearance) -> Void) -> ToyElement {
+        var element = self
+        change(&element.appearance)
+        return element
+    }
+
+    func named(_ name: String) -> ToyElement {
+        var element = self
+        element.name = name
+        return element
+    }
+
+    func written(at range: SourceRange) -> ToyElement {
+        var element = self
+        element.range = range
+        return element
+    }
+}
+
+struct ToyDialect: Dialect {
+    let name = "toy"
+    let modules: [String] = []
+    let vocabulary = Vocabulary(types: [])
+
+    func reading(of proposal: AxisProposal) -> ProposalReading {
+        switch proposal {
+        case .unspecified: .replaced(by: .unconstrained, "unspecified is asked as unconstrained")
+        case .between: .refused("toy has no proposal between two lengths")
+        default: .asWritten
+        }
+    }
+
+    func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
+        guard let element = root.payload as? ToyElement else { return Recorder().finished }
+        return ToyEngine(element).layOut(in: proposal)
+    }
+
+    func properties(of subject: Any) -> [ElementProperty] {
+        guard let element = subject as? ToyElement else { return [] }
+        switch element.kind {
+        case .stack(let axis, let spacing):
+            return [
+                ElementProperty(name: "axis", value: ".\(axis)", defaultText: ".horizontal"),
+                ElementProperty(
+                    name: "spacing", value: PointsFormat.short(spacing), defaultText: "0", unit: "points"),
+            ]
+        case .text(let text): return [ElementProperty(name: "text", value: "\"\(text)\"")]
+        case .inset(let inset): return [ElementProperty(name: "by", value: PointsFormat.short(inset))]
+        case .box, .pile: return []
+        }
+    }
+
+    func appearance(of subject: Any) -> Appearance {
+        (subject as? ToyElement)?.appearance ?? Appearance()
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Negotiation
+import TextMetrics
+
+/// Asks, answers and places, and has all of it written down.
+final class ToyEngine {
+    private let recorder = Recorder()
+    private var elements: [ToyElement] = []
+    private var children: [[ElementID]] = []
+    private var known: [Ask: CGSize] = [:]
+
+    private struct Ask: Hashable {
+        let element: ElementID
+        let proposal: Proposal
+    }
+
+    private struct Answer {
+        let size: CGSize
+        let exchange: ExchangeID
+    }
+
+    private let root: ElementID
+
+    init(_ element: ToyElement) {
+        root = ElementID(0)
+        declare(element, parent: nil)
+    }
+
+    @discardableResult
+    private func declare(_ element: ToyElement, parent: ElementID?) -> ElementID {
+        let origin = element.range.map { SourceOrigin(utf8: $0.start..<$0.end) }
+        let id = recorder.declare(element.name, parent: parent, key: element.key, origin: origin, subject: element)
+        elements.append(element)
+        children.append([])
+        for child in element.children {
+            let child = declare(child, parent: id)
+            children[id.index].append(child)
+        }
+        return id
+    }
+
+    func layOut(in proposal: Proposal) -> LayoutRecord {
+        let answer = ask(root, by: nil, proposal, because: "all of the window")
+        var size = answer.size
+        for axis in Axis.allCases {
+            if case .exactly(let length) = proposal[axis] { size[axis] = length }
+        }
+        place(root, in: CGRect(origin: .zero, size: size), because: "the root stands at the corner", decidedBy: answer)
+        return recorder.finished
+    }
+
+    private func ask(
+        _ id: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: StatedReason
+    ) -> Answer {
+        recorder.ask(id, by: asker, proposal, because: reason)
+        if let size = known[Ask(element: id, proposal: proposal)] {
+            return Answer(size: size, exchange: recorder.answer(size, .remembered))
+        }
+        let size = measure(id, proposal)
+        known[Ask(element: id, proposal: proposal)] = size
+        return Answer(size: size, exchange: recorder.answer(size, .measured))
+    }
+
+    private func measure(_ id: ElementID, _ proposal: Proposal) -> CGSize {
+        switch elements[id.index].kind {
+        case .text(let text):
+            let wrapping = TextWrapping(text, width: proposal.width.limit.map { Int(min($0, 100_000)) })
+            return CGSize(width: CGFloat(wrapping.columns), height: CGFloat(wrapping.lines.count))
+        case .box(let width, let height): return CGSize(width: width, height: height)
+        case .inset(let inset):
+            let inner = askInset(id, proposal, inset)
+            return CGSize(width: inner.size.width + 2 * inset, height: inner.size.height + 2 * inset)
+        case .pile(let points):
+            let answers = children[id.index].map { ask($0, by: id, proposal.atMost, because: "as much as there is") }
+            return zip(answers, points).reduce(CGSize.zero) { size, next in
+                let (answer, point) = next
+                return CGSize(
+                    width: max(size.width, point.x + answer.size.width),
+                    height: max(size.height, point.y + answer.size.height))
+            }
+        case .stack(let axis, let spacing): return askStack(id, proposal, axis, spacing).size
+        }
+    }
+
+    private func askInset(_ id: ElementID, _ proposal: Proposal, _ inset: CGFloat) -> Answer {
+        let inner = Proposal(width: proposal.width.less(2 * inset), height: proposal.height.less(2 * inset))
+        return ask(children[id.index][0], by: id, inner, because: "what the inset of \(Int(inset)) leaves")
+    }
+
+    private func askStack(
+        _ id: ElementID, _ proposal: Proposal, _ axis: Axis, _ spacing: CGFloat
+    ) -> (size: CGSize, answers: [Answer]) {
+        var answers: [Answer] = []
+        var used: CGFloat = 0
+        var across: CGFloat = 0
+        for (index, child) in children[id.index].enumerated() {
+            if index > 0 { used += spacing }
+            var offer = proposal.atMost
+            offer[axis] = offer[axis].less(used)
+            let answer = ask(child, by: id, offer, because: index == 0 ? "all there is" : "all that is left")
+            answers.append(answer)
+            used += answer.size[axis]
+            across = max(across, answer.size[axis.other])
+        }
+        var size = CGSize.zero
+        size[axis] = used
+        size[axis.other] = across
+        return (size, answers)
+    }
+
+    private func place(_ id: ElementID, in frame: CGRect, because reason: StatedReason, decidedBy answer: Answer?) {
+        recorder.place(id, in: frame, because: reason, decidedBy: answer?.exchange)
+        let offer = Proposal(width: .exactly(frame.width), height: .exactly(frame.height))
+        switch elements[id.index].kind {
+        case .text, .box: break
+        case .inset(let inset):
+            let inner = askInset(id, offer, inset)
+            place(
+                children[id.index][0], in: frame.insetBy(dx: inset, dy: inset), because: "inset on all sides",
+                decidedBy: inner)
+        case .pile(let points):
+            for (child, point) in zip(children[id.index], points) {
+                let answer = ask(child, by: id, offer.atMost, because: "as much as there is")
+                let origin = CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+                place(
+                    child, in: CGRect(origin: origin, size: answer.size), because: "moved from the corner",
+                    decidedBy: answer)
+            }
+        case .stack(let axis, let spacing):
+            var origin = frame.origin
+            for (child, answer) in zip(children[id.index], askStack(id, offer, axis, spacing).answers) {
+                place(
+                    child, in: CGRect(origin: origin, size: answer.size), because: "after what is before it",
+                    decidedBy: answer)
+                if axis == .horizontal {
+                    origin.x += answer.size.width + spacing
+                } else {
+                    origin.y += answer.size.height + spacing
+                }
+            }
+        }
+        recorder.placed()
+    }
+}
+
+extension Proposal {
+    fileprivate var atMost: Proposal { Proposal(width: width.less(0), height: height.less(0)) }
+}
+
+extension AxisProposal {
+    fileprivate var limit: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
+        }
+    }
+
+    fileprivate func less(_ length: CGFloat) -> AxisProposal {
+        limit.map { .atMost(max(0, $0 - length)) } ?? .unconstrained
+    }
+}
