@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// Why the evaluation of a statement ended early.
+/// Why the evaluation of a statement ended early. Its error is boxed: every call keeps room for one on the stack.
 enum Failure: Error {
     /// Not told yet: the statement around it tells.
-    case error(EvaluationError, SourceRange, hint: String? = nil)
+    indirect case error(EvaluationError, SourceRange, hint: String? = nil)
     /// Told already, or follows from something that was.
     case silent
     /// A limit was reached, and told; nothing more is run.
