@@ -115,7 +115,8 @@ import Testing
             "cannot find 'b' in scope", "cannot find 'e' in scope")
         #expect(
             outcome("Row { row in\n    row.add(child: Box())\n    row.ad(child: Box())\n    row.add(child: Box())\n}")
-                == "Row(top 0.0: Box(clear) Box(clear))\nt:3:9: error: Row has no member 'ad'; it has alignment, spacing, add, inset")
+                == "Row(top 0.0: Box(clear) Box(clear))\nt:3:9: error: Row has no member 'ad'; it has alignment, spacing, add, inset"
+        )
     }
 
     @Test func `several arguments are reported in one run`() {

@@ -15,7 +15,12 @@ import Testing
         ("var a = [1]\nwhile true { a += a }", "this grows too large; the source was stopped here"),
         ("var a = [1]\nwhile true { a.append(contentsOf: a) }", "this grows too large; the source was stopped here"),
         ("var a: [Any] = [1]\nwhile true { a = [a, a] }", "this takes too many steps; the source was stopped here"),
-        ("var a: [Any] = [1]\nwhile true { a.append(a) }", "this grows too large; the source was stopped here"),
+        ("var a: [Any] = [1]\nwhile true { a.append(a) }", "this takes too many steps; the source was stopped here"),
+        (
+            "var a: [Any] = [1]\nwhile true { a = Array(repeating: a, count: 1) }",
+            "this grows too large; the source was stopped here"
+        ),
+        ("var a: [Any] = [1]\nwhile true { a[0] = a }", "this grows too large; the source was stopped here"),
         ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
         ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
         ("Array(0..<1_000_000_000)", "1000000000 are too many: this grows too large"),

@@ -81,6 +81,7 @@ extension Evaluation {
         _ left: [Value], _ right: [Value], _ op: String, at range: SourceRange
     ) throws(Failure) -> Bool {
         try charge(left.count, at: range)
+        try checkStack(at: range)
         guard left.count == right.count else { return false }
         for (one, other) in zip(left, right) where try !areEqual(one, other, op, at: range) { return false }
         return true
