@@ -147,7 +147,7 @@ enum Hint {
     static func members(_ names: [String]) -> String { "it has \(list(names))" }
 
     static func parameters(_ names: [String]) -> String {
-        names.isEmpty ? "it takes no arguments" : "its parameters are \(list(names))"
+        names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
     }
 
     static func misplaced(_ label: String, outer: String, inner: String) -> String {

@@ -15,8 +15,9 @@ package enum Value {
     case range(IntegerRange)
     case closedRange(NumberRange)
     case tuple([TupleElement])
-    case closure(Closure)
-    case native(Native)
+    // Boxed, so that a value is small wherever it goes.
+    indirect case closure(Closure)
+    indirect case native(Native)
 
     package struct DictionaryEntry {
         package let key: Value

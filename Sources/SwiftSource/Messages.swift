@@ -79,7 +79,7 @@ extension SyntaxError {
         case .statementsOnOneLine: "consecutive statements on a line must be separated by ';'"
         case .nonAssociative(let first, let second):
             "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
-        case .unknownOperator(let text): "'\(text)' is not an operator"
+        case .unknownOperator(let text): "there is no operator '\(text.prefix(16))'"
         case .tooDeep: "this is nested too deeply to be read"
         case .tooManyErrors: "too many errors; the rest of the source is not reported"
         }

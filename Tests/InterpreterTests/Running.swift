@@ -51,15 +51,20 @@ struct MarkedSource {
     }
 }
 
-/// Expects exactly these errors, the first of them between the markers.
+/// Expects exactly these errors, the first of them between the markers, or at the words given.
 func expectErrors(
-    _ marked: String, _ messages: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ marked: String, _ messages: String..., at place: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let source = MarkedSource(marked)
     let program = run(source.text)
-    let found = program.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
-    #expect(found == messages, sourceLocation: sourceLocation)
+    let told = program.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+    #expect(told == messages, sourceLocation: sourceLocation)
     guard let first = program.diagnostics.first else { return }
-    let place = SourceText(source.text)[first.range]
-    #expect(first.range == source.range, "it stands at '\(place)'", sourceLocation: sourceLocation)
+    let found = SourceText(source.text)[first.range]
+    if let place {
+        #expect(found == place, sourceLocation: sourceLocation)
+    } else {
+        #expect(first.range == source.range, "it stands at '\(found)'", sourceLocation: sourceLocation)
+    }
 }

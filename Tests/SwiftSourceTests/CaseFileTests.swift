@@ -10,4 +10,11 @@ import Testing
             #expect(lines == [], "\(file.source)")
         }
     }
+
+    @Test(arguments: CaseFiles.dialects)
+    func `every node of a case source stands in its parent`(dialect: String) throws {
+        for file in try CaseFiles.cases(of: dialect) {
+            #expect(misplacedNodes(in: Parser.parse(SourceText(file.source))) == [], "\(file.name)")
+        }
+    }
 }

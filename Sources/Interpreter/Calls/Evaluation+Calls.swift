@@ -105,7 +105,9 @@ extension Evaluation {
     /// Counts what a value takes that the standard library made.
     private func checkSize(_ value: Value, at range: SourceRange) throws(Failure) {
         switch value {
-        case .array(let values): try allocate(values.count, at: range)
+        case .array(let values):
+            try allocate(values.count, at: range)
+            if values.contains(where: \.isContainer) { try checkNesting(values, at: range) }
         case .string(let string): try allocate(string.utf8.count, at: range)
         default: return
         }

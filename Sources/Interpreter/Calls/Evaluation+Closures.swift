@@ -154,7 +154,7 @@ private struct ClosureShape {
         if written.parameters == nil, names.isEmpty, !parameters.isEmpty {
             throw .error(.closureIgnoresArguments(parameters.count), range)
         }
-        let takesApart = parameters.count == 1 && names.count > 1
+        let takesApart = names.count > 1 && expected?.takesTuple == true
         guard names.count == parameters.count || takesApart else {
             throw .error(.closureTakesTooMany(expected: parameters.count, found: names.count), range)
         }

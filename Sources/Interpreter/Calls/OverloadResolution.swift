@@ -76,6 +76,15 @@ extension LabelMatching.Mismatch {
     }
 }
 
+extension ValueType {
+    /// Whether it is a closure of one tuple, which a closure with several names takes apart.
+    var takesTuple: Bool {
+        guard case .function(let parameters, _) = self, parameters.count == 1 else { return false }
+        if case .tuple = parameters[0].type { return true }
+        return parameters[0].type == .any
+    }
+}
+
 extension ClosureExpression {
     var parameterCount: Int { parameters?.count ?? anonymousParameterCount }
 
@@ -85,7 +94,7 @@ extension ClosureExpression {
         case .builder: return parameterCount == 0
         case .function(let wanted, _):
             // A closure with names takes one tuple apart into them.
-            return parameterCount == wanted.count || (wanted.count == 1 && parameterCount > 1)
+            return parameterCount == wanted.count || (parameterCount > 1 && type.takesTuple)
         case .any: return true
         default: return false
         }

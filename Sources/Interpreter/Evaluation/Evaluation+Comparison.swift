@@ -9,10 +9,15 @@ extension Evaluation {
         case "!=": return try !areEqual(left, right, "!=", at: op.range)
         default: break
         }
+        return try order(op.text, left, right, at: op)
+    }
+
+    /// Whether two values stand in an order: `<`, `>`, `<=` or `>=`.
+    func order(_ name: String, _ left: Value, _ right: Value, at op: Operator) throws(Failure) -> Bool {
         switch (left, right) {
-        case (.int(let left), .int(let right)): if let result = order(op.text, left, right) { return result }
-        case (.double(let left), .double(let right)): if let result = order(op.text, left, right) { return result }
-        case (.string(let left), .string(let right)): if let result = order(op.text, left, right) { return result }
+        case (.int(let left), .int(let right)): if let result = order(name, left, right) { return result }
+        case (.double(let left), .double(let right)): if let result = order(name, left, right) { return result }
+        case (.string(let left), .string(let right)): if let result = order(name, left, right) { return result }
         default: break
         }
         throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
@@ -76,6 +81,7 @@ extension Evaluation {
         _ left: [Value], _ right: [Value], _ op: String, at range: SourceRange
     ) throws(Failure) -> Bool {
         try charge(left.count, at: range)
+        try checkStack(at: range)
         guard left.count == right.count else { return false }
         for (one, other) in zip(left, right) where try !areEqual(one, other, op, at: range) { return false }
         return true

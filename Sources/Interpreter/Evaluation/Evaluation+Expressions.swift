@@ -266,7 +266,7 @@ extension ValueType {
 
 extension Value {
     /// Whether values stand in it.
-    fileprivate var isContainer: Bool {
+    var isContainer: Bool {
         switch self {
         case .array, .tuple, .dictionary: true
         default: false

@@ -20,7 +20,26 @@ extension Evaluation {
         if ["Array", "Dictionary", "Optional", "Range", "ClosedRange"].contains(name) {
             return .type(.named(TypeName(name)))
         }
+        if Precedence(of: name) != nil {
+            return .value(.closure(closure(applying: Operator(text: name, range: range))))
+        }
         throw notFound(name, at: range, in: scope)
+    }
+
+    /// An operator as a value: `reduce(0, +)`.
+    private func closure(applying op: Operator) -> Closure {
+        Closure(parameterCount: 2) { [weak self] arguments in
+            guard let self, arguments.count == 2 else { return nil }
+            do throws(Failure) {
+                if Precedence(of: op.text) == .comparison {
+                    return .bool(try order(op.text, arguments[0], arguments[1], at: op))
+                }
+                return try apply(op, arguments[0], arguments[1])
+            } catch {
+                reportLate(error)
+                return nil
+            }
+        }
     }
 
     private func notFound(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {

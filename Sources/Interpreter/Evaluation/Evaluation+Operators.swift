@@ -168,7 +168,8 @@ extension Evaluation {
             return try convert(.closedRange(.init(lower: lower, upper: upper)), to: expectation, at: range)
         case (.int(let lower), .int(let upper)):
             guard lower <= upper else { throw .error(.rangeReversed, range) }
-            guard !isClosed || upper < .max, (upper - 1).subtractingReportingOverflow(lower).overflow == false else {
+            let (count, overflow) = upper.subtractingReportingOverflow(lower)
+            guard !overflow, !isClosed || (count < .max && upper < .max) else {
                 throw .error(.overflow(chain.rest[0].operator.text), range)
             }
             let whole = Value.IntegerRange(start: lower, end: isClosed ? upper + 1 : upper)

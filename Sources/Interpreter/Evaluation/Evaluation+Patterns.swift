@@ -60,6 +60,12 @@ extension Evaluation {
         case .nil:
             if case .none = value { return true }
             return false
+        case .prefix(let op, let bound) where op.text == "..<" || op.text == "...":
+            let bound = try evaluate(bound, Expectation(type: type(of: value), role: .argument), in: scope)
+            return try order(op.text == "..<" ? "<" : "<=", value, bound, at: op)
+        case .postfix(let op, let bound):
+            let bound = try evaluate(bound, Expectation(type: type(of: value), role: .argument), in: scope)
+            return try order(">=", value, bound, at: op)
         case .tuple(let elements) where elements.count > 1:
             guard case .tuple(let values) = value, values.count == elements.count else { return false }
             for (element, value) in zip(elements, values) {

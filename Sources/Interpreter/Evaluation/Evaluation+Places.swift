@@ -54,6 +54,7 @@ extension Evaluation {
             place.variable.state = .value(value)
             return
         }
+        if value.isContainer { try checkNesting([value], at: range) }
         guard case .value(var current) = place.variable.state else {
             _ = try load(Place(variable: place.variable, path: []), at: range)
             return

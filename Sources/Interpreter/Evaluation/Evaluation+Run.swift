@@ -18,7 +18,13 @@ extension Evaluation {
         } catch {
             // A limit was reached; the diagnostic says which.
         }
-        return values
+        return values.map(final)
+    }
+
+    /// A variable's value is the one that it has at the end.
+    private func final(_ value: TopLevelValue) -> TopLevelValue {
+        guard let name = value.name, case .value(let last) = globals.variables[name]?.state else { return value }
+        return TopLevelValue(name: name, value: last, range: value.range)
     }
 
     private func runTopLevel(_ statement: Statement, into values: inout [TopLevelValue]) throws(Failure) {

@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// Why the evaluation of a statement ended early.
+/// Why the evaluation of a statement ended early. Its error is boxed: every call keeps room for one on the stack.
 enum Failure: Error {
     /// Not told yet: the statement around it tells.
-    case error(EvaluationError, SourceRange, hint: String? = nil)
+    indirect case error(EvaluationError, SourceRange, hint: String? = nil)
     /// Told already, or follows from something that was.
     case silent
     /// A limit was reached, and told; nothing more is run.
@@ -38,7 +38,7 @@ final class Evaluation {
     private var steps = 0
     private var memory = 0
     private var callDepth = 0
-    private var stackStart: UInt = 0
+    private var stackStart = 0
     private(set) var isStopped = false
     /// Scopes that closures hold, to be emptied at the end.
     private var capturedScopes: [Scope] = []
@@ -117,12 +117,12 @@ final class Evaluation {
     /// Fails where the thread's stack is nearly used up.
     func checkStack(at range: SourceRange) throws(Failure) {
         let place = Self.stackPlace()
-        if stackStart > place, stackStart - place > UInt(limits.stackBytes) { throw stop(.tooDeep, at: range) }
+        if stackStart - place > limits.stackBytes { throw stop(.tooDeep, at: range) }
     }
 
-    private static func stackPlace() -> UInt {
+    private static func stackPlace() -> Int {
         var mark: UInt8 = 0
-        return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+        return withUnsafeMutablePointer(to: &mark) { Int(bitPattern: $0) }
     }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// What a name, or a chain of names, stands for before it is used.
-enum Reference {
+/// What a name, or a chain of names, stands for before it is used. Boxed, as it goes through deep recursion.
+indirect enum Reference {
     case value(Value)
     /// A variable or a part of one, which can be assigned.
     case place(Place)

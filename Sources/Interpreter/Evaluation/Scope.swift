@@ -106,7 +106,7 @@ struct Place {
     var path: [Step]
 
     enum Step {
-        case property(PropertyDescription)
+        indirect case property(PropertyDescription)
         case index(Int)
         case key(Value)
         case field(Int)

@@ -11,7 +11,7 @@ package struct Limits: Hashable, Sendable {
     /// Characters and elements made in all.
     package var memory = 1 << 26
     /// Stack that one evaluation may take from where it was entered.
-    package var stackBytes = 320 << 10
+    package var stackBytes = 384 << 10
 
     package init() {}
 }

@@ -128,10 +128,14 @@ extension StandardLibrary {
         case (.int(let start), .int(let end), .int(let step)):
             guard step != 0 else { throw .refused("stride size must not be zero") }
             _ = try counted((Double(end) - Double(start)) / Double(step))
-            return .array(
-                isClosed
-                    ? Swift.stride(from: start, through: end, by: step).map { .int($0) }
-                    : Swift.stride(from: start, to: end, by: step).map { .int($0) })
+            var values: [Value] = []
+            var next = (partialValue: start, overflow: false)
+            while !next.overflow, step > 0 ? next.partialValue < end : next.partialValue > end {
+                values.append(.int(next.partialValue))
+                next = next.partialValue.addingReportingOverflow(step)
+            }
+            if isClosed, !next.overflow, next.partialValue == end { values.append(.int(end)) }
+            return .array(values)
         case (.double(let start), .double(let end), .double(let step)):
             guard step != 0 else { throw .refused("stride size must not be zero") }
             _ = try counted((end - start) / step)

@@ -104,7 +104,15 @@ extension StandardLibrary {
                 values.reversed()
             },
             .method("sorted", on: sequence, returning: sequence) { values throws(VocabularyError) in
-                try sorted(values)
+                try sorted(values) { one, other throws(VocabularyError) in try isLess(one, other) }
+            },
+            .method(
+                "sorted", on: sequence, Parameter("by", closure(element, element, result: .bool)), returning: sequence
+            ) { values, areInOrder throws(VocabularyError) in
+                try sorted(values) { one, other throws(VocabularyError) in
+                    guard case .bool(let isLess) = try called(areInOrder, one, other) else { throw .reported }
+                    return isLess
+                }
             },
             extreme("min", isLeast: true),
             extreme("max", isLeast: false),
@@ -146,11 +154,14 @@ extension StandardLibrary {
         }
     }
 
-    private static func sorted(_ values: [Value]) throws(VocabularyError) -> [Value] {
+    /// Merges sorted halves: whatever the order says, this ends.
+    private static func sorted(
+        _ values: [Value], _ isLess: (Value, Value) throws(VocabularyError) -> Bool
+    ) throws(VocabularyError) -> [Value] {
         guard values.count > 1 else { return values }
         let middle = values.count / 2
-        var left = try sorted(Array(values[..<middle]))[...]
-        var right = try sorted(Array(values[middle...]))[...]
+        var left = try sorted(Array(values[..<middle]), isLess)[...]
+        var right = try sorted(Array(values[middle...]), isLess)[...]
         var merged: [Value] = []
         while let one = left.first, let other = right.first {
             if try isLess(other, one) { merged.append(right.removeFirst()) } else { merged.append(left.removeFirst()) }

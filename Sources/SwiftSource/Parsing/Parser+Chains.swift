@@ -1,6 +1,6 @@
 extension Parser {
     /// A value and what is asked of it.
-    mutating func chained() -> Expression {
+    func chained() -> Expression {
         let base = primary()
         if case .missing = base.kind { return base }
         var parts: [PostfixPart] = []
@@ -8,6 +8,7 @@ extension Parser {
         if kind == .postfixOperator, isAdjacent {
             let value = chain(base, parts)
             let `operator` = takeOperator()
+            if `operator`.text != "..." { report(.unknownOperator(`operator`.text), at: `operator`.range) }
             return Expression(
                 kind: .postfix(`operator`, value), range: SourceRange(base.range.start, `operator`.range.end))
         }
@@ -21,7 +22,7 @@ extension Parser {
             range: SourceRange(base.range.start, last.range.end))
     }
 
-    private mutating func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
+    private func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         switch kind {
         case .dot:
@@ -51,7 +52,7 @@ extension Parser {
     }
 
     /// The name after a dot: any word, or a number in a tuple.
-    mutating func memberName() -> Name? {
+    func memberName() -> Name? {
         switch kind {
         case .identifier, .quotedIdentifier, .keyword, .integer: takeName()
         default: nil
@@ -68,7 +69,7 @@ extension Parser {
 
     // MARK: Calls
 
-    private mutating func call() -> PostfixPart {
+    private func call() -> PostfixPart {
         let start = token.start
         advance()
         let arguments = enclosed { $0.arguments(until: .rightParenthesis) }
@@ -79,7 +80,7 @@ extension Parser {
     }
 
     /// `{ ... } label: { ... }`, added to the call in parentheses that stands before, if one does.
-    private mutating func trailingClosures(_ parts: inout [PostfixPart]) -> PostfixPart? {
+    private func trailingClosures(_ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         let before: PostfixPart? =
             if case .call(let call) = parts.last?.kind, call.trailing.isEmpty { parts.popLast() } else { nil }
@@ -104,7 +105,7 @@ extension Parser {
     }
 
     /// Arguments between commas, up to the closing mark, which stays.
-    mutating func arguments(until end: Token.Kind) -> [Argument] {
+    func arguments(until end: Token.Kind) -> [Argument] {
         var arguments: [Argument] = []
         while kind != end, kind != .endOfFile {
             let before = index
@@ -125,14 +126,14 @@ extension Parser {
         }
     }
 
-    private mutating func argument() -> Argument {
+    private func argument() -> Argument {
         guard isLabeledArgument else { return Argument(label: nil, value: argumentValue()) }
         let label = takeName()
         advance()
         return Argument(label: label, value: argumentValue())
     }
 
-    private mutating func argumentValue() -> Expression {
+    private func argumentValue() -> Expression {
         // An operator may be handed over by its name: `reduce(0, +)`.
         if kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator,
             peek().kind == .rightParenthesis || peek().kind == .comma
@@ -182,7 +183,7 @@ extension Parser {
     }
 
     /// `<A, B>`; stands on the opening mark.
-    mutating func genericArguments() -> [TypeSyntax] {
+    func genericArguments() -> [TypeSyntax] {
         advance()
         var types: [TypeSyntax] = []
         while !isAngleClose, kind != .endOfFile {
@@ -201,7 +202,7 @@ extension Parser {
     }
 
     /// Takes one `>`, of `>>` too.
-    mutating func takeAngleClose() {
+    func takeAngleClose() {
         guard token.end - token.start > 1 else { return advance() }
         tokens[index].start += 1
         previousEnd = tokens[index].start

@@ -1,10 +1,10 @@
 extension Parser {
     /// A closure in braces; stands on the opening one.
-    mutating func closure() -> Expression {
+    func closure() -> Expression {
         nested({ $0.missing() }) { $0.closureLiteral() }
     }
 
-    private mutating func closureLiteral() -> Expression {
+    private func closureLiteral() -> Expression {
         let start = token.start
         advance()
         anonymousParameters.append(0)
@@ -83,7 +83,7 @@ extension Parser {
         }
     }
 
-    private mutating func captureList() -> [ClosureExpression.Capture] {
+    private func captureList() -> [ClosureExpression.Capture] {
         advance()
         var captures: [ClosureExpression.Capture] = []
         while kind != .rightBracket, kind != .endOfFile {
@@ -102,7 +102,7 @@ extension Parser {
         return captures
     }
 
-    private mutating func closureParameters() -> [ClosureParameter]? {
+    private func closureParameters() -> [ClosureParameter]? {
         if kind == .leftParenthesis {
             advance()
             var parameters: [ClosureParameter] = []
@@ -128,7 +128,7 @@ extension Parser {
         return parameters.isEmpty ? nil : parameters
     }
 
-    mutating func skipEffects() {
+    func skipEffects() {
         while isEffect(token) {
             advance()
             if kind == .leftParenthesis, isAdjacent {

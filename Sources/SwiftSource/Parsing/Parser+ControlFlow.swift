@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func ifStatement() -> Statement.Kind {
+    func ifStatement() -> Statement.Kind {
         var branches: [IfStatement.Branch] = []
         var otherwise: Block?
         repeat {
@@ -15,20 +15,20 @@ extension Parser {
         return .if(IfStatement(branches: branches, otherwise: otherwise))
     }
 
-    mutating func guardStatement() -> Statement.Kind {
+    func guardStatement() -> Statement.Kind {
         advance()
         let conditions = conditions()
         if !skip(.keyword(.else)) { expected(.expectedElse) }
         return .guard(conditions, block(after: "'else'"))
     }
 
-    mutating func whileStatement() -> Statement.Kind {
+    func whileStatement() -> Statement.Kind {
         advance()
         let conditions = conditions()
         return .while(conditions, block(after: "'while' condition"))
     }
 
-    mutating func repeatStatement() -> Statement.Kind {
+    func repeatStatement() -> Statement.Kind {
         advance()
         let body = block(after: "'repeat'")
         guard skip(.keyword(.while)) else {
@@ -38,7 +38,7 @@ extension Parser {
         return .repeatWhile(body, expression())
     }
 
-    mutating func forStatement() -> Statement.Kind {
+    func forStatement() -> Statement.Kind {
         advance()
         if kind == .keyword(.try) { advance() }
         if isWord("await") { advance() }
@@ -51,26 +51,26 @@ extension Parser {
         return .for(ForStatement(pattern: pattern, sequence: sequence, condition: condition, body: body))
     }
 
-    private mutating func forCasePattern() -> Pattern {
+    private func forCasePattern() -> Pattern {
         advance()
         return pattern()
     }
 
-    private mutating func forPattern() -> Pattern {
+    private func forPattern() -> Pattern {
         kind == .keyword(.let) || kind == .keyword(.var) ? bindingPattern() : declaredPattern()
     }
 
     /// Reads with the next brace being a block's.
-    mutating func beforeBrace<T>(_ body: (inout Parser) -> T) -> T {
+    func beforeBrace<T>(_ body: (Parser) -> T) -> T {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = false
         defer { allowsTrailingClosure = saved }
-        return body(&self)
+        return body(self)
     }
 
     // MARK: Conditions
 
-    private mutating func conditions() -> [Condition] {
+    private func conditions() -> [Condition] {
         beforeBrace { parser in
             var conditions: [Condition] = []
             repeat {
@@ -82,7 +82,7 @@ extension Parser {
         }
     }
 
-    private mutating func condition() -> Condition.Kind {
+    private func condition() -> Condition.Kind {
         switch kind {
         case .keyword(.let), .keyword(.var):
             let isVariable = kind == .keyword(.var)
@@ -107,7 +107,7 @@ extension Parser {
     }
 
     /// The pattern of `if case`: its `=` is no assignment.
-    private mutating func patternBeforeEqual() -> Pattern {
+    private func patternBeforeEqual() -> Pattern {
         switch kind {
         case .keyword(.let), .keyword(.var), .keyword(.is): return pattern()
         default:
@@ -119,7 +119,7 @@ extension Parser {
 
     // MARK: Switch and do
 
-    mutating func switchStatement() -> Statement.Kind {
+    func switchStatement() -> Statement.Kind {
         advance()
         let subject = beforeBrace { $0.expression() }
         guard skip(.leftBrace) else {
@@ -142,7 +142,7 @@ extension Parser {
         return .switch(SwitchStatement(subject: subject, cases: cases))
     }
 
-    private mutating func switchCase() -> SwitchStatement.Case {
+    private func switchCase() -> SwitchStatement.Case {
         let start = token.start
         let isDefault = take().kind == .keyword(.default)
         var patterns: [(pattern: Pattern, condition: Expression?)] = []
@@ -157,7 +157,7 @@ extension Parser {
         return SwitchStatement.Case(patterns: patterns, body: body, range: range(from: start), isDefault: isDefault)
     }
 
-    mutating func doStatement() -> Statement.Kind {
+    func doStatement() -> Statement.Kind {
         advance()
         skipEffects()
         let body = block(after: "'do'")

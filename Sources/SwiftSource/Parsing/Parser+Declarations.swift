@@ -33,7 +33,7 @@ extension Parser {
     }
 
     /// A declaration with its attributes and modifiers.
-    mutating func declaration() -> Statement.Kind {
+    func declaration() -> Statement.Kind {
         skipAttributes()
         let modifiers = modifiers()
         guard case .keyword(let keyword) = kind else {
@@ -53,7 +53,7 @@ extension Parser {
         }
     }
 
-    private mutating func modifiers() -> [Name] {
+    private func modifiers() -> [Name] {
         var modifiers: [Name] = []
         while isAtModifier {
             modifiers.append(takeName())
@@ -73,7 +73,7 @@ extension Parser {
         }
     }
 
-    private mutating func declaredName(_ what: String) -> Name {
+    private func declaredName(_ what: String) -> Name {
         switch kind {
         case .identifier, .quotedIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .keyword(.Self):
             return takeName()
@@ -83,7 +83,7 @@ extension Parser {
         }
     }
 
-    private mutating func importDeclaration() -> Statement.Kind {
+    private func importDeclaration() -> Statement.Kind {
         advance()
         if case .keyword(let keyword) = kind, keyword.beginsStatement { advance() }
         let start = token.start
@@ -96,14 +96,14 @@ extension Parser {
         return .import(Name(text: source[range], range: range))
     }
 
-    private mutating func typeAlias() -> Statement.Kind {
+    private func typeAlias() -> Statement.Kind {
         advance()
         let name = declaredName("'typealias'")
         _ = genericParameters()
         return .typealias(name, skip(.assign) ? type() : nil)
     }
 
-    private mutating func other() -> Statement.Kind {
+    private func other() -> Statement.Kind {
         let keyword = takeName()
         let name = declaredName("'\(keyword.text)'")
         while kind != .endOfFile, !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace {
@@ -114,7 +114,7 @@ extension Parser {
 
     // MARK: Variables
 
-    private mutating func variable(_ modifiers: [Name]) -> Statement.Kind {
+    private func variable(_ modifiers: [Name]) -> Statement.Kind {
         let isVariable = kind == .keyword(.var)
         advance()
         var bindings: [VariableDeclaration.Binding] = []
@@ -132,7 +132,7 @@ extension Parser {
     }
 
     /// The statements of a computed value; of `get`, `set` and their like only the place.
-    private mutating func accessorBlock() -> Block {
+    private func accessorBlock() -> Block {
         let start = token.start
         switch peek().kind {
         case .identifier
@@ -149,7 +149,7 @@ extension Parser {
 
     // MARK: Functions
 
-    private mutating func function(_ modifiers: [Name]) -> Statement.Kind {
+    private func function(_ modifiers: [Name]) -> Statement.Kind {
         let keyword = takeName()
         var name = keyword
         if keyword.text == "func" {
@@ -169,7 +169,7 @@ extension Parser {
                 parameters: parameters, effects: effects, result: result, body: body))
     }
 
-    private mutating func effects() -> [Name] {
+    private func effects() -> [Name] {
         var effects: [Name] = []
         while kind == .keyword(.throws) || kind == .keyword(.rethrows) || isWord("async") {
             effects.append(takeName())
@@ -178,7 +178,7 @@ extension Parser {
         return effects
     }
 
-    mutating func parameterClause() -> [FunctionParameterSyntax] {
+    func parameterClause() -> [FunctionParameterSyntax] {
         guard skip(.leftParenthesis) else {
             expected(.expectedParameters)
             return []
@@ -193,7 +193,7 @@ extension Parser {
         return parameters
     }
 
-    private mutating func parameter() -> FunctionParameterSyntax? {
+    private func parameter() -> FunctionParameterSyntax? {
         skipAttributes()
         let start = token.start
         var label: Name?
@@ -220,7 +220,7 @@ extension Parser {
             range: range(from: start))
     }
 
-    private mutating func genericParameters() -> [Name] {
+    private func genericParameters() -> [Name] {
         guard kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator, isText(token, "<") else {
             return []
         }
@@ -237,7 +237,7 @@ extension Parser {
         return names
     }
 
-    private mutating func skipWhereClause() {
+    private func skipWhereClause() {
         guard skip(.keyword(.where)) else { return }
         while kind != .leftBrace, kind != .endOfFile, kind != .rightBrace, kind != .semicolon {
             if token.isFirstOnLine, case .keyword(let keyword) = kind, keyword.beginsStatement { return }
@@ -247,7 +247,7 @@ extension Parser {
 
     // MARK: Types
 
-    private mutating func typeDeclaration(_ modifiers: [Name]) -> Statement.Kind {
+    private func typeDeclaration(_ modifiers: [Name]) -> Statement.Kind {
         let keyword = takeName()
         let start = token.start
         var name = declaredName("'\(keyword.text)'")
@@ -268,7 +268,7 @@ extension Parser {
                 inheritance: inheritance, members: members))
     }
 
-    private mutating func enumCase() -> Statement.Kind {
+    private func enumCase() -> Statement.Kind {
         advance()
         var elements: [EnumElement] = []
         repeat {

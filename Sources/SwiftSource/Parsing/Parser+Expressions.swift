@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func expression() -> Expression {
+    func expression() -> Expression {
         nested({ $0.missing() }) { $0.assignmentOrTernary() }
     }
 
@@ -7,7 +7,7 @@ extension Parser {
         Expression(kind: .missing, range: SourceRange(previousEnd, previousEnd))
     }
 
-    private mutating func assignmentOrTernary() -> Expression {
+    private func assignmentOrTernary() -> Expression {
         let target = ternary()
         guard kind == .assign || (kind == .binaryOperator && isCompoundAssignment) else { return target }
         let `operator` = takeOperator()
@@ -26,7 +26,7 @@ extension Parser {
         }
     }
 
-    private mutating func ternary() -> Expression {
+    private func ternary() -> Expression {
         let condition = operations()
         guard kind == .question else { return condition }
         advance()
@@ -40,13 +40,13 @@ extension Parser {
             kind: .ternary(condition: condition, then: then, else: other), range: condition.range.union(other.range))
     }
 
-    mutating func takeOperator() -> Operator {
+    func takeOperator() -> Operator {
         let token = take()
         return Operator(text: text(token), range: token.range)
     }
 
     /// Whether something follows an operator; says so if not.
-    private mutating func operandExists(after operator: Operator) -> Bool {
+    private func operandExists(after operator: Operator) -> Bool {
         if beginsExpression { return true }
         expected(.expectedExpressionAfter(`operator`.text))
         return false
@@ -70,7 +70,7 @@ extension Parser {
     // MARK: Operators
 
     /// Operands and the operators between them, folded by precedence.
-    private mutating func operations() -> Expression {
+    private func operations() -> Expression {
         let first = prefixed()
         guard kind == .binaryOperator || kind == .keyword(.as) || kind == .keyword(.is) else { return first }
         var sequence = OperatorSequence(first)
@@ -96,7 +96,7 @@ extension Parser {
         return folded
     }
 
-    private mutating func castOperator() -> (Cast.Kind, TypeSyntax) {
+    private func castOperator() -> (Cast.Kind, TypeSyntax) {
         let isTest = kind == .keyword(.is)
         advance()
         if isTest { return (.is, type()) }
@@ -111,11 +111,14 @@ extension Parser {
         return (.as, type())
     }
 
-    private mutating func prefixed() -> Expression {
+    private func prefixed() -> Expression {
         switch kind {
         case .prefixOperator:
             let start = token.start
             let `operator` = takeOperator()
+            if !["-", "+", "!", "~", "...", "..<"].contains(`operator`.text) {
+                report(.unknownOperator(`operator`.text), at: `operator`.range)
+            }
             let operand = nested({ $0.missing() }) { $0.prefixed() }
             return Expression(kind: .prefix(`operator`, operand), range: range(from: start))
         case .ampersand:
@@ -135,7 +138,7 @@ extension Parser {
         return !next.isFirstOnLine && (next.kind == .identifier || next.kind == .keyword(.self))
     }
 
-    private mutating func effect() -> Expression {
+    private func effect() -> Expression {
         let start = token.start
         var effect = Expression.Effect(rawValue: text(take())) ?? .try
         if effect == .try, isAdjacent, kind == .question || kind == .exclamation {

@@ -1,6 +1,6 @@
 extension Parser {
     /// A pattern in `case`: an expression in which `let` may stand, or one that takes a value apart.
-    mutating func pattern() -> Pattern {
+    func pattern() -> Pattern {
         nested({ $0.missingPattern() }) { $0.casePattern() }
     }
 
@@ -8,7 +8,7 @@ extension Parser {
         Pattern(kind: .wildcard, range: SourceRange(previousEnd, previousEnd))
     }
 
-    private mutating func casePattern() -> Pattern {
+    private func casePattern() -> Pattern {
         let start = token.start
         switch kind {
         case .keyword(.let), .keyword(.var): return bindingPattern()
@@ -24,7 +24,7 @@ extension Parser {
     }
 
     /// `let x`, `let (a, b)`, `let x?`.
-    mutating func bindingPattern() -> Pattern {
+    func bindingPattern() -> Pattern {
         let start = token.start
         let isVariable = kind == .keyword(.var)
         advance()
@@ -37,11 +37,11 @@ extension Parser {
     }
 
     /// What `let`, `for` and `if let` declare: a name, `_`, or a tuple of them.
-    mutating func declaredPattern() -> Pattern {
+    func declaredPattern() -> Pattern {
         nested({ $0.missingPattern() }) { $0.nameOrTuple() }
     }
 
-    private mutating func nameOrTuple() -> Pattern {
+    private func nameOrTuple() -> Pattern {
         let start = token.start
         switch kind {
         case .identifier where isWord("_"):

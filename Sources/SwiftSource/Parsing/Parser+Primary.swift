@@ -1,6 +1,6 @@
 extension Parser {
     /// A value by itself: a literal, a name, something in brackets.
-    mutating func primary() -> Expression {
+    func primary() -> Expression {
         let start = token.start
         switch kind {
         case .identifier, .quotedIdentifier:
@@ -27,11 +27,11 @@ extension Parser {
         }
     }
 
-    private mutating func simple(_ kind: Expression.Kind) -> Expression {
+    private func simple(_ kind: Expression.Kind) -> Expression {
         Expression(kind: kind, range: take().range)
     }
 
-    private mutating func word(_ keyword: Keyword) -> Expression {
+    private func word(_ keyword: Keyword) -> Expression {
         switch keyword {
         case .true, .false: return simple(.boolean(keyword == .true))
         case .nil: return simple(.nil)
@@ -51,7 +51,7 @@ extension Parser {
         }
     }
 
-    private mutating func anonymousParameter() -> Expression {
+    private func anonymousParameter() -> Expression {
         let token = take()
         let text = text(token)
         if let number = Int(text.dropFirst()), number < 64, let last = anonymousParameters.indices.last {
@@ -60,7 +60,7 @@ extension Parser {
         return Expression(kind: .identifier(text), range: token.range)
     }
 
-    private mutating func implicitMember() -> Expression {
+    private func implicitMember() -> Expression {
         let start = token.start
         advance()
         guard let name = memberName() else {
@@ -70,7 +70,7 @@ extension Parser {
         return Expression(kind: .implicitMember(name), range: range(from: start))
     }
 
-    private mutating func macro() -> Expression {
+    private func macro() -> Expression {
         let start = token.start
         advance()
         guard let name = memberName() else {
@@ -88,7 +88,7 @@ extension Parser {
 
     // MARK: Collections
 
-    private mutating func collection() -> Expression {
+    private func collection() -> Expression {
         let start = token.start
         advance()
         if kind == .colon, peek().kind == .rightBracket {
@@ -101,7 +101,7 @@ extension Parser {
         return Expression(kind: kind, range: range(from: start))
     }
 
-    private mutating func collectionItems() -> Expression.Kind {
+    private func collectionItems() -> Expression.Kind {
         var elements: [Expression] = []
         var items: [DictionaryItem] = []
         while kind != .rightBracket, kind != .endOfFile {
@@ -118,11 +118,14 @@ extension Parser {
 
     // MARK: Numbers
 
-    private mutating func integer() -> Expression {
+    private func integer() -> Expression {
         let token = take()
         let digits = text(token).filter { $0 != "_" }
         let radix = digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0o") ? 8 : digits.hasPrefix("0b") ? 2 : 10
         let body = radix == 10 ? Substring(digits) : digits.dropFirst(2)
+        let belongs = (body.last?.isHexDigit ?? false) && body.allSatisfy { ($0.hexDigitValue ?? radix) < radix }
+        // The lexer has said that this is no number.
+        guard belongs else { return Expression(kind: .missing, range: token.range) }
         let double = body.utf8.reduce(0.0) { number, byte in
             number * Double(radix) + Double(byte < 58 ? Int(byte) - 48 : Int(byte | 0x20) - 87)
         }
@@ -130,7 +133,7 @@ extension Parser {
         return Expression(kind: .integer(literal), range: token.range)
     }
 
-    private mutating func float() -> Expression {
+    private func float() -> Expression {
         let token = take()
         let number = Double(text(token).filter { $0 != "_" }) ?? 0
         return Expression(kind: .float(number), range: token.range)

@@ -5,7 +5,7 @@ extension Parser {
     }
 
     /// Statements up to their end, which stays. Goes on behind what cannot be read.
-    mutating func statements(until end: End) -> [Statement] {
+    func statements(until end: End) -> [Statement] {
         var statements: [Statement] = []
         let saved = allowsTrailingClosure
         allowsTrailingClosure = true
@@ -37,7 +37,7 @@ extension Parser {
     }
 
     /// Goes to the next line, `;` or end; at least one token further than the statement began.
-    private mutating func recover(from before: Int, _ end: End) {
+    private func recover(from before: Int, _ end: End) {
         if index == before, !isAt(end) { advance() }
         while !isAt(end), !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace {
             switch kind {
@@ -47,7 +47,7 @@ extension Parser {
         }
     }
 
-    private mutating func separate(_ end: End) {
+    private func separate(_ end: End) {
         guard !isAt(end), kind != .semicolon, kind != .rightBrace, !token.isFirstOnLine else { return }
         if kind == .unknown {
             report(.badCharacter(text(token)), at: token.range)
@@ -57,18 +57,19 @@ extension Parser {
         }
     }
 
-    mutating func nestedStatement() -> Statement {
+    func nestedStatement() -> Statement {
         let gap = Statement(kind: .expression(missing()), range: SourceRange(previousEnd, previousEnd))
         return nested({ _ in gap }) { $0.statement() }
     }
 
-    private mutating func statement() -> Statement {
+    private func statement() -> Statement {
         let start = token.start
         let kind = statementKind()
+        if case .expression(let expression) = kind { return Statement(kind: kind, range: expression.range) }
         return Statement(kind: kind, range: range(from: start))
     }
 
-    private mutating func statementKind() -> Statement.Kind {
+    private func statementKind() -> Statement.Kind {
         switch kind {
         case .keyword(let keyword): return keywordStatement(keyword) ?? .expression(expression())
         case .at: return declaration()
@@ -81,7 +82,7 @@ extension Parser {
         }
     }
 
-    private mutating func keywordStatement(_ keyword: Keyword) -> Statement.Kind? {
+    private func keywordStatement(_ keyword: Keyword) -> Statement.Kind? {
         switch keyword {
         case .if: return ifStatement()
         case .guard: return guardStatement()
@@ -106,8 +107,7 @@ extension Parser {
         case .fallthrough:
             advance()
             return .fallthrough
-        case .`init`: return peek().kind == .leftParenthesis ? nil : declaration()
-        case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .deinit,
+        case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .`init`, .deinit,
             .subscript, .operator, .precedencegroup, .associatedtype, .case, .static, .fileprivate, .internal,
             .private, .public:
             return declaration()
@@ -126,7 +126,7 @@ extension Parser {
         }
     }
 
-    private mutating func labeled() -> Statement.Kind {
+    private func labeled() -> Statement.Kind {
         let label = takeName()
         advance()
         return .labeled(label, nestedStatement())
@@ -143,14 +143,14 @@ extension Parser {
         }
     }
 
-    private mutating func directive() -> Statement.Kind {
+    private func directive() -> Statement.Kind {
         advance()
         let name = takeName()
         while kind != .endOfFile, !token.isFirstOnLine { advance() }
         return .directive(name)
     }
 
-    mutating func block(after text: String) -> Block {
+    func block(after text: String) -> Block {
         let start = token.start
         guard skip(.leftBrace) else {
             expected(.expectedBlock(after: text))

@@ -1,6 +1,6 @@
 extension Parser {
     /// A string literal, taken apart into text and interpolations.
-    mutating func string() -> Expression {
+    func string() -> Expression {
         let token = take()
         var reader = StringReader(source.utf8, token.range)
         var segments: [StringLiteral.Segment] = []
@@ -17,7 +17,7 @@ extension Parser {
         return Expression(kind: .string(StringLiteral(segments: segments)), range: token.range)
     }
 
-    private mutating func interpolation(_ tokens: [Token]) -> [Argument] {
+    private func interpolation(_ tokens: [Token]) -> [Argument] {
         within(tokens) { parser in
             parser.previousEnd = tokens[0].start
             if parser.kind == .endOfFile { parser.expected(.expectedExpression) }

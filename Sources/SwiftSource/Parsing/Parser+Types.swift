@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func type() -> TypeSyntax {
+    func type() -> TypeSyntax {
         nested({ $0.missingType() }) { $0.typeWithModifiers() }
     }
 
@@ -7,7 +7,7 @@ extension Parser {
         TypeSyntax(kind: .missing, range: SourceRange(previousEnd, previousEnd))
     }
 
-    private mutating func typeWithModifiers() -> TypeSyntax {
+    private func typeWithModifiers() -> TypeSyntax {
         skipAttributes()
         let start = token.start
         if skip(.keyword(.inout)) {
@@ -26,10 +26,11 @@ extension Parser {
         skipEffects()
         advance()
         let result = type()
+        let whole = range(from: first.range.start)
         guard case .tuple(let fields) = first.kind else {
-            return TypeSyntax(kind: .function([.init(label: nil, type: first)], result), range: range(from: start))
+            return TypeSyntax(kind: .function([.init(label: nil, type: first)], result), range: whole)
         }
-        return TypeSyntax(kind: .function(fields, result), range: range(from: start))
+        return TypeSyntax(kind: .function(fields, result), range: whole)
     }
 
     private var isTypeModifier: Bool {
@@ -50,7 +51,7 @@ extension Parser {
         return peek(distance).kind == .arrow
     }
 
-    private mutating func composition() -> TypeSyntax {
+    private func composition() -> TypeSyntax {
         let first = simpleType()
         var all = [first]
         while kind == .binaryOperator, isText(token, "&") {
@@ -61,7 +62,7 @@ extension Parser {
         return TypeSyntax(kind: .composition(all), range: range(from: first.range.start))
     }
 
-    private mutating func simpleType() -> TypeSyntax {
+    private func simpleType() -> TypeSyntax {
         let start = token.start
         if kind == .prefixOperator, isText(token, "~") { advance() }
         var type = coreType()
@@ -75,7 +76,7 @@ extension Parser {
         return type
     }
 
-    private mutating func coreType() -> TypeSyntax {
+    private func coreType() -> TypeSyntax {
         let start = token.start
         switch kind {
         case .identifier, .quotedIdentifier, .keyword(.Any), .keyword(.Self): return namedType()
@@ -98,7 +99,7 @@ extension Parser {
         }
     }
 
-    private mutating func tupleFields() -> [TypeSyntax.TupleField] {
+    private func tupleFields() -> [TypeSyntax.TupleField] {
         advance()
         var fields: [TypeSyntax.TupleField] = []
         while kind != .rightParenthesis, kind != .endOfFile {
@@ -120,7 +121,7 @@ extension Parser {
         kind == .identifier || kind == .quotedIdentifier
     }
 
-    private mutating func namedType() -> TypeSyntax {
+    private func namedType() -> TypeSyntax {
         let start = token.start
         var components: [TypeSyntax.Component] = []
         repeat {
@@ -136,7 +137,7 @@ extension Parser {
     }
 
     /// `@escaping`, `@available(...)`.
-    mutating func skipAttributes() {
+    func skipAttributes() {
         while kind == .at {
             advance()
             while memberName() != nil, skip(.dot) {}
@@ -145,7 +146,7 @@ extension Parser {
     }
 
     /// Skips from an opening mark to behind the one that closes it.
-    mutating func skipBalanced() {
+    func skipBalanced() {
         var depth = 0
         while kind != .endOfFile {
             switch kind {

@@ -2,7 +2,9 @@
 ///
 /// Recursive descent over tokens. Sums and chains are read in loops; everything else that can stand in itself goes
 /// through `nested`, so that no source exhausts the stack.
-package struct Parser {
+///
+/// A class, because its methods stand deep in each other: a struct would be copied onto the stack at every level.
+package final class Parser {
     let source: SourceText
     var tokens: [Token]
     var index = 0
@@ -17,14 +19,17 @@ package struct Parser {
     private var lastErrorPlace = -1
     private var isAbandoned = false
 
-    /// Deep enough for any source written by hand, shallow enough for a thread with half a megabyte of stack.
-    static let depthLimit = 128
+    /// Deep enough for any source written by hand.
+    static let depthLimit = 256
+    /// For threads with half a megabyte of stack, in builds whose frames are large.
+    private static let stackLimit = 384 << 10
+    private let stackStart = Parser.stackPlace()
     private static let errorLimit = 100
 
     package static func parse(_ source: SourceText) -> SourceFile {
         var lexer = Lexer(source.utf8, in: SourceRange(0, source.utf8.count))
         let tokens = lexer.tokens()
-        var parser = Parser(source: source, tokens: tokens)
+        let parser = Parser(source: source, tokens: tokens)
         let statements = parser.statements(until: .file)
         parser.errors.append(contentsOf: lexer.errors)
         return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
@@ -68,31 +73,32 @@ extension Parser {
         return token.kind == .identifier && isText(token, word)
     }
 
-    mutating func advance() {
+    func advance() {
         previousEnd = tokens[index].end
         if index < tokens.count - 1 { index += 1 }
     }
 
-    mutating func take() -> Token {
+    func take() -> Token {
         let token = token
         advance()
         return token
     }
 
-    mutating func skip(_ kind: Token.Kind) -> Bool {
+    func skip(_ kind: Token.Kind) -> Bool {
         guard self.kind == kind else { return false }
         advance()
         return true
     }
 
-    mutating func takeName() -> Name {
+    func takeName() -> Name {
         let token = take()
         var text = text(token)
         if token.kind == .quotedIdentifier { text = String(text.dropFirst().dropLast()) }
         return Name(text: text, range: token.range)
     }
 
-    func range(from start: Int) -> SourceRange { SourceRange(start, max(start, previousEnd)) }
+    /// From a token's start to here; where nothing was taken, the place behind the token before.
+    func range(from start: Int) -> SourceRange { SourceRange(min(start, previousEnd), previousEnd) }
 
     /// Whether the token stands right behind the one before, without a space.
     var isAdjacent: Bool { token.start == previousEnd }
@@ -102,7 +108,7 @@ extension Parser {
 
 extension Parser {
     /// Says what is wrong, once for each place.
-    mutating func report(_ error: SyntaxError, at range: SourceRange) {
+    func report(_ error: SyntaxError, at range: SourceRange) {
         guard !isAbandoned, range.start != lastErrorPlace else { return }
         lastErrorPlace = range.start
         errors.append((error, range))
@@ -110,7 +116,7 @@ extension Parser {
     }
 
     /// Says that something is missing, at the token that stands there instead.
-    mutating func expected(_ error: SyntaxError) {
+    func expected(_ error: SyntaxError) {
         if kind == .unknown {
             report(.badCharacter(text(token)), at: token.range)
         } else if kind == .endOfFile {
@@ -120,52 +126,57 @@ extension Parser {
         }
     }
 
-    private mutating func abandon(_ error: SyntaxError, at range: SourceRange) {
+    private func abandon(_ error: SyntaxError, at range: SourceRange) {
         errors.append((error, range))
         isAbandoned = true
         index = tokens.count - 1
     }
 
     /// Goes one level deeper, or gives up on the rest of the source where that is too deep.
-    mutating func nested<T>(_ otherwise: (Parser) -> T, _ body: (inout Parser) -> T) -> T {
+    func nested<T>(_ otherwise: (Parser) -> T, _ body: (Parser) -> T) -> T {
         guard !isAbandoned else { return otherwise(self) }
-        guard depth < Self.depthLimit else {
+        guard depth < Self.depthLimit, stackStart - Self.stackPlace() < Self.stackLimit else {
             abandon(.tooDeep, at: token.range)
             return otherwise(self)
         }
         depth += 1
         defer { depth -= 1 }
-        return body(&self)
+        return body(self)
+    }
+
+    private static func stackPlace() -> Int {
+        var mark: UInt8 = 0
+        return withUnsafeMutablePointer(to: &mark) { Int(bitPattern: $0) }
     }
 
     /// Reads with other tokens, those of an interpolation.
-    mutating func within<T>(_ other: [Token], _ body: (inout Parser) -> T) -> T {
+    func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
         let saved = (tokens, index, previousEnd, allowsTrailingClosure)
         (tokens, index, allowsTrailingClosure) = (other, 0, true)
         if isAbandoned { index = other.count - 1 }
-        let result = body(&self)
+        let result = body(self)
         (tokens, index, previousEnd, allowsTrailingClosure) = saved
         if isAbandoned { index = tokens.count - 1 }
         return result
     }
 
     /// Reads something in brackets, where a brace is a trailing closure again.
-    mutating func enclosed<T>(_ body: (inout Parser) -> T) -> T {
+    func enclosed<T>(_ body: (Parser) -> T) -> T {
         let saved = allowsTrailingClosure
         allowsTrailingClosure = true
         defer { allowsTrailingClosure = saved }
-        return body(&self)
+        return body(self)
     }
 
     /// Takes the closing mark, or says that it is missing and goes to where it may stand.
-    mutating func close(_ mark: Token.Kind, _ text: String, of enclosure: SyntaxError.Enclosure) {
+    func close(_ mark: Token.Kind, _ text: String, of enclosure: SyntaxError.Enclosure) {
         if skip(mark) { return }
         expected(.expectedClosing(text, of: enclosure))
         skipToEnd(of: mark)
     }
 
     /// Goes behind the closing mark if it stands before something that surely begins anew.
-    private mutating func skipToEnd(of mark: Token.Kind) {
+    private func skipToEnd(of mark: Token.Kind) {
         var depth = 0
         while kind != .endOfFile {
             if depth == 0, kind == mark {

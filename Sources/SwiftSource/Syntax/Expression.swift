@@ -194,7 +194,7 @@ package enum Precedence: Int, Comparable, Sendable {
     var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
 
     /// The standard library's operators; nil for one that it has not.
-    init?(of text: String) {
+    package init?(of text: String) {
         switch text {
         case "||": self = .logicalDisjunction
         case "&&": self = .logicalConjunction

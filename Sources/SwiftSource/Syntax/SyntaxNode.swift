@@ -1,0 +1,107 @@
+/// Any node of the tree, to go through all of it.
+package enum SyntaxNode: Sendable {
+    case statement(Statement)
+    case block(Block)
+    case expression(Expression)
+    case argument(Argument)
+    case part(PostfixPart)
+    case pattern(Pattern)
+    case type(TypeSyntax)
+    case name(Name)
+    case `operator`(Operator)
+
+    package var range: SourceRange {
+        switch self {
+        case .statement(let node): node.range
+        case .block(let node): node.range
+        case .expression(let node): node.range
+        case .argument(let node): node.range
+        case .part(let node): node.range
+        case .pattern(let node): node.range
+        case .type(let node): node.range
+        case .name(let node): node.range
+        case .operator(let node): node.range
+        }
+    }
+
+    /// The nodes directly in this one, in the order of the source.
+    package var children: [SyntaxNode] {
+        switch self {
+        case .statement(let node): node.children
+        case .block(let node): node.statements.map { .statement($0) }
+        case .expression(let node): node.children
+        case .argument(let node): [node.label.map { .name($0) }, .expression(node.value)].compactMap { $0 }
+        case .part(let node): node.children
+        case .pattern(let node): node.children
+        case .type(let node): node.children
+        case .name, .operator: []
+        }
+    }
+}
+
+extension SourceFile {
+    /// The names that the source calls or takes members of, each once, in the order of the source: enough to tell which
+    /// vocabulary it is written in.
+    package func names() -> [String] {
+        var names: [String] = []
+        var seen: Set<String> = []
+        var rest: [SyntaxNode] = statements.reversed().map { .statement($0) }
+        while let node = rest.popLast() {
+            if case .expression(let expression) = node, case .chain(let chain) = expression.kind {
+                var found: [String] = []
+                if case .identifier(let name) = chain.base.kind { found.append(name) }
+                for part in chain.parts {
+                    if case .member(let name) = part.kind { found.append(name.text) }
+                }
+                for name in found where seen.insert(name).inserted { names.append(name) }
+            }
+            rest += node.children.reversed()
+        }
+        return names
+    }
+}
+
+extension PostfixPart {
+    var children: [SyntaxNode] {
+        switch kind {
+        case .member(let name): [.name(name)]
+        case .call(let call): (call.arguments + call.trailing).map { .argument($0) }
+        case .subscript(let arguments): arguments.map { .argument($0) }
+        case .specialization(let types): types.map { .type($0) }
+        case .optional, .forced: []
+        }
+    }
+}
+
+extension Pattern {
+    var children: [SyntaxNode] {
+        switch kind {
+        case .wildcard, .name: []
+        case .tuple(let elements):
+            elements.flatMap { [$0.label.map { .name($0) }, .pattern($0.pattern)].compactMap { $0 } }
+        case .binding(_, let inner), .optional(let inner): [.pattern(inner)]
+        case .isType(let type): [.type(type)]
+        case .expression(let expression): [.expression(expression)]
+        }
+    }
+}
+
+extension TypeSyntax {
+    var children: [SyntaxNode] {
+        switch kind {
+        case .missing: []
+        case .named(let components):
+            components.flatMap { [.name($0.name)] + $0.arguments.map { .type($0) } }
+        case .array(let type), .optional(let type), .opaque(let type), .existential(let type), .inOut(let type):
+            [.type(type)]
+        case .dictionary(let key, let value): [.type(key), .type(value)]
+        case .tuple(let fields): Self.children(of: fields)
+        case .function(let fields, let result): Self.children(of: fields) + [.type(result)]
+        case .composition(let types): types.map { .type($0) }
+        }
+    }
+
+    private static func children(of fields: [TupleField]) -> [SyntaxNode] {
+        fields.flatMap { [$0.label.map { .name($0) }, .type($0.type)].compactMap { $0 } }
+    }
+}

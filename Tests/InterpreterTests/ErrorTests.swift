@@ -1,0 +1,130 @@
+import Testing
+
+/// Every sentence that a source can earn, and the place that it points to.
+@Suite struct ErrorTests {
+    @Test func `a label that the enclosing call knows stands in the wrong parentheses`() {
+        expectErrors(
+            #"Inset(wrapping: Label(text: "Hello", ⟦uniformInset⟧: 20.0))"#,
+            "Label has no parameter 'uniformInset'; "
+                + "Inset has a parameter 'uniformInset': close Label's parenthesis before it")
+        expectErrors(
+            #"Row { Inset(wrapping: Box(wrapping: Label(text: "a", ⟦top⟧: 1), bottom: 2)) }"#,
+            "Label has no parameter 'top'; Inset has a parameter 'top': close Label's parenthesis before it",
+            "Box has no parameter 'bottom'; Inset has a parameter 'bottom': close Box's parenthesis before it")
+    }
+
+    @Test func `labels`() {
+        expectErrors(
+            #"Label(text: "a", ⟦colour⟧: 1)"#,
+            "Label has no parameter 'colour'; its parameters are text, lines, configure")
+        expectErrors(#"Label(⟦txt⟧: "a")"#, "Label has no parameter 'txt'; did you mean 'text'?")
+        expectErrors(#"Label(⟦"x"⟧)"#, "missing argument label 'text:' in call")
+        expectErrors("Label(lines: 2⟦)⟧", "missing argument for parameter 'text'")
+        expectErrors("Inset(uniformInset: 2⟦)⟧", "missing argument for parameter 'wrapping'")
+        expectErrors(#"Label(lines: 2, ⟦text⟧: "a")"#, "argument 'text' must precede argument 'lines'")
+        expectErrors(#"Label(text: "a", ⟦text: "b"⟧)"#, "extra argument 'text' in call")
+        expectErrors(#"Label(text: "a", lines: 1, ⟦2⟧)"#, "extra argument in call")
+        expectErrors("func f(_ a: Int) {}\nf(⟦a⟧: 1)", "f has no parameter 'a'; it takes no labels")
+    }
+
+    @Test func `names`() {
+        expectErrors(#"⟦Lable⟧(text: "a")"#, "cannot find 'Lable' in scope; did you mean 'Label'?")
+        expectErrors("⟦frobnicate⟧()", "cannot find 'frobnicate' in scope")
+        expectErrors("Row { row in row.⟦foo⟧ = 1 }", "Row has no member 'foo'; it has alignment, spacing, add, inset")
+        expectErrors("Row { row in row.⟦spacin⟧ = 1 }", "Row has no member 'spacin'; did you mean 'spacing'?")
+        expectErrors(
+            "Row { row in row.alignment = .⟦middle⟧ }",
+            "'.middle' is not a member of Row.Alignment; it has top, center, bottom")
+        expectErrors("Row.Alignment.⟦centre⟧", "Row.Alignment has no member 'centre'; did you mean 'center'?")
+        expectErrors("let a: ⟦Rwo⟧ = 1", "cannot find type 'Rwo' in scope; did you mean 'Row'?")
+        expectErrors("⟦a⟧ + 1\nlet a = 2", "use of 'a' before its declaration")
+        expectErrors("let a: Int\n⟦a⟧ + 1", "'a' used before being initialized")
+        expectErrors("let a = 1\nlet ⟦a⟧ = 2", "invalid redeclaration of 'a'")
+        expectErrors(
+            "let a = .⟦center⟧", "nothing says what type '.center' is a member of; write the type before the dot")
+    }
+
+    @Test func `types`() {
+        expectErrors(
+            "let n = 3\nBox().inset(uniform: ⟦n⟧)",
+            "cannot convert value of type 'Int' to expected argument type 'CGFloat'")
+        expectErrors(
+            "let n = 3\nlet m = 2.5\nn ⟦*⟧ m",
+            "binary operator '*' cannot be applied to operands of type 'Int' and 'Double'")
+        expectErrors("let a: Int = ⟦\"x\"⟧", "cannot convert value of type 'String' to specified type 'Int'")
+        expectErrors("var a = 1\na = ⟦2.5⟧", "cannot assign value of type 'Double' to type 'Int'")
+        expectErrors("if ⟦1⟧ { }", "cannot convert value of type 'Int' to expected condition type 'Bool'")
+        expectErrors(
+            "func f() -> String { ⟦1⟧ }\nf()", "cannot convert return expression of type 'Int' to return type 'String'")
+        expectErrors("Row { ⟦1⟧ }", "'Int' is not Element: it cannot stand here")
+        expectErrors("let a = ⟦nil⟧", "'nil' requires a contextual type")
+        expectErrors("let a: Int = ⟦nil⟧", "cannot convert value of type 'nil' to specified type 'Int'")
+        expectErrors("let a = 1\n⟦a⟧()", "cannot call value of type 'Int'")
+        expectErrors("⟦Colour⟧()", "Colour cannot be made with a call")
+        expectErrors("⟦-⟧\"a\"", "unary operator '-' cannot be applied to type 'String'")
+        expectErrors("for a in ⟦1⟧ { }", "for-in loop requires 'Int' to conform to 'Sequence'")
+        expectErrors("let (a, b) = 1", "cannot take 'Int' apart into 2 names", at: "(a, b)")
+    }
+
+    @Test func `assignment`() {
+        expectErrors("let a = 1\n⟦a⟧ = 2", "cannot assign to value: 'a' is a 'let' constant")
+        expectErrors(
+            "let a = [1]\na.⟦append⟧(2)", "cannot use mutating member on immutable value: 'a' is a 'let' constant")
+        expectErrors("⟦abs(1)⟧ = 2", "cannot assign to this expression")
+        expectErrors("var r = CGRect.zero\n⟦r.width⟧ = 2", "cannot assign to property: 'width' is a get-only property")
+        expectErrors(
+            "[1].⟦append⟧(2)", "cannot use mutating member 'append' on a value that is no variable")
+    }
+
+    @Test func `arithmetic never traps`() {
+        expectErrors("1 ⟦/⟧ 0", "division by zero")
+        expectErrors("5 ⟦%⟧ 0", "division by zero")
+        expectErrors("Int.max ⟦+⟧ 1", "arithmetic operation '+' overflows 'Int'")
+        expectErrors("Int.min ⟦*⟧ -1", "arithmetic operation '*' overflows 'Int'")
+        expectErrors("⟦99999999999999999999⟧", "integer literal overflows when stored into 'Int'")
+        expectErrors("⟦5...2⟧", "range requires lower bound <= upper bound")
+        expectErrors("let a = [1]\n⟦a[1]⟧", "index 1 is out of range; the count is 1")
+        expectErrors("let a: Int? = nil\na⟦!⟧", "unexpectedly found nil while unwrapping an optional value")
+        expectErrors("⟦Int(1e300)⟧", "1e+300 cannot be converted to Int")
+        expectErrors("0...⟦Int.max⟧", "arithmetic operation '...' overflows 'Int'", at: "0...Int.max")
+    }
+
+    @Test func `closures`() {
+        expectErrors(
+            "let f: (Int) -> Int = ⟦{ 1 }⟧",
+            "contextual type for closure argument expects 1 argument, which cannot be implicitly ignored")
+        expectErrors(
+            "let f: (Int) -> Int = ⟦{ $0 + $1 }⟧",
+            "contextual closure type expects 1 argument, but 2 were used in closure body")
+        expectErrors("let f: () -> Int = ⟦{ }⟧\nf()", "missing return in function expected to return 'Int'")
+    }
+
+    @Test func `what is not run is named`() {
+        expectErrors("⟦class⟧ A { }", "haggle does not run 'class' yet")
+        expectErrors("⟦struct⟧ A { }", "haggle does not run 'struct' yet")
+        expectErrors("⟦throw a⟧", "haggle does not run 'throw' yet")
+        expectErrors("#⟦if⟧ DEBUG\n", "haggle does not run '#if' yet")
+        expectErrors("let a = ⟦#file⟧", "haggle does not run '#file' yet")
+        expectErrors("func f<⟦T⟧>(_ a: Int) {}", "haggle does not run generic functions yet")
+        expectErrors("var a: Int ⟦{ 3 }⟧", "haggle does not run computed variables yet")
+    }
+
+    @Test func `a statement that failed does not stop the others, and its uses are no errors`() {
+        expectErrors(
+            "let a = ⟦b⟧\nlet c = a + 1\nRow { Box(wrapping: a) }\nlet d = e",
+            "cannot find 'b' in scope", "cannot find 'e' in scope")
+        #expect(
+            outcome("Row { row in\n    row.add(child: Box())\n    row.ad(child: Box())\n    row.add(child: Box())\n}")
+                == "Row(top 0.0: Box(clear) Box(clear))\nt:3:9: error: Row has no member 'ad'; it has alignment, spacing, add, inset"
+        )
+    }
+
+    @Test func `several arguments are reported in one run`() {
+        expectErrors(
+            "Inset(top: ⟦a⟧, bottom: b, wrapping: Box())", "cannot find 'a' in scope", "cannot find 'b' in scope")
+    }
+
+    @Test func `compiled code's refusals stand at the call`() {
+        expectErrors("⟦Label(text: \"a\", lines: -1)⟧", "a label cannot have -1 lines")
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Interpreter
+import SwiftSource
+import Synchronization
+import Testing
+
+@Suite struct LimitTests {
+    static let endless: [(source: String, message: String)] = [
+        ("while true { }", "this takes too many steps; the source was stopped here"),
+        ("var a = 0\nwhile true { a += 1 }", "this takes too many steps; the source was stopped here"),
+        ("for i in 0..<1_000_000_000_000 { i }", "this takes too many steps; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s = s + s }", "this grows too large; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s += s }", "this grows too large; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s = \"\\(s)\\(s)\" }", "this grows too large; the source was stopped here"),
+        ("var a = [1]\nwhile true { a += a }", "this grows too large; the source was stopped here"),
+        ("var a = [1]\nwhile true { a.append(contentsOf: a) }", "this grows too large; the source was stopped here"),
+        ("var a: [Any] = [1]\nwhile true { a = [a, a] }", "this takes too many steps; the source was stopped here"),
+        ("var a: [Any] = [1]\nwhile true { a.append(a) }", "this takes too many steps; the source was stopped here"),
+        (
+            "var a: [Any] = [1]\nwhile true { a = Array(repeating: a, count: 1) }",
+            "this grows too large; the source was stopped here"
+        ),
+        ("var a: [Any] = [1]\nwhile true { a[0] = a }", "this grows too large; the source was stopped here"),
+        ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("Array(0..<1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("stride(from: 0, to: 1e18, by: 1e-9)", "these are too many steps"),
+        (
+            "func f(_ n: Int) -> Int { f(n + 1) }\nf(0)",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "func f() -> Element { Row { f() } }\nf()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var f: () -> Int = { 1 }\nf = { f() }\nf()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var f: () -> Int = { 1 }\nwhile true { let g = f; f = { g() + 1 } }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { e = Box(wrapping: e) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { e = e.inset(uniform: 1) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { let c = e; e = Row { $0.add(child: c) } }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+    ]
+
+    @Test(arguments: endless.indices)
+    func `what has no end is stopped, on a small stack`(index: Int) throws {
+        let (source, message) = Self.endless[index]
+        let found = try onSmallStack { run(source).diagnostics.map(\.message) }
+        #expect(found == [message], "\(source)")
+    }
+
+    @Test func `a long sum or chain is no deep one`() throws {
+        let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
+        #expect(try onSmallStack { outcome(sum) } == "a = 20001")
+        let chain = "let a = \"a\"" + String(repeating: ".uppercased()", count: 2_000)
+        #expect(try onSmallStack { outcome(chain) } == "a = 'A'")
+        let branches = "if false { }" + String(repeating: " else if false { }", count: 10_000)
+        #expect(try onSmallStack { outcome(branches) } == "")
+    }
+
+    @Test func `a thousand children are not deep, and forty rows in each other are not too deep`() throws {
+        let wide = "let r = Row { row in for i in 0..<1000 { row.add(child: Box()) } }\nlet n = 1"
+        #expect(run(wide).diagnostics == [])
+        let deep = String(repeating: "Row {\n", count: 20) + "Box()\n" + String(repeating: "}\n", count: 20)
+        #expect(try onSmallStack { run(deep).diagnostics } == [])
+    }
+
+    @Test func `steps are counted over all closures, and can be renewed for another layout`() throws {
+        var limits = Limits()
+        limits.steps = 200
+        let program = run("Lazy { width in Inset(top: width, bottom: 1, wrapping: Box()) }", limits: limits)
+        let root = try program.root().get()
+        guard case .native(let native) = root.value, let lazy = native.payload as? Lazy else {
+            Issue.record("the root is no Lazy")
+            return
+        }
+        var made = 0
+        while lazy.make(2) != nil, made < 1000 { made += 1 }
+        #expect(made > 5 && made < 100)
+        #expect(program.diagnostics.map(\.message) == ["this takes too many steps; the source was stopped here"])
+        program.renewBudget()
+        #expect(lazy.make(2)?.text == "Inset(2.0 1.0, Box(clear))")
+    }
+}
+
+/// Runs on a thread with half a megabyte of stack, as other platforms give to threads.
+func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) throws -> T {
+    let result = Mailbox<T>()
+    let thread = Thread { result.put(body()) }
+    thread.stackSize = 512 << 10
+    thread.start()
+    return try #require(result.take())
+}
+
+/// Hands a value from one thread to another; a class, because both hold it.
+final class Mailbox<T: Sendable>: Sendable {
+    private let content = Mutex<T?>(nil)
+    private let signal = DispatchSemaphore(value: 0)
+
+    func put(_ value: T) {
+        content.withLock { $0 = value }
+        signal.signal()
+    }
+
+    func take() -> T? {
+        guard signal.wait(timeout: .now() + 60) == .success else { return nil }
+        return content.withLock { $0 }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SwiftSource
+import Testing
+
+@Suite struct DepthTests {
+    /// What opens and closes around each other, ten thousand times.
+    static let nestings: [(open: String, middle: String, close: String)] = [
+        ("(", "1", ")"), ("[", "1", "]"), ("{", "1", "}"), ("[1: ", "1", "]"), ("f(", "1", ")"), ("f { ", "1", "}"),
+        ("a.b(c: ", "1", ").d"), ("-(", "1", ")"), ("!", "a", ""), ("- ", "a", ""), ("try ", "a", ""),
+        ("if a { ", "b", "}"), ("if a { } else { ", "b", "}"), ("for a in b { ", "b", "}"), ("while a { ", "b", "}"),
+        ("switch a { case b: ", "c", "}"), ("func f() { ", "c", "}"), ("struct S { ", "c", "}"),
+        ("a ? b : ", "c", ""), ("a ? ", "c", " : d"), ("a = ", "b", ""), ("\"\\(", "1", ")\""),
+        ("let a: [", "Int", "]"), ("let a: (", "Int", ")"), ("let a: A<", "Int", ">"), ("let a: (Int) -> ", "Int", ""),
+        ("let (", "a", ")"), ("a[", "1", "]"), ("&", "a", ""), ("do { ", "a", "}"), ("a: for b in c { ", "d", "}"),
+        ("case .a(", "b", ")"), ("{ a in ", "b", "}"), ("{ (a: ", "b", ") in }"), ("#a(", "b", ")"),
+    ]
+
+    @Test(arguments: nestings.indices)
+    func `ten thousand levels are an error and no crash, on a small stack`(index: Int) throws {
+        let (open, middle, close) = Self.nestings[index]
+        let text = String(repeating: open, count: 10_000) + middle + String(repeating: close, count: 10_000)
+        let file = try onSmallStack { Parser.parse(SourceText(text)) }
+        #expect(!file.diagnostics.isEmpty, "\(open)")
+    }
+
+    @Test(arguments: nestings.indices)
+    func `a hundred levels or so do not overflow`(index: Int) throws {
+        let (open, middle, close) = Self.nestings[index]
+        for count in [20, 30, 40, 50, 60, 80, 100, 127, 130, 255, 257, 300] {
+            let text = String(repeating: open, count: count) + middle + String(repeating: close, count: count)
+            _ = try onSmallStack { Parser.parse(SourceText(text)) }
+        }
+    }
+}
+
+/// Runs on a thread with half a megabyte of stack, as other platforms give to threads.
+func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) throws -> T {
+    let result = Mailbox<T>()
+    let thread = Thread { result.put(body()) }
+    thread.stackSize = 512 << 10
+    thread.start()
+    return try #require(result.take())
+}
+
+import Synchronization
+
+final class Mailbox<T: Sendable>: Sendable {
+    private let content = Mutex<T?>(nil)
+    private let signal = DispatchSemaphore(value: 0)
+
+    func put(_ value: T) {
+        content.withLock { $0 = value }
+        signal.signal()
+    }
+
+    func take() -> T? {
+        guard signal.wait(timeout: .now() + 60) == .success else { return nil }
+        return content.withLock { $0 }
+    }
+}
