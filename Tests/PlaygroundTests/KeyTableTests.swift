@@ -36,7 +36,9 @@ import Testing
 
     @Test func `the README's list has every row`() {
         let lines = table.markdown.split(separator: "\n")
-        #expect(lines.filter { $0.hasPrefix("| `") || $0.hasPrefix("| 0") || $0.hasPrefix("| any") }.count == table.bindings.count)
+        #expect(
+            lines.filter { $0.hasPrefix("| `") || $0.hasPrefix("| 0") || $0.hasPrefix("| any") }.count
+                == table.bindings.count)
         #expect(lines.contains("| `?` `f1` | all keys; again to close |"))
         #expect(lines.contains("**The proposal**"))
     }

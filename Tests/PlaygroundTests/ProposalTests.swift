@@ -78,17 +78,23 @@ import Testing
     @Test func `digits open the field, enter proposes what is typed`() throws {
         var state = PlaygroundState.menu(80, 24)
         state.type("p3")
-        expectPicture(line(state), """
+        expectPicture(
+            line(state),
+            """
              width ‹3 › exactly   height  12  exactly   enter proposes it, esc leaves it
             """)
         state.type("0")
         state.press(Key(.enter))
         #expect(try state.proposal.proposal == proposal("30", "12"))
-        expectPicture(line(state), """
+        expectPicture(
+            line(state),
+            """
              width ‹30› exactly   height  12  exactly   pinned            Column took 30×12
             """)
         state.type("h<=7")
-        expectPicture(line(state), """
+        expectPicture(
+            line(state),
+            """
              width  30  exactly   height ‹<=7 › at most   enter proposes it, esc leaves it
             """)
         state.press(Key(.enter))
@@ -144,7 +150,9 @@ import Testing
     @Test func `what the dialect makes of a kind is said`() {
         var state = PlaygroundState.menu(120, 40)
         state.type("pn")
-        expectPicture(line(state), """
+        expectPicture(
+            line(state),
+            """
              width ‹nil› unspecified   height  23  exactly   pinned  unspecified is asked as unconstrained        Column took 40×23
             """)
     }
@@ -154,7 +162,9 @@ import Testing
         let size = state.inspection?.size
         state.type("p20..40")
         state.press(Key(.enter))
-        expectPicture(line(state), """
+        expectPicture(
+            line(state),
+            """
              width ‹20..40› between   height  23  exactly   width: toy has no proposal between two lengths        Column took 47×23
             """)
         #expect(state.inspection?.size == size)

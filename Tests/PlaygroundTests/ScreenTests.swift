@@ -9,7 +9,9 @@ import Testing
     @Test func `a wide window`() {
         var state = PlaygroundState.menu(120, 40)
         state.press(Key(.down))
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy                                                                           7 elements, 15 asks
              width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
@@ -49,12 +51,14 @@ import Testing
             ▸  ○ Label                               ≤47×≤23 → 40×1      all there is
                ○ inset                               ≤47×≤21 → 17×3      all that is left
                ○ Box                                 ≤47×≤17 → 12×3      all that is left
-             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  [ ] width  - = height  , . steps  z zoom        ? keys
+             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  - = height  f follow  tab next pane  z zoom     ? keys
             """)
     }
 
     @Test func `a terminal of 80 by 24 as it opens`() {
-        expectPicture(PlaygroundState.menu(80, 24).screen, """
+        expectPicture(
+            PlaygroundState.menu(80, 24).screen,
+            """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
@@ -85,7 +89,9 @@ import Testing
     @Test func `a terminal of 80 by 24 with the tree`() {
         var state = PlaygroundState.menu(80, 24)
         state.type("1j")
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
@@ -115,7 +121,9 @@ import Testing
 
     @Test func `one pane in 40 by 12`() {
         var state = PlaygroundState.menu(40, 12)
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy    7 elements
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
@@ -130,7 +138,9 @@ import Testing
              ↑↓ select  ← parent  → child    ? keys
             """)
         state.type("1")
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy    7 elements
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
@@ -145,7 +155,9 @@ import Testing
              ↑↓ select  ← parent  → child    ? keys
             """)
         state.type("3")
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy    7 elements
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
@@ -157,27 +169,31 @@ import Testing
              window.
              Column answered 35×10.
              Asked once: measured.
-             ↑↓ scroll  p proposal  z zoom   ? keys
+             ↑↓ scroll  , . steps  f follow  ? keys
             """)
         state.type("4")
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy    7 elements
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● Column     36×7 → 35×10  all of the…▐
-             ⋯1 ● Label   ≤36×≤7 → 35×2  all there…▐
-             ⋯1 ● inset   ≤36×≤4 → 17×3  all that …
-             ⋯2 ● Row     ≤34×≤2 → 15×1  what the …
-             ⋯3 ● Label   ≤34×≤2 → 8×1  all there …
-             ⋯3 ● Label#2 ≤23×≤2 → 4×1  all that i…
-             ⋯1 ● Box     ≤36×≤0 → 12×3  all that …
-            •▪ Column     at 0,0 · 36×7  the root …
-             p proposal  f follow  z zoom    ? keys
+            ▸● Column        36×7 → 35×10  all of …▐
+               ● Label       ≤36×≤7 → 35×2  all th…▐
+               ● inset       ≤36×≤4 → 17×3  all th…
+                 ● Row       ≤34×≤2 → 15×1  what t…
+                   ● Label   ≤34×≤2 → 8×1  all the…
+                   ● Label#2 ≤23×≤2 → 4×1  all tha…
+               ● Box         ≤36×≤0 → 12×3  all th…
+            •▪ Column        at 0,0 · 36×7  the ro…
+             ↑↓ step  , . steps  p proposal  ? keys
             """)
     }
 
     @Test func `the narrowest pane`() {
-        expectPicture(PlaygroundState.menu(24, 6).screen, """
+        expectPicture(
+            PlaygroundState.menu(24, 6).screen,
+            """
              haggle  Me… 7 elements
              w  24  h  2   follows …
             ─ 1  2 Stage  3  4 ─────
@@ -188,19 +204,25 @@ import Testing
     }
 
     @Test func `too small, in words`() {
-        expectPicture(PlaygroundState.menu(20, 5).screen, """
+        expectPicture(
+            PlaygroundState.menu(20, 5).screen,
+            """
             Menu.swift
             Column took 20×5
             too small: 20×5,
             needs 24×6
             q quits
             """)
-        expectPicture(PlaygroundState.menu(10, 3).screen, """
+        expectPicture(
+            PlaygroundState.menu(10, 3).screen,
+            """
             too small
 
 
             """)
-        expectPicture(PlaygroundState.menu(1, 1).screen, """
+        expectPicture(
+            PlaygroundState.menu(1, 1).screen,
+            """
             t
             """)
         #expect(PlaygroundState.menu(0, 0).rows.isEmpty)
@@ -209,7 +231,9 @@ import Testing
     @Test func `the examples, when nothing is open`() {
         var state = PlaygroundState(
             window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle
              w  56  h  9   follows the window
             ─ 1 ┌─ Examples ───────────────────────────────────────┐────
@@ -223,11 +247,13 @@ import Testing
                 │                                                  │
                 └──────────────────────────────────────────────────┘
 
-             esc back  ↑↓ choose  enter open  x examples         ? keys
+             ↑↓ choose  enter open  esc back  x examples         ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle
              w  56  h  9   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────────────────────────
@@ -241,14 +267,16 @@ import Testing
 
 
 
-             ↑↓ select  ← parent  → child  enter fold  f follow  ? keys
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  ? keys
             """)
     }
 
     @Test func `the help`() {
         var state = PlaygroundState.menu(80, 24)
         state.type("?")
-        expectPicture(state.screen, """
+        expectPicture(
+            state.screen,
+            """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
@@ -282,7 +310,8 @@ import Testing
             state.type(keys)
             let canvas = PlaygroundView(state).canvas
             for y in 0..<canvas.size.height {
-                #expect(canvas.row(y).allSatisfy { $0.style.foreground == .standard && $0.style.background == .standard })
+                #expect(
+                    canvas.row(y).allSatisfy { $0.style.foreground == .standard && $0.style.background == .standard })
             }
         }
     }

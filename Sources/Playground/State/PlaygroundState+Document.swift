@@ -26,7 +26,7 @@ extension PlaygroundState {
             isStale = false
             layOut { before, after in before == after }
         } else {
-            isStale = true
+            isStale = laidOut != nil
         }
         settle()
     }

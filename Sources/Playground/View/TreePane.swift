@@ -25,11 +25,13 @@ struct TreePane {
     }
 
     private func draw(
-        _ index: Int, of inspection: Inspection, _ rows: TreeRows, answerWidth: Int, on canvas: inout Canvas, in row: CellRect
+        _ index: Int, of inspection: Inspection, _ rows: TreeRows, answerWidth: Int, on canvas: inout Canvas,
+        in row: CellRect
     ) {
         let element = inspection.elements[index]
         let inside = row.inset(left: 1, right: 1)
-        let start = canvas.writeTrailing(numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
+        let start = canvas.writeTrailing(
+            numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
         let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
         var spans = [Span(guides(of: index, in: inspection, width: left.width), .faint)]
         spans.append(Span(element.pathComponent, .text))

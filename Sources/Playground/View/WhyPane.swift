@@ -122,6 +122,7 @@ struct ElementStory {
         guard decider.answer != placement.frame.size else {
             return Line("Its own answer decided how large it is.", .faint)
         }
-        return Line("\(parent ?? "The proposal") had the last word: the answer was another.", .faint)
+        let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
+        return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
     }
 }

@@ -48,7 +48,8 @@ package struct StagePicture {
     package func canvas(of viewport: CellRect) -> Canvas {
         var surface = StageSurface(viewport: viewport)
         let theme = Theme(options.isStale ? .none : options.colors)
-        var painter = ElementPainter(inspection: inspection, decorations: options.decorations, theme: theme, selected: options.selected)
+        var painter = ElementPainter(
+            inspection: inspection, decorations: options.decorations, theme: theme, selected: options.selected)
         for (index, element) in inspection.elements.enumerated() where !surface.visible(element.cells).isEmpty {
             painter.paint(index, on: &surface)
         }
