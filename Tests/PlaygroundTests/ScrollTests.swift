@@ -32,7 +32,7 @@ import Testing
     @Test func `rulers and arrows tell where one is`() throws {
         var state = try tall()
         state.type("JJJJJJJJJL")
-        let stage = state.rows[3...15].map { $0.prefix(49).replacing(/ +$/, with: "") }
+        let stage = state.rows[3...15].map { $0.prefix(49).replacing(/\ +$/, with: "") }
         expectPicture(stage.joined(separator: "\n"),
             """
                ◂   ╷    10   ╷    20   ╷    30   ╷    40   ╷▸
