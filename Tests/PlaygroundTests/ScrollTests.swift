@@ -33,7 +33,8 @@ import Testing
         var state = try tall()
         state.type("JJJJJJJJJL")
         let stage = state.rows[3...15].map { $0.prefix(49).replacing(/\ +$/, with: "") }
-        expectPicture(stage.joined(separator: "\n"),
+        expectPicture(
+            stage.joined(separator: "\n"),
             """
                ◂   ╷    10   ╷    20   ╷    30   ╷    40   ╷▸
                ▴ne 9

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspection
 import Negotiation
+import SwiftSource
 import Terminal
 import Testing
 
@@ -91,6 +92,21 @@ import Testing
         #expect(
             why(state).contains("gave it 50×22 at 0.5, 0.5") || why(state).contains("at 0.5, 0.5: inset on all sides."))
         #expect(why(state).contains("On the stage: "))
+    }
+
+    @Test func `a diagnostic is told at the element that it is about`() {
+        let text = "Column {\n    Box(1, 1)\n    Box(2, 0)\n}"
+        let boxes = [SourceRange(13, 22), SourceRange(27, 36)].map { ToyElement.box(1, 1).written(at: $0) }
+        let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))
+        let document = column.document(
+            source: text, diagnostics: [Diagnostic(.warning, "a box without height", at: SourceRange(27, 36))])
+        var state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        #expect(!why(state).contains("without height"))
+        state.type("j")
+        #expect(!why(state).contains("without height"))
+        state.type("j")
+        #expect(why(state).contains("warning: a box without height."))
+        #expect(state.rows[0].hasSuffix("1 warning"))
     }
 
     @Test func `a reason's sum is shown`() throws {

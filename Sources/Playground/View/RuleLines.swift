@@ -69,6 +69,7 @@ struct RuleLines {
         switch pane {
         case .tree: return Line(" proposed → took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
+        case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
         case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
         case .why: return .empty
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)
