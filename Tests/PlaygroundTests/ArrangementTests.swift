@@ -135,22 +135,26 @@ import Testing
     }
 
     private func check(_ arrangement: Arrangement) {
+        guard let trouble = trouble(in: arrangement) else { return }
+        Issue.record("\(trouble): \(arrangement)")
+    }
+
+    private func trouble(in arrangement: Arrangement) -> String? {
         let rects = [arrangement.title, arrangement.proposal, arrangement.footer] + Array(arrangement.panes.values)
         let window = CellRect(origin: .zero, size: arrangement.window)
-        var covered = 0
         for (index, rect) in rects.enumerated() where !rect.isEmpty {
-            #expect(window.intersection(rect) == rect, "\(arrangement)")
-            covered += rect.width * rect.height
+            guard window.intersection(rect) == rect else { return "\(rect) is not within" }
             for other in rects[(index + 1)...] where !other.isEmpty {
-                #expect(rect.intersection(other).isEmpty, "\(arrangement)")
+                guard rect.intersection(other).isEmpty else { return "\(rect) and \(other) overlap" }
             }
         }
-        guard arrangement.manner != .tooSmall else { return }
-        #expect(arrangement.panes.values.allSatisfy { !$0.isEmpty }, "\(arrangement)")
+        guard arrangement.manner != .tooSmall else { return nil }
+        guard arrangement.panes.values.allSatisfy({ !$0.isEmpty }) else { return "a pane is empty" }
         for rule in arrangement.rules {
-            #expect(window.intersection(rule.cells) == rule.cells, "\(arrangement)")
-            #expect(rects.allSatisfy { $0.intersection(rule.cells).isEmpty }, "\(arrangement)")
+            guard window.intersection(rule.cells) == rule.cells else { return "\(rule) is not within" }
+            guard rects.allSatisfy({ $0.intersection(rule.cells).isEmpty }) else { return "\(rule) overlaps" }
         }
+        return nil
     }
 
     @Test func `what is shown never changes the size that a layout gets that follows the window`() {

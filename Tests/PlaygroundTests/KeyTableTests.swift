@@ -69,6 +69,14 @@ import Testing
         #expect(state.message == "nothing about Column comes before this")
     }
 
+    @Test func `what came of an effect is told until the next key`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.report("Menu.swift cannot be read")
+        #expect(state.rows[23] == " Menu.swift cannot be read")
+        state.type("j")
+        #expect(state.message == nil)
+    }
+
     @Test func `shift is part of a letter, and shift tab is one key`() {
         var state = PlaygroundState.menu(80, 24)
         state.press(Key(.character("G"), .shift))

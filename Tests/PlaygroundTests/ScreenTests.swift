@@ -51,7 +51,7 @@ import Testing
             ▸  ○ Label                               ≤47×≤23 → 40×1      all there is
                ○ inset                               ≤47×≤21 → 17×3      all that is left
                ○ Box                                 ≤47×≤17 → 12×3      all that is left
-             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  [ ] width  - = height  , . steps  z zoom        ? keys
+             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  - = height  f follow  tab next pane  z zoom     ? keys
             """)
     }
 
@@ -69,20 +69,20 @@ import Testing
                 ┃Espresso───2.40│                           ┃│ exactly 45 wide, exactly 12 ▐
                 ┃───────────────┘                           ┃│ high: all of the window.    ▐
               5 ┃                                           ┃│ Column answered 40×9.       ▐
-                ┃──────────┐                                ┃│ Asked once: measured.
+                ┃──────────┐                                ┃│ Asked once: measured.       ▐
                 ┃          │                                ┃│
                 ┃──────────┘                                ┃│ The proposal gave it 45×12
                 ┃                                           ┃│ at 0, 0: the root stands at
              10 ┃                                           ┃│ the corner.
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The proposal had the last
-            ─ 4 Trace ────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● Column                       45×12 → 40×9      all of the window            ▐
                ● Label                    ≤45×≤12 → 40×1      all there is
                ● inset                    ≤45×≤10 → 17×3      all that is left
                  ● Row                     ≤43×≤8 → 15×1      what the inset of 1 leaves
                    ● Label                 ≤43×≤8 → 8×1       all there is
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
-             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  z zoom  ? keys
+             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
             """)
     }
 
@@ -108,14 +108,14 @@ import Testing
                 ╎                                           ╎│ remembered once.
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ Column gave it 40×1 at 0, 0:
-            ─ 1 Tree ────────────────────────────────────────┴──────────── proposed → took ─
+            ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
              Column                                                           45×12 → 45×12▐
             ▸├ Label "The menu of the day, for guests who read"             ≤45×≤12 → 40×1 ▐
              ├ inset                                                        ≤45×≤10 → 17×3 ▐
              │ └ Row                                                         ≤15×≤1 → 15×1 ▐
              │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
              │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
-             ↑↓ select  ← parent  → child  enter fold  p proposal  f follow  z zoom  ? keys
+             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
             """)
     }
 
@@ -169,7 +169,7 @@ import Testing
              window.
              Column answered 35×10.
              Asked once: measured.
-             ↑↓ scroll  p proposal  z zoom   ? keys
+             ↑↓ scroll  , . steps  f follow  ? keys
             """)
         state.type("4")
         expectPicture(
@@ -178,15 +178,15 @@ import Testing
              haggle  Menu.swift · toy    7 elements
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● Column     36×7 → 35×10  all of the…▐
-             ⋯1 ● Label   ≤36×≤7 → 35×2  all there…▐
-             ⋯1 ● inset   ≤36×≤4 → 17×3  all that …
-             ⋯2 ● Row     ≤34×≤2 → 15×1  what the …
-             ⋯3 ● Label   ≤34×≤2 → 8×1  all there …
-             ⋯3 ● Label#2 ≤23×≤2 → 4×1  all that i…
-             ⋯1 ● Box     ≤36×≤0 → 12×3  all that …
-            •▪ Column     at 0,0 · 36×7  the root …
-             p proposal  f follow  z zoom    ? keys
+            ▸● Column        36×7 → 35×10  all of …▐
+               ● Label       ≤36×≤7 → 35×2  all th…▐
+               ● inset       ≤36×≤4 → 17×3  all th…
+                 ● Row       ≤34×≤2 → 15×1  what t…
+                   ● Label   ≤34×≤2 → 8×1  all the…
+                   ● Label#2 ≤23×≤2 → 4×1  all tha…
+               ● Box         ≤36×≤0 → 12×3  all th…
+            •▪ Column        at 0,0 · 36×7  the ro…
+             ↑↓ step  , . steps  p proposal  ? keys
             """)
     }
 
@@ -247,7 +247,7 @@ import Testing
                 │                                                  │
                 └──────────────────────────────────────────────────┘
 
-             esc back  ↑↓ choose  enter open  x examples         ? keys
+             ↑↓ choose  enter open  esc back  x examples         ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
@@ -267,7 +267,7 @@ import Testing
 
 
 
-             ↑↓ select  ← parent  → child  enter fold  f follow  ? keys
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  ? keys
             """)
     }
 
@@ -287,20 +287,20 @@ import Testing
                 │   x o               the list of examples                             │12 ▐
                 │   r                 read the file again                              │   ▐
               5 │   d                 what is wrong with the source, in place of why   │   ▐
-                │   q                 quit                                             │
+                │   q                 quit                                             │   ▐
                 │   ctrl c            quit, also while typing                          │
                 │   ctrl z            back to the shell; fg returns                    │2
                 │                                                                      │at
              10 │ Panes                                                                │
                 │   1                 go to the tree                                   │
-            ─ 4 │   2                 go to the stage                                  │ed ─
+            ─ 1 │   2                 go to the stage                                  │ed ─
             ▸● C│   3                 go to why                                        │   ▐
                ●│   4                 go to the trace                                  │
                ●│   tab               the next pane                                    │
                 │   shift tab         the pane before                                  │
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
-             esc back  ↑↓ scroll  x examples  q quit                                 ? keys
+             ↑↓ scroll  esc back  x examples  q quit                                 ? keys
             """)
     }
 

@@ -36,13 +36,13 @@ extension KeyTable {
             KeyBinding(
                 [.character("p")], .focus(.proposal), "go to the proposal", hint: "proposal", in: .proposal,
                 where: .panes),
-            KeyBinding(
-                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow",
-                in: .proposal, where: .open),
             length("]", .horizontal, 1, "1 wider", hint: "width"), length("[", .horizontal, -1, "1 narrower"),
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
+            KeyBinding(
+                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow",
+                in: .proposal, where: .open),
         ] + atTheProposal
 
     private static func length(

@@ -21,9 +21,9 @@ extension KeyTable {
     /// The rows with a hint for a place, what belongs to it alone first.
     func hints(in place: KeyBinding.Places) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.places.contains(place) }
-        let order: [KeyBinding.Section] = [.proposal, .trace, .panes, .program]
-        return here.filter { $0.places.isNarrow }
-            + order.flatMap { section in here.filter { $0.section == section && !$0.places.isNarrow } }
+        let order: [KeyBinding.Section] = [.elements, .reading, .examples, .field, .trace, .proposal, .panes, .program]
+        let inOrder = order.flatMap { section in here.filter { $0.section == section } }
+        return inOrder.filter { $0.places.isNarrow } + inOrder.filter { !$0.places.isNarrow }
     }
 
     /// The table for the README, a heading and a list of keys for each section.

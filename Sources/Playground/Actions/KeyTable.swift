@@ -71,8 +71,8 @@ extension KeyTable {
         KeyBinding(
             [Key(.pageDown)], .select(.pageDown), "a page of elements down", in: .elements, where: [.tree, .stage]),
         KeyBinding(
-            [Key(.enter), .character(" ")], .toggleCollapsed, "fold its children away; again to unfold", hint: "fold",
-            in: .elements, where: [.tree, .stage]),
+            [Key(.enter), .character(" ")], .toggleCollapsed, "fold its children away; again to unfold", in: .elements,
+            where: [.tree, .stage]),
     ]
 
     private static let trace: [KeyBinding] = [
@@ -86,7 +86,8 @@ extension KeyTable {
         KeyBinding(
             [.character("<")], .stepAboutSelection(forward: false), "the step about it before", in: .trace,
             where: .panes),
-        KeyBinding([Key(.up), .character("k")], .step(.previous), "a step up", in: .trace, where: .trace),
+        KeyBinding(
+            [Key(.up), .character("k")], .step(.previous), "a step up", hint: "step", in: .trace, where: .trace),
         KeyBinding([Key(.down), .character("j")], .step(.next), "a step down", in: .trace, where: .trace),
         KeyBinding([Key(.pageUp)], .step(.pageUp), "a page of steps up", in: .trace, where: .trace),
         KeyBinding([Key(.pageDown)], .step(.pageDown), "a page of steps down", in: .trace, where: .trace),

@@ -9,7 +9,7 @@ import Terminal
 ///  -tree--+-stage----+-why--    -stage--------+-why-----    -1--2--3--4----
 ///         |          |                        |
 ///         |          |                        |             the focused pane
-///  -trace-+----------+------    -trace or tree+---------
+///  -trace-+----------+------    -tree or trace+---------
 ///                                                           footer
 ///  footer                       footer
 /// ```
@@ -101,17 +101,19 @@ extension Arrangement {
 
     /// One pane, and above it a row with the names of all four.
     private static func single(_ pane: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
-        let titles = tabs(front: pane, in: area)
+        let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
+        let titles = tabs(Pane.allCases, in: area) { isNarrow && $0 != pane }
         let row = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
         return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
     }
 
-    /// The names of all panes side by side; where they do not fit, the numbers of those that are not shown.
-    private static func tabs(front: Pane, in area: CellRect) -> [Rule.Title] {
-        let isNarrow = Pane.allCases.reduce(1) { $0 + Rule.Title.columns(of: $1) } > area.width
+    /// The names of panes side by side, of some the numbers alone.
+    private static func tabs(
+        _ panes: [Pane], in area: CellRect, shortening isShort: (Pane) -> Bool = { _ in false }
+    ) -> [Rule.Title] {
         var x = area.minX + 1
-        return Pane.allCases.map { pane in
-            let width = isNarrow && pane != front ? 3 : Rule.Title.columns(of: pane)
+        return panes.map { pane in
+            let width = isShort(pane) ? 3 : Rule.Title.columns(of: pane)
             defer { x += width }
             return Rule.Title(pane: pane, x: x, width: width)
         }
@@ -137,8 +139,8 @@ extension Arrangement {
         let top = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
         let middle = top.offset(by: CellPoint(x: 0, y: upperHeight + 1))
         rules.append(Rule(axis: .across, cells: top, titles: titles))
-        let lowerTitle = Rule.Title(pane: lower, x: area.minX + 1, width: area.width - 2)
-        rules.append(Rule(axis: .across, cells: middle, titles: [lowerTitle]))
+        rules.append(
+            Rule(axis: .across, cells: middle, titles: tabs([.tree, .trace].filter { !upper.contains($0) }, in: area)))
         panes[lower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
         return (panes, rules)
     }

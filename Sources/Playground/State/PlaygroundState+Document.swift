@@ -26,9 +26,14 @@ extension PlaygroundState {
             isStale = false
             layOut { before, after in before == after }
         } else {
-            isStale = true
+            isStale = laidOut != nil
         }
         settle()
+    }
+
+    /// Tells the person something until the next key: what came of an effect.
+    package mutating func report(_ sentence: String) {
+        message = sentence
     }
 
     /// Lays out anew because the proposal is another.
@@ -93,12 +98,12 @@ extension PlaygroundState {
 
     var stepIdentity: StepIdentity? {
         guard let inspection, inspection.record.steps.indices.contains(step) else { return nil }
-        let components = inspection.record.pathComponents
+        let components = Components(inspection)
         let element = inspection.subject(ofStep: step)
         var path: [String] = []
         var next: ElementID? = element
         while let id = next {
-            path.append(components[id.index])
+            path.append(components[id])
             next = inspection.record[id].parent
         }
         guard case .exchange(let exchange) = inspection.record.steps[step].event else {

@@ -9,8 +9,20 @@ extension ElementStory {
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
             Line([Span("\(note.severity.rawValue): ", Theme.Role(note.severity)), Span(note.sentence + ".")])
         }
-        lines += size(element) + overlaps() + overflow(element)
+        lines += readings(element) + size(element) + overlaps() + overflow(element)
         return lines.isEmpty ? [] : lines + [.empty]
+    }
+
+    /// What reading the source had to say of what wrote it, and not of what wrote its children.
+    private func readings(_ element: InspectedElement) -> [Line] {
+        guard let range = element.range, !diagnostics.isEmpty else { return [] }
+        let inner = element.children.compactMap { inspection.elements[$0].range }.filter { $0 != range }
+        return diagnostics.filter { diagnostic in
+            range.holds(diagnostic.range.start) && !inner.contains { $0.holds(diagnostic.range.start) }
+        }.map { diagnostic in
+            let role = Theme.Role(diagnostic.severity)
+            return Line([Span("\(diagnostic.severity.rawValue): ", role), Span(diagnostic.message + ".")])
+        }
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
@@ -72,6 +84,10 @@ extension ElementStory {
         return [Line("Written at line \(location.line)", .title)]
             + SourceQuote(inspection.source, at: location).lines
     }
+}
+
+extension SourceRange {
+    fileprivate func holds(_ offset: Int) -> Bool { offset >= start && offset < end }
 }
 
 extension Theme.Role {

@@ -34,7 +34,7 @@ package struct Line: Hashable, Sendable {
     /// The line's rows at a width: broken at spaces, words wider than the width cut.
     package func wrapped(to width: Int) -> [Row] {
         guard width > 0 else { return [] }
-        let hang = hang < width / 2 ? hang : 0
+        let hang = hang * 2 < width ? hang : 0
         var rows = [Row()]
         for word in words {
             let columns = word.reduce(0) { $0 + $1.glyph.columns }

@@ -17,6 +17,7 @@ struct RuleLines {
             for title in rule.titles {
                 draw(title, y: rule.cells.minY, on: &canvas)
             }
+            drawLegends(in: rule, on: &canvas)
         }
     }
 
@@ -43,10 +44,22 @@ struct RuleLines {
             return
         }
         let name = Line(" \(title.pane.rawValue) \(name(of: title.pane)) ", role)
-        let end = canvas.write(name, in: area, theme: theme)
-        let legend = legend(of: title.pane)
-        if isShown, area.maxX - end > legend.columns {
-            canvas.writeTrailing(legend, in: area, theme: theme)
+        canvas.write(name, in: area, theme: theme)
+    }
+
+    /// What the panes' signs mean, at the right end of each one's part of the line.
+    private func drawLegends(in rule: Arrangement.Rule, on canvas: inout Canvas) {
+        let shown = rule.titles.filter { state.arrangement.panes[$0.pane] != nil }
+        let areTabs = shown.count == 1
+        for title in shown {
+            let last = areTabs ? rule.titles[rule.titles.count - 1] : title
+            let start = last.x + min(last.width, Arrangement.Rule.Title.columns(of: last.pane))
+            let end = areTabs ? rule.cells.maxX - 1 : title.x + title.width
+            let area = CellRect(x: start, y: rule.cells.minY, width: max(0, end - start), height: 1)
+            let legend = legend(of: title.pane)
+            if area.width > legend.columns {
+                canvas.writeTrailing(legend, in: area, theme: theme)
+            }
         }
     }
 
@@ -56,6 +69,7 @@ struct RuleLines {
         switch pane {
         case .tree: return Line(" proposed → took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
+        case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
         case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
         case .why: return .empty
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)

@@ -39,7 +39,7 @@ struct TracePane {
 
     private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {
         let inside = row.inset(left: 1, right: 1)
-        let nameWidth = min(34, max(12, inside.width * 3 / 10))
+        let nameWidth = inside.width >= 60 ? min(34, inside.width * 3 / 10) : max(14, inside.width * 2 / 5)
         let name = CellRect(x: inside.minX, y: row.minY, width: min(nameWidth, inside.width), height: 1)
         canvas.write(
             Line([Span(trace.indent(width: nameWidth), .faint), trace.mark, trace.name]), in: name, theme: theme)
@@ -90,7 +90,7 @@ struct TraceRow {
 
     /// Two columns a level; where that leaves too little for the name, the level's number.
     func indent(width: Int) -> String {
-        depth * 2 <= width - 12 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
+        depth * 2 <= width - 8 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
     }
 }
 

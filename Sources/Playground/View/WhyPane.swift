@@ -20,7 +20,7 @@ struct WhyPane {
         guard let inspection = state.inspection, let selected = state.selected else {
             return [Line("Nothing is selected.", .faint)].wrapped(to: max(1, width - 2))
         }
-        let story = ElementStory(inspection: inspection, index: selected)
+        let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.laidOut?.diagnostics ?? [])
         var lines = state.refusal.map { [Line("Not this proposal: \($0.sentence).", .error), .empty] } ?? []
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
@@ -34,6 +34,8 @@ struct WhyPane {
 struct ElementStory {
     let inspection: Inspection
     let index: Int
+    /// What reading its source had to say.
+    var diagnostics: [Diagnostic] = []
 
     private var element: InspectedElement { inspection.elements[index] }
     private var name: String { element.pathComponent }
@@ -122,6 +124,7 @@ struct ElementStory {
         guard decider.answer != placement.frame.size else {
             return Line("Its own answer decided how large it is.", .faint)
         }
-        return Line("\(parent ?? "The proposal") had the last word: the answer was another.", .faint)
+        let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
+        return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
     }
 }

@@ -36,7 +36,7 @@ struct ElementPainter {
         let seen = seen(index)
         let cells = inspection.elements[index].cells
         guard !seen.isHidden else {
-            guard decorations == .boxes else { return }
+            guard decorations == .boxes, seen.appearance.isHidden else { return }
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
             return
         }

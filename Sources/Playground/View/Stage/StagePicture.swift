@@ -39,10 +39,16 @@ package struct StagePicture {
         self.options = options
     }
 
-    /// The picture of the root's cells.
+    /// The picture of the root's cells; of a root larger than `largest`, as much as that.
     package var canvas: Canvas {
-        canvas(of: inspection.elements.first.map { CellRect(origin: .zero, size: $0.cells.size) } ?? .zero)
+        let size = inspection.elements.first?.cells.size ?? .zero
+        return canvas(
+            of: CellRect(
+                x: 0, y: 0, width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height)))
     }
+
+    /// More cells than anyone looks at, and few enough to keep.
+    package static let largest = CellSize(width: 2000, height: 5000)
 
     /// The picture of some of the cells, in the root's coordinates.
     package func canvas(of viewport: CellRect) -> Canvas {

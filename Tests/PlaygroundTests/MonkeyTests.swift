@@ -1,0 +1,72 @@
+import Foundation
+import LayoutInspection
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct MonkeyTests {
+    @Test(arguments: 0..<8 as Range<UInt64>) func `nothing traps, and the picture is the window's size`(seed: UInt64) {
+        var random = SeededNumbers(seed: seed)
+        let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]
+        var state = PlaygroundState.menu(80, 24, colors: colors[Int(seed % 3)])
+        for count in 0..<300 {
+            if random.next(below: 40) == 0 { reload(&state, &random) }
+            let event = event(&random)
+            if case .open = state.handle(event) { state.open(ToyElement.menu.document()) }
+            let canvas = PlaygroundView(state).canvas
+            #expect(canvas.size == state.window, "seed \(seed), event \(count): \(event)")
+            guard !state.window.isEmpty else { continue }
+            #expect(canvas.rows.contains { !$0.isEmpty }, "blank; seed \(seed), event \(count): \(event)")
+        }
+    }
+
+    private func reload(_ state: inout PlaygroundState, _ random: inout SeededNumbers) {
+        let elements = [
+            ToyElement.menu, .box(0, 0), .row(.label("宽字符 wide"), .box(3, 0), .label("")).inset(3),
+            .pile(.box(500, 400), .label("far"), at: [CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 2)]),
+            ToyElement.label("hidden").looking { $0.isHidden = true }.inset(2),
+        ]
+        let element = elements[random.next(below: elements.count)]
+        let error = Diagnostic(.error, "no such thing", at: SourceRange(2, 400), hint: "another")
+        state.documentChanged(element.document(source: "a\nb", diagnostics: random.next(below: 3) == 0 ? [error] : []))
+    }
+
+    private func event(_ random: inout SeededNumbers) -> TerminalEvent {
+        let codes: [Key.Code] = [
+            .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .backTab, .escape, .backspace,
+            .delete, .insert, .function(1),
+        ]
+        let letters = Array("1234pfebmunwhzxodrqt?.,<>[]{}-=_+ jklHJKLgG0987e\u{301}宽")
+        switch random.next(below: 20) {
+        case 0:
+            let size = CellSize(width: random.next(below: 150), height: random.next(below: 50))
+            return .resize(size)
+        case 1...3:
+            let actions: [Mouse.Action] = [.press(.left), .scrollUp, .scrollDown, .scrollLeft, .scrollRight]
+            let place = CellPoint(x: random.next(below: 160) - 5, y: random.next(below: 60) - 5)
+            return .mouse(Mouse(actions[random.next(below: actions.count)], at: place))
+        case 4: return .paste("<=3\u{1B}[31m\n0")
+        case 5...10: return .key(Key(codes[random.next(below: codes.count)], random.next(below: 4) == 0 ? .shift : []))
+        default: return .key(Key(.character(letters[random.next(below: letters.count)])))
+        }
+    }
+}
+
+/// SplitMix64: the same numbers from the same seed, everywhere.
+struct SeededNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next(below limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct ReloadTests {
+    private let broken = Diagnostic(
+        .error, "Label has no parameter 'txt'", at: SourceRange(34, 37), hint: "write 'text'")
+
+    private func brokenDocument(_ element: ToyElement? = nil) -> LayoutDocument {
+        let source = SourceText("Column {\n    Box(12, 3)\n    Label(txt: 1)\n}")
+        let root = element.map { $0.document().root } ?? nil
+        return LayoutDocument(
+            name: "Menu.swift", source: source, dialect: ToyDialect(), root: root, diagnostics: [broken])
+    }
+
+    @Test func `a source that does not read keeps the last good layout, and tells what is wrong`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("jj")
+        state.documentChanged(brokenDocument())
+        #expect(state.isStale)
+        #expect(state.selection?.description == "Column/inset")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                             last good layout  1 error
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ──────────────── the last good layout ─┬─ 3 Problems ─────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ The stage shows the last
+              0 The menu of the day, for guests who read────┐│ layout that could be read.
+                │                                           ││
+                ┏━━━━━━━━━━━━━━━┓╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐│ 3:11 error: Label has no
+                ┃Espresso───2.40┃                           ╎│ parameter 'txt'.
+                ┗━━━━━━━━━━━━━━━┛                           ╎│ → write 'text'.
+              5 ╎                                           ╎│ 3 │ Label(txt: 1)
+                ┌──────────┐                                ╎│   │       ^
+                │          │                                ╎│
+                └──────────┘                                ╎│
+                ╎                                           ╎│
+             10 ╎                                           ╎│
+                └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+                   ● Label                 ≤43×≤8 → 8×1       all there is
+                   ● Label#2               ≤32×≤8 → 4×1       all that is left             ▐
+               ● Box                       ≤45×≤6 → 12×3      all that is left
+             ▪ Column                      at 0,0 · 45×12     the root stands at the corner
+               ○ Label                    ≤45×≤12 → 40×1      all there is
+            ▸  ○ inset                    ≤45×≤10 → 17×3      all that is left
+             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
+            """)
+        let label = PlaygroundView(state).canvas[20, 4].style
+        #expect(label.attributes.contains(.dim))
+    }
+
+    @Test func `with errors the half that reads does not take the good layout's place`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.documentChanged(brokenDocument(.box(2, 2)))
+        #expect(state.inspection?.elements.count == 7)
+        #expect(state.isStale)
+    }
+
+    @Test func `a source that opens with errors shows the half that reads`() {
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        state.open(brokenDocument(.box(2, 2)))
+        #expect(state.inspection?.elements.count == 1)
+        #expect(!state.isStale)
+        #expect(state.showsProblems)
+        state.documentChanged(brokenDocument(.box(3, 3)))
+        #expect(state.inspection?.elements.first?.frame.size == CGSize(width: 45, height: 12))
+        #expect(state.inspection?.mainExchange(of: 0)?.answer == CGSize(width: 3, height: 3))
+    }
+
+    @Test func `a source with nothing that reads says so`() {
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        state.open(brokenDocument())
+        #expect(state.screen.contains("Nothing to lay out here yet."))
+        #expect(state.screen.contains("3:11 error: Label has no"))
+    }
+
+    @Test func `d goes from the problems to why and back`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.documentChanged(brokenDocument())
+        #expect(state.screen.contains("3 Problems"))
+        state.type("d")
+        #expect(state.screen.contains("The source has errors"))
+        state.type("d")
+        #expect(state.showsProblems)
+        state.documentChanged(ToyElement.menu.document())
+        #expect(!state.showsProblems)
+        #expect(!state.isStale)
+    }
+
+    @Test func `the last good layout still follows the proposal`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.documentChanged(brokenDocument())
+        state.type("[")
+        #expect(state.inspection?.size.width == 44)
+        #expect(state.isStale)
+    }
+
+    @Test func `the selection stays, or goes to the nearest ancestor that is left`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        state.press(Key(.end))
+        state.press(Key(.up))
+        #expect(state.selection?.description == "Column/inset/Row/Label#2")
+        state.documentChanged(ToyElement.column(.row(.label("a"), .label("b"), .label("c")).inset(1)).document())
+        #expect(state.selection?.description == "Column/inset/Row/Label#2")
+        state.documentChanged(ToyElement.column(.row(.label("a")).inset(1)).document())
+        #expect(state.selection?.description == "Column/inset/Row")
+        state.documentChanged(ToyElement.column(.box(1, 1)).document())
+        #expect(state.selection?.description == "Column")
+        state.documentChanged(ToyElement.row(.box(1, 1)).document())
+        #expect(state.selection?.description == "Row")
+    }
+
+    @Test func `the step stays where it is about the same ask, else it goes to the selection's first`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        state.type(".....")
+        #expect(state.step == 5)
+        state.documentChanged(ToyElement.menu.document())
+        #expect(state.step == 5)
+        state.documentChanged(
+            ToyElement.column(.label("x"), .label("y"), .row(.label("a"), .label("b")).inset(1)).document())
+        #expect(state.selection?.description == "Column/inset/Row/Label#2")
+        #expect(state.selected == 6)
+        #expect(state.step == state.inspection?.steps(about: 6).first)
+    }
+
+    @Test func `a resize keeps the step that is about the same element`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type(".....")
+        state.apply(resizing: 118, 38)
+        #expect(state.step == 5)
+    }
+
+    @Test func `the proposal and what is folded stay`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("jj ]]")
+        let before = state.proposal
+        state.documentChanged(ToyElement.menu.document())
+        #expect(state.proposal == before)
+        #expect(state.treeRows?.elements.count == 4)
+        state.open(ToyElement.menu.document())
+        #expect(state.proposal == before)
+        #expect(state.treeRows?.elements.count == 7)
+        #expect(state.selection?.description == "Column")
+    }
+
+    @Test func `the caret stands under the place, also in a long line and behind tabs`() {
+        let text = "\tlet row = Row(alignment: .center, spacing: 12, underflow: .spaceEvenly) { Label(txt: 1) }"
+        let source = SourceText(text)
+        let start = text.utf8.count - 10
+        let quote = SourceQuote(source, at: source.location(of: start)).withCaret(width: 30).wrapped(to: 30)
+        let rows = quote.map { String($0.letters.map(\.glyph.character)) }
+        #expect(rows.count == 2)
+        let column = rows[1].distance(from: rows[1].startIndex, to: rows[1].firstIndex(of: "^") ?? rows[1].startIndex)
+        #expect(rows[0].dropFirst(column).hasPrefix("(txt: 1)"), "\(rows)")
+    }
+}

@@ -1,0 +1,208 @@
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct SelectionTests {
+    private func path(_ state: PlaygroundState) -> String { state.selection?.description ?? "none" }
+
+    @Test(arguments: ["1", "2"]) func `arrows and letters walk through the tree`(pane: String) {
+        var state = PlaygroundState.menu(120, 40)
+        #expect(path(state) == "Column")
+        state.type(pane + "j")
+        #expect(path(state) == "Column/Label")
+        state.press(Key(.down), Key(.right), Key(.right))
+        #expect(path(state) == "Column/inset/Row/Label")
+        state.type("jj")
+        #expect(path(state) == "Column/Box")
+        state.press(Key(.up), Key(.left))
+        #expect(path(state) == "Column/inset/Row")
+        state.type("hh")
+        #expect(path(state) == "Column")
+        state.type("l")
+        #expect(path(state) == "Column/Label")
+        state.press(Key(.end))
+        #expect(path(state) == "Column/Box")
+        state.press(Key(.home))
+        #expect(path(state) == "Column")
+        state.press(Key(.pageDown))
+        #expect(path(state) == "Column/Box")
+        state.press(Key(.pageUp))
+        #expect(path(state) == "Column")
+    }
+
+    @Test func `a folded element hides what is inside`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("1jj ")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+             Column                     36×7 → 36×7
+             ├ Label "The menu of th… ≤36×≤7 → 35×2
+            ▸├ inset ⊞ 3 inside       ≤36×≤4 → 17×3
+             └ Box                    ≤36×≤0 → 12×3
+
+
+
+
+             ↑↓ select  ← parent  → child    ? keys
+            """)
+        state.type("j")
+        #expect(path(state) == "Column/Box")
+        state.type("k ")
+        #expect(state.collapsed.isEmpty)
+        state.type("j")
+        #expect(path(state) == "Column/inset/Row")
+    }
+
+    @Test func `going into a folded element opens it`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("jj l")
+        #expect(path(state) == "Column/inset/Row")
+        #expect(state.collapsed.isEmpty)
+    }
+
+    @Test func `folding the parent of what is selected later keeps the tree's mark on it`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("jj ")
+        state.type(",")
+        #expect(state.treeRows?.elements.count == 4)
+        state.type(".")
+        #expect(state.treeRows.flatMap { $0.row(of: 3) } == 2)
+    }
+
+    @Test func `tab goes round the panes and the proposal`() {
+        var state = PlaygroundState.menu(120, 40)
+        var seen: [Focus] = []
+        for _ in 0..<5 {
+            state.press(Key(.tab))
+            seen.append(state.focus)
+        }
+        #expect(seen == [.pane(.why), .pane(.trace), .proposal, .pane(.tree), .pane(.stage)])
+    }
+
+    @Test func `numbers go to panes, and zoom shows one alone`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("4z")
+        #expect(state.focus == .pane(.trace))
+        #expect(state.arrangement.panes.keys.map { $0 } == [.trace])
+        state.type("3")
+        #expect(state.arrangement.panes.keys.map { $0 } == [.why])
+        state.press(Key(.escape))
+        #expect(state.arrangement.panes.count == 4)
+        #expect(state.focus == .pane(.why))
+        state.press(Key(.escape))
+        #expect(state.focus == .pane(.stage))
+    }
+
+    @Test func `the plain drawing leaves the boxes out`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("jb")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+                0    ╷    10   ╷    20   ╷    30   ╷
+              0 The menu of the day, for guests who┐
+                read━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛╎
+                ╎                                  ╎
+                ╎                                  ╎
+                ╎Espresso   2.40                   ╎
+              5 ╎                                  ╎
+               ▾└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+             plain: what the source draws, alone
+            """)
+        state.type("b")
+        #expect(state.decorations == .boxes)
+    }
+
+    @Test func `without a layout there is nothing to select or to step through`() {
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        state.press(Key(.escape), Key(.down))
+        #expect(state.message == "there is no layout to look at yet")
+        state.type(".")
+        #expect(state.message == "nothing was asked yet")
+        state.type("r")
+        #expect(state.message == "nothing is open yet")
+        state.type("x")
+        state.press(Key(.enter))
+        #expect(state.message == "there are no examples to open")
+    }
+}
+
+@Suite struct TraceTests {
+    @Test func `stepping selects who is asked`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("...")
+        #expect(state.step == 3)
+        #expect(state.selection?.description == "Column/inset/Row")
+        state.type(",,")
+        #expect(state.selection?.description == "Column/Label")
+        state.press(Key(.end))
+        state.type("4")
+        state.press(Key(.home))
+        #expect(state.step == 0)
+        state.press(Key(.end))
+        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
+        state.press(Key(.up), Key(.pageUp), Key(.pageDown), Key(.down))
+        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
+        state.type(".")
+        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
+    }
+
+    @Test func `stepping can leave the selection alone`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("t..")
+        #expect(state.step == 2)
+        #expect(state.selection?.description == "Column")
+        state.type("t.")
+        #expect(state.selection?.description == "Column/inset/Row")
+    }
+
+    @Test func `one can step through what is about the selected element`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("j<")
+        #expect(state.step == 1)
+        let steps = try #require(state.inspection).steps(about: 1)
+        #expect(steps.count == 3)
+        state.type(">>")
+        #expect(state.step == steps[2])
+        state.type(">")
+        #expect(state.step == steps[2])
+        #expect(state.message == "nothing about Label comes after this")
+        #expect(state.selection?.description == "Column/Label")
+    }
+
+    @Test func `selecting an element goes to the ask that decided its size`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("j")
+        let exchange = try #require(state.inspection?.placement(of: 1)?.decidedBy)
+        #expect(state.inspection?.record.steps[state.step].event == .exchange(exchange))
+    }
+
+    @Test func `the step looked at can be seen`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("4")
+        for _ in 0..<20 {
+            state.press(Key(.down))
+            let top = state.offset(.trace).y
+            #expect(state.step >= top && state.step < top + state.room(of: .trace).height)
+            #expect(state.rows.contains { $0.hasPrefix("▸") })
+        }
+    }
+
+    @Test func `a deep negotiation shows the depth as a number`() {
+        var element = ToyElement.label("deep")
+        for _ in 0..<30 { element = element.inset(0) }
+        var state = element.opened(80, 24)
+        state.type("4")
+        state.press(Key(.end))
+        #expect(state.rows[22].hasPrefix("▸⋯30 ▪ Label"), "\(state.screen)")
+    }
+}

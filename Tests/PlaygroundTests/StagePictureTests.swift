@@ -1,0 +1,323 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct StagePictureTests {
+    private func picture(
+        _ element: ToyElement, _ width: String = "<=40", _ height: String = "<=20", selected: Int? = nil,
+        decorations: Decorations = .boxes, view: CellRect? = nil
+    ) throws -> String {
+        let options = StagePicture.Options(decorations: decorations, selected: selected)
+        let picture = StagePicture(try element.inspected(width, height), options)
+        return (view.map(picture.canvas) ?? picture.canvas).rows.joined(separator: "\n")
+    }
+
+    @Test func `an element takes the cells of its frame and no more`() throws {
+        let boxes = ToyElement.row(.box(6, 3), .box(2, 2), .box(5, 1), .box(1, 3), .box(1, 1))
+        try expectPicture(
+            picture(boxes),
+            """
+            ┌────┐─┌┐─├───┤─┬─□
+            │    │ └┘       │ │
+            └────┘──────────┴─┘
+            """)
+    }
+
+    @Test func `a text has dots where its frame is larger`() throws {
+        try expectPicture(
+            picture(.label("Hello, you"), "7", "4"),
+            """
+            Hello,·
+            you····
+            ·······
+            ·······
+            """)
+    }
+
+    @Test func `texts are aligned, and lines over the limit are joined`() throws {
+        let column = ToyElement.column(
+            .label("one two three", alignment: .trailing), .label("one two three", alignment: .center),
+            ToyElement.label("one two three four").looking { $0.text?.lineLimit = 2 })
+        try expectPicture(
+            picture(column, "<=9", "<=20"),
+            """
+            one two
+            ··three
+            one two
+            ·three·
+            one two
+            three f
+            ·······
+            """)
+    }
+
+    @Test func `a wide character that does not fit is left out whole`() throws {
+        try expectPicture(
+            picture(.label("宽宽宽"), "4", "2"),
+            """
+            宽宽
+            宽··
+            """)
+        let canvas = StagePicture(try ToyElement.label("宽宽宽").inspected("6", "1"))
+            .canvas(of: CellRect(x: 1, y: 0, width: 4, height: 1))
+        #expect(canvas.rows == ["·宽·"])
+    }
+
+    @Test func `the source's borders are drawn, and thick ones heavy`() throws {
+        let row = ToyElement.row(
+            .box(6, 3).looking { $0.border = .init(paint: .black, width: 1) },
+            .box(6, 3).looking { $0.border = .init(paint: .black, width: 2) })
+        try expectPicture(
+            picture(row, decorations: .plain),
+            """
+            ┌────┐ ┏━━━━┓
+            │    │ ┃    ┃
+            └────┘ ┗━━━━┛
+            """)
+    }
+
+    @Test func `a plain drawing shows texts alone`() throws {
+        let row = ToyElement.row(.label("a"), .label("b").inset(1), .box(3, 3))
+        try expectPicture(
+            picture(row, decorations: .plain),
+            """
+            a
+               b
+
+            """)
+    }
+
+    @Test func `what covers a text without a background of its own lets it be read`() throws {
+        let pile = ToyElement.pile(.label("below"), .box(9, 3), at: [CGPoint(x: 2, y: 1), .zero])
+        try expectPicture(
+            picture(pile),
+            """
+            ┌───────┐
+            │ below │
+            └───────┘
+            """)
+        let covered = ToyElement.pile(
+            .label("below"), .box(9, 3).looking { $0.background = .white }, at: [CGPoint(x: 2, y: 1), .zero])
+        let canvas = StagePicture(try covered.inspected("<=9", "<=3"), .init(colors: .twoHundredFiftySix)).canvas
+        #expect(canvas.rows.allSatisfy { $0.isEmpty })
+    }
+
+    @Test func `the selected element has a heavy edge, with its proposal dashed behind it`() throws {
+        let column = ToyElement.column(.label("Hello"), .box(9, 3), .label("Bye"))
+        try expectPicture(
+            picture(column, "<=14", "<=6", selected: 2, view: CellRect(x: 0, y: 0, width: 16, height: 8)),
+            """
+            Hello───┐
+            ┏━━━━━━━┓
+            ┃       ┃
+            ┗━━━━━━━┛
+            Bye╌╌╌╌╌┘
+
+
+
+            """)
+        try expectPicture(
+            picture(column, "<=14", "<=6", selected: 1, view: CellRect(x: 0, y: 0, width: 16, height: 8)),
+            """
+            Hello╌╌╌┐
+            ┌───────┐
+            │       │
+            └───────┘
+            Bye╌╌╌╌╌┘
+
+
+
+            """)
+    }
+
+    @Test func `an axis without an end runs to the edge of what is seen`() throws {
+        let column = ToyElement.column(.box(5, 2))
+        let view = CellRect(x: 0, y: 0, width: 12, height: 6)
+        try expectPicture(
+            picture(column, "inf", "4", selected: 0, view: view),
+            """
+            ┏━━━┓╌╌╌╌╌╌▸
+            ┃───┃
+            ┃   ┃
+            ┗━━━┛╌╌╌╌╌╌▸
+
+
+            """)
+        try expectPicture(
+            picture(column, "8", "inf", selected: 0, view: view),
+            """
+            ┏━━━━━━┓
+            ┗━━━━━━┛
+            ╎      ╎
+            ╎      ╎
+            ╎      ╎
+            ▾      ▾
+            """)
+        try expectPicture(
+            picture(column, "inf", "inf", selected: 0, view: view),
+            """
+            ┏━━━┓╌╌╌╌╌╌▸
+            ┗━━━┛
+            ╎
+            ╎
+            ╎
+            ▾
+            """)
+    }
+
+    @Test func `a text keeps its letters when it is selected`() throws {
+        let canvas = StagePicture(try ToyElement.label("Hello").inspected("<=5", "<=1"), .init(selected: 0)).canvas
+        #expect(canvas.rows == ["Hello"])
+        #expect(canvas[0, 0].style.attributes == [.bold, .reverse])
+    }
+
+    @Test func `what the selected element shares with a sibling is hatched`() throws {
+        let pile = ToyElement.pile(.box(6, 4), .box(6, 4), at: [.zero, CGPoint(x: 3, y: 1)])
+        try expectPicture(
+            picture(pile, selected: 1, view: CellRect(x: 0, y: 0, width: 10, height: 6)),
+            """
+            ┏━━━━┓╌╌┐
+            ┃  ╱╱┃──┐
+            ┃  ╱╱┃  │
+            ┗━━━━┛  │
+            └╌╌└────┘
+
+            """)
+    }
+
+    @Test func `an element without area is a stroke`() throws {
+        let view = CellRect(x: 0, y: 0, width: 6, height: 3)
+        let row = ToyElement.row(.box(2, 1), .box(0, 3), .box(2, 1), spacing: 0)
+        let lines = try picture(row, selected: 2, view: view).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.allSatisfy { $0.contains("▏") })
+        let column = ToyElement.column(.box(2, 1), .box(3, 0))
+        #expect(try picture(column, selected: 2, view: view).contains("▔▔▔"))
+        #expect(try picture(.column(.box(2, 1), .box(0, 0)), selected: 2, view: view).contains("╳"))
+    }
+
+    @Test func `an arrow shows where a selected element is that cannot be seen`() throws {
+        let pile = ToyElement.pile(.box(4, 1), .box(4, 1), at: [.zero, CGPoint(x: 40, y: 2)])
+        try expectPicture(
+            picture(pile, selected: 2, view: CellRect(x: 0, y: 0, width: 8, height: 4)),
+            """
+            ├──┤────
+            │
+            └──────▸
+
+            """)
+        try expectPicture(
+            picture(pile, selected: 1, view: CellRect(x: 30, y: 0, width: 8, height: 4)),
+            """
+            ◂╌╌╌╌╌╌╌
+
+            ╌╌╌╌╌╌╌╌
+
+            """)
+    }
+
+    @Test func `a hidden element is dotted, and what is inside it is hidden too`() throws {
+        let row = ToyElement.row(.label("seen"), .label("gone").inset(1).looking { $0.isHidden = true })
+        try expectPicture(
+            picture(row),
+            """
+            seen─┈┈┈┈┈┈
+            │    ┊    ┊
+            └────┊┈┈┈┈┊
+            """)
+        try expectPicture(
+            picture(row, decorations: .plain),
+            """
+            seen
+
+
+            """)
+    }
+
+    @Test func `a root larger than anyone looks at is cut`() throws {
+        let canvas = StagePicture(try ToyElement.box(1, 1).inspected("1000000", "3")).canvas
+        #expect(canvas.size == CellSize(width: StagePicture.largest.width, height: 3))
+    }
+
+    @Test func `an empty layout is an empty picture`() throws {
+        #expect(StagePicture(try ToyElement.box(0, 0).inspected("<=4", "<=4")).canvas.size == .zero)
+    }
+}
+
+@Suite struct StageColorTests {
+    private func canvas(
+        _ element: ToyElement, colors: ColorDepth = .twoHundredFiftySix, decorations: Decorations = .boxes
+    ) throws -> Canvas {
+        StagePicture(
+            try element.inspected("<=20", "<=9"), .init(colors: colors, decorations: decorations)
+        ).canvas
+    }
+
+    @Test(arguments: [ColorDepth.sixteen, .twoHundredFiftySix])
+    func `neighbours, and parents and children, have papers of different colours`(colors: ColorDepth) throws {
+        let canvas = try canvas(.row(.box(2, 2), .column(.box(2, 1), .box(2, 1)), .box(2, 1)), colors: colors)
+        let papers = [(0, 0), (3, 0), (3, 1), (2, 0)].map { canvas[$0.0, $0.1].style.background }
+        #expect(Set(papers).count == 4)
+    }
+
+    @Test func `the source's background is the paper, mixed by its opacity`() throws {
+        let red = Paint(red: 200, green: 0, blue: 0)
+        let plain = try canvas(ToyElement.box(2, 2).looking { $0.background = red })
+        #expect(plain[0, 0].style.background == red.color)
+        let faint = try canvas(
+            ToyElement.box(2, 2).looking {
+                $0.background = red
+                $0.opacity = 0.5
+            })
+        #expect(faint[0, 0].style.background == .rgb(red: 208, green: 108, blue: 128))
+        let inherited = try canvas(
+            ToyElement.box(2, 2).looking { $0.background = red }.inset(0).looking { $0.opacity = 0 })
+        let bare = try canvas(ToyElement.box(2, 2).inset(0))
+        #expect(inherited[0, 0].style.background == bare[0, 0].style.background)
+    }
+
+    @Test func `a text can be read on its paper, whatever colour it was given`() throws {
+        for paint in [
+            Paint.black, .white, Paint(red: 120, green: 120, blue: 120), Paint(red: 255, green: 230, blue: 0),
+        ] {
+            for paper in [
+                Paint.black, .white, Paint(red: 0, green: 0, blue: 160), Paint(red: 128, green: 128, blue: 128),
+            ] {
+                let label = ToyElement.label("x").looking {
+                    $0.background = paper
+                    $0.text?.paint = paint
+                }
+                let style = try canvas(label)[0, 0].style
+                let ink = try #require(style.foreground.paint)
+                #expect(ink.contrast(with: paper) >= 4.5, "\(paint) on \(paper)")
+            }
+        }
+    }
+
+    @Test func `a plain text that no terminal's background suits takes the terminal's own colour`() throws {
+        for (paint, isKept) in [(Paint.black, false), (.white, false), (Paint(red: 200, green: 30, blue: 30), true)] {
+            let label = ToyElement.label("x").looking { $0.text?.paint = paint }
+            let style = try canvas(label, decorations: .plain)[0, 0].style
+            #expect((style.foreground == paint.color) == isKept)
+        }
+    }
+
+    @Test func `contrast is what WCAG says`() {
+        #expect(abs(Paint.black.contrast(with: .white) - 21) < 0.001)
+        #expect(abs(Paint(red: 119, green: 119, blue: 119).contrast(with: .white) - 4.478) < 0.001)
+    }
+
+    @Test func `a stale layout has no colours and is dim`() throws {
+        let picture = StagePicture(
+            try ToyElement.menu.inspected("40", "12"), .init(colors: .twoHundredFiftySix, isStale: true)
+        ).canvas
+        for y in 0..<12 {
+            #expect(
+                picture.row(y).allSatisfy { $0.style.attributes.contains(.dim) && $0.style.background == .standard })
+        }
+    }
+}

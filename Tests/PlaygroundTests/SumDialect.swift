@@ -1,0 +1,34 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+@testable import Playground
+
+/// Gives a record that was written by hand.
+struct SumDialect: Dialect {
+    let name = "sums"
+    let modules: [String] = []
+    let vocabulary = Vocabulary(types: [])
+
+    func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
+
+    func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
+        (root.payload as? LayoutRecord) ?? Recorder().finished
+    }
+
+    func properties(of subject: Any) -> [ElementProperty] { [] }
+
+    func appearance(of subject: Any) -> Appearance { Appearance() }
+
+    /// What there is to tell about the root of a record.
+    static func story(of record: LayoutRecord) throws -> ElementStory {
+        let document = LayoutDocument(
+            name: "", source: SourceText(""), dialect: SumDialect(), root: Native(TypeName("Record"), record),
+            diagnostics: [])
+        guard let inspection = try document.inspect(Proposal(width: .exactly(1), height: .exactly(1))) else {
+            throw MissingLayout()
+        }
+        return ElementStory(inspection: inspection, index: 0)
+    }
+}

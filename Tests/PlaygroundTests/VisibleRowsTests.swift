@@ -1,0 +1,56 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Synchronization
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct VisibleRowsTests {
+    @Test func `of a hundred thousand steps only the rows that are seen are made`() throws {
+        let count = Mutex(0)
+        let recorder = Recorder()
+        let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
+        let child = recorder.declare("Child", parent: root, origin: nil, subject: 0)
+        let reason = CountedReason { count.withLock { $0 += 1 } }
+        let size = CGSize(width: 5, height: 1)
+        recorder.ask(root, by: nil, try proposal("9", "9"), because: reason)
+        for _ in 0..<100_000 {
+            recorder.ask(child, by: root, try proposal("9", "inf"), because: reason)
+            recorder.answer(size, .measured)
+        }
+        let exchange = recorder.answer(size, .measured)
+        recorder.place(root, in: CGRect(origin: .zero, size: size), because: reason, decidedBy: exchange)
+        recorder.placed()
+        var state = PlaygroundState(
+            window: CellSize(width: 120, height: 40), colors: .none,
+            document: LayoutDocument(
+                name: "", source: SourceText(""), dialect: SumDialect(),
+                root: Native(TypeName("Record"), recorder.finished), diagnostics: []))
+        count.withLock { $0 = 0 }
+        _ = PlaygroundView(state).canvas
+        let drawn = count.withLock { $0 }
+        #expect(drawn > 0 && drawn < 40, "\(drawn)")
+        state.type("4")
+        count.withLock { $0 = 0 }
+        state.press(Key(.pageDown))
+        let stepped = count.withLock { $0 }
+        #expect(stepped < 40, "\(stepped)")
+        state.press(Key(.end))
+        #expect(state.rows[38].hasPrefix("▸"))
+        #expect(state.offset(.trace).y == 100_002 - state.room(of: .trace).height)
+    }
+}
+
+/// Tells when it is asked for its sentence.
+private struct CountedReason: Reason {
+    let asked: @Sendable () -> Void
+
+    var sentence: String {
+        asked()
+        return "counted"
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct WhyTests {
+    private func why(_ state: PlaygroundState, width: Int = 60) -> String {
+        WhyPane(state: state).lines(width: width).map { row in
+            var text = String(row.letters.map(\.glyph.character))
+            while text.last == " " { text.removeLast() }
+            return text
+        }.joined(separator: "\n")
+    }
+
+    @Test func `the root`() {
+        expectPicture(
+            why(.menu(120, 40)),
+            """
+            Column
+            the root
+
+            The playground proposed exactly 47 wide, exactly 23 high:
+            all of the window.
+            Column answered 40×9.
+            Asked once: measured.
+
+            The proposal gave it 47×23 at 0, 0: the root stands at the
+            corner.
+            The proposal had the last word: 47×23, not 40×9.
+
+            Properties
+              axis     .vertical
+              spacing  1 points
+
+            Written at line 1
+            1 │ Column(spacing: 1) {
+            """)
+    }
+
+    @Test func `an element with a source`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("jjl")
+        expectPicture(
+            why(state),
+            """
+            Row
+            Column/inset/Row
+
+            inset proposed at most 15 wide, at most 1 high: what the
+            inset of 1 leaves.
+            Row answered 15×1.
+            Asked twice: measured.
+
+            inset gave it 15×1 at 1, 3: inset on all sides.
+            Its own answer decided how large it is.
+
+            Properties
+              axis     .horizontal (default)
+              spacing  3 points
+
+            Written at line 3
+            3 │ Row(spacing: 3) {
+            """)
+    }
+
+    @Test func `a proposal without an end`() throws {
+        let state = PlaygroundState.menu(120, 40, proposal: try proposal("inf", "<=9"))
+        #expect(why(state).contains("The playground proposed any width, at most 9 high: all of"))
+    }
+
+    @Test func `what is unusual is told`() throws {
+        let pile = ToyElement.pile(
+            .box(6, 4), .box(6, 4).named("Badge"), .box(0, 3), at: [.zero, CGPoint(x: 3, y: -1), .zero])
+        var state = pile.opened(120, 40, proposal: try proposal("8", "4"))
+        state.type("j")
+        #expect(why(state).contains("It is covered by Badge in 3×3 cells at 3, 0."))
+        state.type("j")
+        #expect(why(state).contains("It covers Box in 3×3 cells at 3, 0."))
+        #expect(why(state).contains("It reaches past Pile: 1 to the right, 1 above."))
+        state.type("j")
+        #expect(why(state).contains("It is 0 wide: nothing of it can be seen."))
+        #expect(state.screen.contains("▏0 wide"))
+    }
+
+    @Test func `frames between cells are told in cells too`() throws {
+        var state = ToyElement.label("x").inset(0.5).opened(120, 40)
+        state.type("j")
+        #expect(
+            why(state).contains("gave it 50×22 at 0.5, 0.5") || why(state).contains("at 0.5, 0.5: inset on all sides."))
+        #expect(why(state).contains("On the stage: "))
+    }
+
+    @Test func `a diagnostic is told at the element that it is about`() {
+        let text = "Column {\n    Box(1, 1)\n    Box(2, 0)\n}"
+        let boxes = [SourceRange(13, 22), SourceRange(27, 36)].map { ToyElement.box(1, 1).written(at: $0) }
+        let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))
+        let document = column.document(
+            source: text, diagnostics: [Diagnostic(.warning, "a box without height", at: SourceRange(27, 36))])
+        var state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        #expect(!why(state).contains("without height"))
+        state.type("j")
+        #expect(!why(state).contains("without height"))
+        state.type("j")
+        #expect(why(state).contains("warning: a box without height."))
+        #expect(state.rows[0].hasSuffix("1 warning"))
+    }
+
+    @Test func `a reason's sum is shown`() throws {
+        let recorder = Recorder()
+        let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
+        recorder.ask(root, by: nil, try proposal("27", "inf"), because: SumReason())
+        let exchange = recorder.answer(CGSize(width: 5, height: 1), .deduced)
+        recorder.place(root, in: CGRect(x: 0, y: 0, width: 5, height: 1), because: SumReason(), decidedBy: exchange)
+        recorder.placed()
+        #expect(SumReason().calculation(on: .horizontal)?.value == 27)
+        let story = try SumDialect.story(of: recorder.finished)
+        let lines = story.negotiation.map { $0.spans.map(\.text).joined() }
+        #expect(lines[1] == "  width 38 - 8 - 3 = 27")
+        #expect(lines[2] == "Root answered 5×1, deduced from another answer.")
+    }
+}
+
+private struct SumReason: Reason {
+    let sentence = "what the others leave"
+
+    func calculation(on axis: Axis) -> Calculation? {
+        axis == .horizontal ? Calculation(38).adding(.minus(8)).adding(.minus(3)) : nil
+    }
+}
+
+@Suite struct PassageTests {
+    private func wrap(_ line: Line, _ width: Int) -> [String] {
+        line.wrapped(to: width).map { String($0.letters.map(\.glyph.character)) }
+    }
+
+    @Test func `words wrap at spaces, and long ones are cut`() {
+        #expect(wrap(Line("one two three"), 8) == ["one two ", "three"])
+        #expect(wrap(Line("abcdefghij"), 4) == ["abcd", "efgh", "ij"])
+        #expect(wrap(Line([Span("a "), Span("bc", .strong), Span("d")]), 3) == ["a ", "bcd"])
+        #expect(wrap(Line(""), 4) == [""])
+        #expect(wrap(Line("x"), 0) == [])
+        #expect(wrap(Line("宽宽"), 3) == ["宽", "宽"])
+    }
+
+    @Test func `what does not fit hangs under its beginning`() {
+        #expect(wrap(Line("key  a value", hang: 5), 11) == ["key  a ", "     value"])
+    }
+
+    @Test func `a text's control characters are shown, never sent`() {
+        #expect(wrap(Line("a\u{1B}[2J\u{7}"), 20) == ["a␛[2J␇"])
+    }
+}
