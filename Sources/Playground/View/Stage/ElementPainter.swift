@@ -30,6 +30,8 @@ struct ElementPainter {
         let appearance: Appearance
         let opacity: Double
         let isHidden: Bool
+        /// How the element is told from what it is in, where both stand on one colour of the source's.
+        let shade: Shade
     }
 
     mutating func paint(_ index: Int, on surface: inout StageSurface) {
@@ -44,7 +46,7 @@ struct ElementPainter {
         if let border = seen.appearance.border, border.width > 0 {
             let style = style(of: border.paint, seen.opacity)
             let isThick = border.width > 1.5 * min(inspection.projection.cell.width, inspection.projection.cell.height)
-            surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, behindText: false)
+            surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, ink: .border, behindText: false)
         }
         if let text = seen.appearance.text {
             paint(text, opacity: seen.opacity, in: cells, on: &surface)
@@ -63,9 +65,10 @@ struct ElementPainter {
             let appearance = inspection.appearance(of: element)
             known[element] = Seen(
                 appearance: appearance, opacity: (above?.opacity ?? 1) * appearance.opacity,
-                isHidden: appearance.isHidden || above?.isHidden ?? false)
+                isHidden: appearance.isHidden || above?.isHidden ?? false,
+                shade: appearance.background == nil ? shade(of: element, in: above?.shade) : .none)
         }
-        return known[index] ?? Seen(appearance: Appearance(), opacity: 1, isHidden: false)
+        return known[index] ?? Seen(appearance: Appearance(), opacity: 1, isHidden: false, shade: .none)
     }
 }
 
@@ -79,7 +82,7 @@ extension ElementPainter {
         for y in area.minY..<area.maxY {
             for x in area.minX..<area.maxX {
                 let point = CellPoint(x: x, y: y)
-                lay(tint, background, at: point, on: &surface)
+                lay(tint, background, seen.shade, at: point, on: &surface)
             }
         }
         guard decorations == .boxes, theme.colors == .none else { return }
@@ -91,20 +94,38 @@ extension ElementPainter {
         }
     }
 
-    private func lay(_ tint: Style?, _ background: Paint?, at point: CellPoint, on surface: inout StageSurface) {
+    private func lay(
+        _ tint: Style?, _ background: Paint?, _ shade: Shade, at point: CellPoint, on surface: inout StageSurface
+    ) {
         let below = surface.style(at: point)
         var style = tint ?? Style(foreground: below.foreground, background: below.background)
         var isOpaque = false
         if let background, theme.colors != .none, background.alpha > 0 {
-            let paper = style.background.paint.map { background.over($0) } ?? background
-            style = Style(foreground: Paint.black.readable(on: paper).color, background: paper.color)
+            let paper = (surface[paint: point] ?? style.background.paint).map { background.over($0) } ?? background
+            surface[paint: point] = paper
+            style = Self.style(on: paper)
             isOpaque = background.alpha >= 0.5
+        } else if decorations == .boxes, let paint = surface[paint: point] {
+            style = Self.style(on: shade.applied(to: paint))
         }
-        if surface.ink(at: point) == .text, !isOpaque {
+        let ink = surface.ink(at: point)
+        if ink == .border || (ink == .text && !isOpaque) {
             surface.restyle(point) { $0.background = style.background }
         } else if decorations == .boxes || isOpaque {
             surface.put(.space, at: point, style: style, ink: .paper)
         }
+    }
+
+    private static func style(on paper: Paint) -> Style {
+        Style(foreground: Paint.black.readable(on: paper).color, background: paper.color)
+    }
+
+    /// Another than the parent's, and of siblings every other one another; the parent's, where both have the same cells.
+    private func shade(of index: Int, in parent: Shade?) -> Shade {
+        guard let parent, let above = inspection.elements[index].parent else { return .none }
+        guard inspection.elements[index].cells != inspection.elements[above].cells else { return parent }
+        let others = Shade.allCases.filter { $0 != parent }
+        return others[place(of: index, among: inspection.elements[above].children) % others.count]
     }
 
     private func tint(of index: Int) -> Style? {
@@ -192,5 +213,20 @@ extension ElementPainter {
 
     private func plainText(_ opacity: Double) -> Style {
         Style(attributes: opacity < 0.75 ? .dim : [])
+    }
+}
+
+/// How far a colour of the source's is moved toward black, or toward white where it is dark.
+private enum Shade: CaseIterable {
+    case none, light, strong
+
+    func applied(to paint: Paint) -> Paint {
+        let amount =
+            switch self {
+            case .none: 0.0
+            case .light: 0.14
+            case .strong: 0.26
+            }
+        return (paint.luminance > 0.18 ? Paint.black : .white).faded(to: amount).over(paint)
     }
 }

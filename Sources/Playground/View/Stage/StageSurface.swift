@@ -9,9 +9,13 @@ struct StageSurface {
     /// The part of the root's cells that the canvas shows.
     let viewport: CellRect
     private var inks: [Ink]
+    /// The source's own colour that lies in a cell; nil where it gave none.
+    private var paints: [Paint?]
 
     enum Ink: Hashable {
         case nothing, paper, text
+        /// A border that the source draws: what the element holds is drawn below it.
+        case border
         /// An edge. Of an element inside which the selected one is, it counts as paper.
         case line
     }
@@ -20,6 +24,13 @@ struct StageSurface {
         self.viewport = viewport
         canvas = Canvas(size: viewport.size)
         inks = Array(repeating: .nothing, count: canvas.size.width * canvas.size.height)
+        paints = Array(repeating: nil, count: inks.count)
+    }
+
+    /// The colour of the source's in a cell that is seen.
+    subscript(paint point: CellPoint) -> Paint? {
+        get { paints[index(point)] }
+        set { paints[index(point)] = newValue }
     }
 
     func ink(at point: CellPoint) -> Ink { inks[index(point)] }
@@ -44,9 +55,11 @@ struct StageSurface {
         }
     }
 
-    /// Draws a glyph where no text stands.
+    /// Draws a glyph where neither a text nor a border stands.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
-        guard viewport.contains(point), self.ink(at: point) != .text else { return }
+        guard viewport.contains(point) else { return }
+        let there = self.ink(at: point)
+        guard there != .text, there != .border else { return }
         put(glyph, at: point, style: style, ink: ink)
     }
 
