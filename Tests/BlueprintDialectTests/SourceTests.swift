@@ -68,6 +68,23 @@ struct SourceTests {
         #expect(try Self.drawing(source, 8, 1).hasSuffix("Label 2,0 4×1"))
     }
 
+    @Test func `a transform leaves the frame as it is`() throws {
+        let source = """
+            Overlay {
+                Spacer(1).translated(translateX: 3)
+                Transformed(transform: CATransform3DMakeScale(2, 2, 1), wrapping: Spacer(2))
+            }
+            """
+        #expect(
+            try Self.drawing(source, 4, 4) == """
+                Overlay 0,0 4×4
+                  Transformed 0,0 4×4
+                    Spacer 0,0 4×4
+                  Transformed 0,0 4×4
+                    Spacer 0,0 4×4
+                """)
+    }
+
     @Test func `a range with its ends crossed is refused with the right one`() {
         let file = Parser.parse(SourceText("Spacer(1).constrainedTo(width: .within(8...3))"))
         let program = Interpreter(vocabulary: Blueprint().vocabulary).run(file)

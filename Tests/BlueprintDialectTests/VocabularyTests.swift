@@ -131,6 +131,7 @@ struct VocabularyTests {
             UserInteractionEnabled(true, wrapping: Spacer(1)), Rule(orientation: .vertical, color: .red),
             Decorate(layering: .above, position: .inset(1), wrapping: Spacer(1), decoration: Box()),
             ScrollView(wrapping: Spacer(1)), Keyed(key: 1, wrapping: Spacer(1)), GeometryReader { _ in Spacer(1) },
+            Spacer(1).translated(),
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })
         for element in elements {

@@ -7,9 +7,11 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
-            + leafDescriptions + attributeDescriptions + decorationDescriptions + lazyDescriptions
+            + leafDescriptions + attributeDescriptions + decorationDescriptions
+            + transformDescriptions + lazyDescriptions
             + [elementDescription] + valueDescriptions + decorationValueDescriptions + lazyValueDescriptions
-            + geometryDescriptions + [aspectRatioDescription, colorDescription])
+            + transformValueDescriptions + geometryDescriptions + [aspectRatioDescription, colorDescription],
+        functions: transformFunctions)
 
     private static var valueDescriptions: [TypeDescription] {
         [
