@@ -93,6 +93,8 @@ import Testing
         #expect(state.offset(.stage) == CellPoint(x: 3, y: 2))
         wheel(.scrollLeft, 50, 10, in: &state)
         #expect(state.offset(.stage) == CellPoint(x: 0, y: 2))
+        _ = state.handle(.mouse(Mouse(.scrollDown, at: CellPoint(x: 50, y: 10), modifiers: .shift)))
+        #expect(state.offset(.stage) == CellPoint(x: 3, y: 2))
         state.type("?")
         wheel(.scrollDown, 50, 10, in: &state)
         #expect(state.offset(.help).y == 3)

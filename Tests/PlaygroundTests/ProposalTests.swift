@@ -147,6 +147,18 @@ import Testing
         #expect(state.message == "there is nothing to paste into here")
     }
 
+    @Test func `the cursor goes through what is typed`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p0")
+        state.press(Key(.home))
+        state.type("<=")
+        state.press(Key(.right), Key(.left), Key(.left))
+        state.press(Key(.right))
+        state.type("3")
+        state.press(Key(.end), Key(.left), Key(.right), Key(.right), Key(.enter))
+        #expect(try state.proposal.proposal == proposal("<=30", "12"))
+    }
+
     @Test func `what the dialect makes of a kind is said`() {
         var state = PlaygroundState.menu(120, 40)
         state.type("pn")

@@ -130,10 +130,12 @@ import Testing
         #expect(state.step == state.inspection?.steps(about: 6).first)
     }
 
-    @Test func `a resize keeps the step that is about the same element`() {
+    @Test func `another proposal keeps the step that is about the same element`() {
         var state = PlaygroundState.menu(120, 40)
         state.type(".....")
         state.apply(resizing: 118, 38)
+        #expect(state.step == 5)
+        state.type("[")
         #expect(state.step == 5)
     }
 

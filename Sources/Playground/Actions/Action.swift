@@ -39,7 +39,7 @@ package enum Action: Hashable, Sendable {
     case openField
     case type(String)
     case erase(TextField.Direction)
-    case moveCursor(TextField.Direction)
+    case moveCursor(TextField.Movement)
     case applyField
 
     // The examples.

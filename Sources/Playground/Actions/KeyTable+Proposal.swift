@@ -93,6 +93,8 @@ extension KeyTable {
         KeyBinding([Key(.delete)], .erase(.forward), "erase what follows", in: .field, where: .field),
         KeyBinding([Key(.left)], .moveCursor(.backward), "a character left", in: .field, where: .field),
         KeyBinding([Key(.right)], .moveCursor(.forward), "a character right", in: .field, where: .field),
+        KeyBinding([Key(.home)], .moveCursor(.start), "before all of it", in: .field, where: .field),
+        KeyBinding([Key(.end)], .moveCursor(.end), "behind all of it", in: .field, where: .field),
         KeyBinding(
             keys: .anyCharacter, action: .type(""), words: "type it", hint: nil, section: .field, places: .field),
     ]

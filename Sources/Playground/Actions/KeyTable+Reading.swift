@@ -91,13 +91,15 @@ extension PlaygroundState {
         }
     }
 
+    /// With shift the wheel goes sideways.
     private func action(for mouse: Mouse) -> Action? {
-        switch mouse.action {
+        let isSideways = mouse.modifiers.contains(.shift)
+        return switch mouse.action {
         case .press(.left): .click(mouse.position)
-        case .scrollUp: .wheel(mouse.position, CellPoint(x: 0, y: -Self.wheelRows))
-        case .scrollDown: .wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows))
-        case .scrollLeft: .wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0))
-        case .scrollRight: .wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0))
+        case .scrollUp where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: -Self.wheelRows))
+        case .scrollDown where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows))
+        case .scrollUp, .scrollLeft: .wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0))
+        case .scrollDown, .scrollRight: .wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0))
         case .press, .drag, .release: nil
         }
     }

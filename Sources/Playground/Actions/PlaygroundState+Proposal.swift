@@ -23,7 +23,7 @@ extension PlaygroundState {
             proposal.isRejected = false
         case .type(let text): type(text)
         case .erase(let direction): editField { $0.erase(direction) }
-        case .moveCursor(let direction): proposal.field?.move(direction)
+        case .moveCursor(let movement): proposal.field?.move(movement)
         case .applyField:
             guard proposal.field != nil else { return }
             if proposal.applyField() {

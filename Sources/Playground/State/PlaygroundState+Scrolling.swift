@@ -95,8 +95,8 @@ extension PlaygroundState {
         reveal(row: step, in: .trace)
     }
 
-    /// The nearest offset that shows a span; of one longer than the room, what is shown of it already is enough, else its
-    /// beginning.
+    /// The nearest offset that shows a span. Of one longer than the room, what is shown of it already is enough, else
+    /// its beginning.
     private static func offset(_ offset: Int, showing span: Range<Int>, in room: Int) -> Int {
         if span.count > room {
             return span.lowerBound < offset + room && span.upperBound > offset ? offset : span.lowerBound

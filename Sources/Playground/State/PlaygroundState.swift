@@ -78,7 +78,7 @@ extension PlaygroundState {
         return inspection.index(of: selection)
     }
 
-    /// What reading and laying out had to say. Of a source that is newer than the layout, what reading had to say alone.
+    /// What reading and laying out had to say; of a source that is newer than the layout, what reading had to say.
     package var problems: [Diagnostic] {
         (document?.diagnostics ?? []) + (isStale ? [] : inspection?.diagnostics ?? [])
     }

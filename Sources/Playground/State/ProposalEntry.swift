@@ -1,8 +1,8 @@
 import Foundation
 import Negotiation
 
-/// The root's proposal as it is shown and edited: on each axis a kind and a number, the number kept while the kind has no
-/// use for it.
+/// The root's proposal as it is shown and edited: on each axis a kind and a number, the number kept while the kind has
+/// no use for it.
 package struct ProposalEntry: Hashable, Sendable {
     package var width: Length
     package var height: Length
@@ -93,7 +93,6 @@ extension ProposalEntry {
         }
         self.field = nil
         isRejected = false
-        isFollowing = false
         return true
     }
 

@@ -32,8 +32,17 @@ package struct TextField: Hashable, Sendable {
         }
     }
 
-    package mutating func move(_ direction: Direction) {
-        cursor = min(max(0, cursor + (direction == .backward ? -1 : 1)), characters.count)
+    package mutating func move(_ movement: Movement) {
+        switch movement {
+        case .backward: cursor = max(0, cursor - 1)
+        case .forward: cursor = min(cursor + 1, characters.count)
+        case .start: cursor = 0
+        case .end: cursor = characters.count
+        }
+    }
+
+    package enum Movement: Hashable, Sendable {
+        case backward, forward, start, end
     }
 
     package enum Direction: Hashable, Sendable {

@@ -14,7 +14,7 @@ extension Canvas {
         return x
     }
 
-    /// Writes a line so that it ends at the area's right edge, as much of it as fits, and gives the column it starts at.
+    /// Writes a line so that it ends at the area's right edge, as much as fits, and gives the column it starts at.
     @discardableResult
     mutating func writeTrailing(_ line: Line, in area: CellRect, theme: Theme) -> Int {
         let columns = min(line.columns, area.width)

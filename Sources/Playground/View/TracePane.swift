@@ -3,8 +3,8 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The negotiation: a row for each ask with its answer, and for each placement, in the order in which they happened. Only
-/// the rows that are seen are made.
+/// The negotiation: a row for each ask with its answer, and for each placement, in the order in which they happened.
+/// Only the rows that are seen are made.
 struct TracePane {
     let state: PlaygroundState
     let theme: Theme

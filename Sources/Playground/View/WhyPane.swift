@@ -99,8 +99,8 @@ struct ElementStory {
     var placement: [Line] {
         guard let placement = inspection.placement(of: index) else { return [] }
         let frame = placement.frame
-        let place =
-            "\(PointsFormat.short(frame.size)) at \(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+        let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+        let place = "\(PointsFormat.short(frame.size)) at \(corner)"
         let decider: Span = Span(parent ?? "The proposal", .strong)
         var lines = [
             Line([

@@ -4,8 +4,8 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// What the stage shows of the selected element: its edge, what it was proposed, and where it overlaps its siblings. Texts
-/// stay readable: a mark takes their place nowhere, but changes their style.
+/// What the stage shows of the selected element: its edge, what it was proposed, and where it overlaps its siblings.
+/// Texts stay readable: a mark takes their place nowhere, but changes their style.
 struct SelectionMarks {
     let inspection: Inspection
     let index: Int
