@@ -10,6 +10,7 @@ enum EvaluationError: Hashable {
     case cannotInferMember(String)
     case cannotInferNil
     case unwrapped(String)
+    case optional(String, wanted: String)
     case noParameter(callee: String, label: String)
     case missingArgument(String)
     case missingLabel(String)
@@ -43,7 +44,6 @@ enum EvaluationError: Hashable {
     case noMatchingCase
     case missingReturn(String)
     case outsideLoop(String)
-    case notOptional(String)
     case notAChild(found: String, expected: String)
     case unsupported(String)
     case closureRefused
@@ -66,6 +66,8 @@ extension EvaluationError {
         case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
+        case .optional(let found, let wanted):
+            "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):
@@ -116,7 +118,6 @@ extension EvaluationError {
         case .noMatchingCase: "switch must be exhaustive: no case matches"
         case .missingReturn(let type): "missing return in function expected to return '\(type)'"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
-        case .notOptional(let type): "initializer for conditional binding must have Optional type, not '\(type)'"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
         case .unsupported(let construct): "haggle does not run \(construct) yet"
         case .closureRefused: "this closure did not take the values it was called with"

@@ -66,6 +66,19 @@ import Testing
         expectErrors("let (a, b) = 1", "cannot take 'Int' apart into 2 names", at: "(a, b)")
     }
 
+    @Test func `optionals are unwrapped before they are used`() {
+        expectErrors(
+            "let a: Int? = 1\n⟦a⟧ + 1", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'")
+        expectErrors(
+            "let a: String? = \"x\"\nLabel(text: ⟦a⟧)",
+            "value of optional type 'String?' must be unwrapped to a value of type 'String'")
+        expectErrors(
+            "let a: String? = \"x\"\na.⟦count⟧", "value of optional type must be unwrapped to refer to member 'count'")
+        expectErrors(
+            "let a = [1]\na.first.⟦description⟧",
+            "value of optional type must be unwrapped to refer to member 'description'")
+    }
+
     @Test func `assignment`() {
         expectErrors("let a = 1\n⟦a⟧ = 2", "cannot assign to value: 'a' is a 'let' constant")
         expectErrors(

@@ -69,10 +69,10 @@ extension Evaluation {
         case .subscript(let arguments): return try element(reference, arguments, at: part.range, in: scope)
         case .optional:
             if case .none = try value(of: reference, at: context.range) { return nil }
-            return reference
+            return reference.unwrapped
         case .forced:
             if case .none = try value(of: reference, at: context.range) { throw .error(.forcedNil, part.range) }
-            return reference
+            return reference.unwrapped
         case .specialization(let arguments):
             guard case .type(let type) = reference else { throw unsupported("generic arguments here", part.range) }
             var types: [ValueType] = []

@@ -63,7 +63,11 @@ extension Evaluation {
         switch reference {
         case .type(let type): return try member(name, ofType: type, at: range)
         case .value(let value): return try member(name, of: value, place: nil)
-        case .place(let place): return try member(name, of: try load(place, at: range), place: place)
+        case .place(let place):
+            if !place.isUnwrapped, case .optional? = type(of: place) {
+                throw .error(.unwrapped(name.text), name.range)
+            }
+            return try member(name, of: try load(place, at: range), place: place)
         case .callables(let callables): throw noMember(name, callables.name, [])
         case .functions(let function, _, _): throw noMember(name, function, [])
         }
@@ -92,6 +96,7 @@ extension Evaluation {
         _ property: PropertyDescription, of value: Value, place: Place?, at range: SourceRange
     ) throws(Failure) -> Reference {
         if var place {
+            place.isUnwrapped = false
             place.path.append(.property(property))
             return .place(place)
         }
@@ -113,6 +118,7 @@ extension Evaluation {
             elements.indices.contains(index)
         else { throw noMember(name, Value.tuple(elements).typeName, elements.compactMap(\.label)) }
         if var place {
+            place.isUnwrapped = false
             place.path.append(.field(index))
             return .place(place)
         }

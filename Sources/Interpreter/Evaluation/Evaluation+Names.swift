@@ -4,8 +4,21 @@ extension Evaluation {
     func identifier(
         _ name: String, _ expectation: Expectation, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
-        let value = try self.value(of: try reference(to: name, at: range, in: scope), at: range)
+        let reference = try reference(to: name, at: range, in: scope)
+        if case .place(let place) = reference { try checkOptional(place, expectation, at: range) }
+        let value = try self.value(of: reference, at: range)
         return try convert(value, to: expectation, at: range)
+    }
+
+    /// A variable of optional type stands for no other type, even while it holds a value.
+    private func checkOptional(_ place: Place, _ expectation: Expectation, at range: SourceRange) throws(Failure) {
+        guard case .optional(let wrapped)? = place.variable.type else { return }
+        switch expectation.type {
+        case nil, .optional, .any: return
+        case let wanted?:
+            let found = ValueType.optional(wrapped).description
+            throw .error(.optional(found, wanted: wanted.description), range)
+        }
     }
 
     /// What a name stands for: the source's own names first.

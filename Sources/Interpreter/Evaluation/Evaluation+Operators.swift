@@ -12,6 +12,7 @@ extension Evaluation {
         case .nilCoalescing: return try coalesce(chain, expectation, in: scope)
         case .range: return try self.range(chain, expectation, at: range, in: scope)
         case .addition, .multiplication, .shift:
+            try checkOperands(chain, in: scope)
             let operands = try unify(chain.operands, arithmetic(expectation), in: scope)
             var result = operands[0]
             for (operation, operand) in zip(chain.rest, operands.dropFirst()) {
@@ -26,6 +27,17 @@ extension Evaluation {
         switch expectation.type?.unwrapped {
         case .int, .double, .cgFloat, .string, .array: expectation.with(expectation.type?.unwrapped)
         default: expectation.with(nil)
+        }
+    }
+
+    /// There is no arithmetic for optional values.
+    private func checkOperands(_ chain: InfixChain, in scope: Scope) throws(Failure) {
+        for operand in chain.operands {
+            guard case .identifier(let name) = operand.kind,
+                case .optional(let wrapped)? = scope.variable(name)?.type
+            else { continue }
+            let found = ValueType.optional(wrapped).description
+            throw .error(.optional(found, wanted: wrapped.description), operand.range)
         }
     }
 

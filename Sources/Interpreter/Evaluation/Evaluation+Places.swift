@@ -180,7 +180,7 @@ extension Evaluation {
             case .member(let name): reference = try member(name, of: reference, at: expression.range)
             case .subscript(let arguments):
                 reference = try element(reference, arguments, at: part.range, in: scope)
-            case .forced: continue
+            case .forced: reference = reference.unwrapped
             default: throw .error(.cannotAssignValue, expression.range)
             }
         }
@@ -208,6 +208,7 @@ extension Evaluation {
         default: throw .error(.notSubscriptable(container.typeName), range)
         }
         if case .place(var place) = reference {
+            place.isUnwrapped = false
             place.path.append(step)
             return .place(place)
         }

@@ -70,7 +70,10 @@ final class Evaluation {
     /// Tells what is not told yet. Goes on with nothing but a limit that was reached.
     func absorb(_ failure: Failure) throws(Failure) {
         switch failure {
-        case .error(let error, let range, let hint): report(error, at: range, hint: hint)
+        case .error(let error, let range, let hint):
+            report(error, at: range, hint: hint)
+            // To find what was meant is work too.
+            try charge(100, at: range)
         case .silent: break
         case .stopped: throw .stopped
         }

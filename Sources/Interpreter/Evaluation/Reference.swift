@@ -28,3 +28,12 @@ struct BoundCallables {
         case place(Place)
     }
 }
+
+extension Reference {
+    /// The same behind `?` or `!`.
+    var unwrapped: Reference {
+        guard case .place(var place) = self else { return self }
+        place.isUnwrapped = true
+        return .place(place)
+    }
+}

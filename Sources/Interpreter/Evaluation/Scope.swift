@@ -104,6 +104,8 @@ struct UserFunction {
 struct Place {
     let variable: Variable
     var path: [Step]
+    /// Behind `?` or `!`: what it holds is there.
+    var isUnwrapped = false
 
     enum Step {
         indirect case property(PropertyDescription)

@@ -112,7 +112,14 @@ extension Callable {
         ) { (receiver, arguments) throws(VocabularyError) in
             var arguments = ArgumentReader(arguments)
             var changed = try subject.decode(receiver)
-            try body(&changed, repeat try arguments.next(each parameters))
+            // Let go of the receiver's own copy, so that the change is made in place.
+            receiver.emptyPayload()
+            do throws(VocabularyError) {
+                try body(&changed, repeat try arguments.next(each parameters))
+            } catch {
+                receiver.replacePayload(subject.encode(changed))
+                throw error
+            }
             receiver.replacePayload(subject.encode(changed))
             return .void
         }
@@ -126,6 +133,15 @@ extension Callable {
 }
 
 extension Value {
+    /// Forgets its contents, not where it was made.
+    fileprivate mutating func emptyPayload() {
+        if case .native(let native) = self {
+            self = .native(Native(native.type, (), origin: native.origin))
+        } else {
+            self = .void
+        }
+    }
+
     /// Takes another value's contents, and keeps where this one was made.
     mutating func replacePayload(_ other: Value) {
         if case .native(let mine) = self, case .native(var theirs) = other {
