@@ -140,4 +140,13 @@ import Testing
     @Test func `compiled code's refusals stand at the call`() {
         expectErrors("⟦Label(text: \"a\", lines: -1)⟧", "a label cannot have -1 lines")
     }
+
+    @Test func `flow, subscripts and shapes`() {
+        expectErrors("switch ⟦3⟧ { case 1: 2 }", "switch must be exhaustive: no case matches")
+        expectErrors("⟦break⟧", "'break' is only allowed inside a loop")
+        expectErrors("let a = 1\na⟦[0]⟧", "value of type 'Int' has no subscripts")
+        expectErrors("Box ⟦{ 1 }⟧", "Box takes no closure of this shape")
+        expectErrors("let f = { (a: Int) in a }\nf(⟦a⟧: 1)", "extraneous argument label 'a:' in call")
+        expectErrors("let f = { (a: Int) in a }\n⟦f()⟧", "missing argument for parameter '#1'")
+    }
 }

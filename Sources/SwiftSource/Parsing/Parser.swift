@@ -31,6 +31,9 @@ package final class Parser {
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
         let statements = parser.statements(until: .file)
+        // What makes no token says so itself.
+        let told = Set(lexer.errors.map(\.1.start))
+        parser.errors.removeAll { told.contains($0.range.start) }
         parser.errors.append(contentsOf: lexer.errors)
         return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
     }

@@ -1,0 +1,42 @@
+import SwiftSource
+import Testing
+
+/// The sentences about what cannot be read, with their places.
+@Suite struct MessageTests {
+    @Test(arguments: [
+        ("`abc", "1:1 a name in backticks has no closing backtick"),
+        ("a = \u{200B}", "1:5 invalid character '\u{200B}' in source"),
+        ("\"\"\"a\n\"\"\"", "1:4 multi-line string literal content must begin on a new line"),
+        ("while a\n", "1:8 expected '{' after 'while' condition"),
+        ("func ()", "1:6 expected name in 'func'"),
+        ("let a: = 2", "1:8 expected type"),
+        ("switch a { case b }", "1:19 expected ':' after 'case'"),
+        ("a ? b", "1:6 expected ':' after '? ...' in ternary expression"),
+        ("for a { }", "1:7 expected 'in' after for-each pattern"),
+        ("repeat { } a", "1:12 expected 'while' after body of 'repeat' statement"),
+        ("guard a { }", "1:9 expected 'else' after 'guard' condition"),
+        ("a.", "1:3 expected member name following '.'"),
+        ("if case .a { }", "1:12 expected '=' and a value in condition"),
+        ("func f { }", "1:8 expected '(' and parameters"),
+        ("switch a { b }", "1:12 expected 'case' or 'default' in 'switch'"),
+        ("a <+> b", "1:3 there is no operator '<+>'"),
+        ("(1", "1:3 expected ')' to end parentheses"),
+        ("[1", "1:3 expected ']' to end array"),
+        ("a[1", "1:4 expected ']' to end subscript"),
+        ("if a { b", "1:9 expected '}' to end block"),
+        ("\"\\()\"", "1:4 expected expression"),
+    ])
+    func `each sentence stands at its place`(source: String, expected: String) {
+        let text = SourceText(source)
+        let found = Parser.parse(text).diagnostics.map { "\(text.location(of: $0.range.start)) \($0.message)" }
+        #expect(found.first == expected, "\(found)")
+    }
+
+    @Test func `too much of anything is said once`() {
+        let deep = Parser.parse(SourceText(String(repeating: "(", count: 10_000)))
+        #expect(deep.diagnostics.map(\.message) == ["this is nested too deeply to be read"])
+        let bad = Parser.parse(SourceText(String(repeating: "let = 1\n", count: 500)))
+        #expect(bad.diagnostics.count == 101)
+        #expect(bad.diagnostics.contains { $0.message == "too many errors; the rest of the source is not reported" })
+    }
+}
