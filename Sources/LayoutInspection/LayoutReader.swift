@@ -22,7 +22,7 @@ package struct LayoutReader: Sendable {
             return LayoutDocument(
                 name: name, source: source, dialect: nil, root: nil, diagnostics: file.diagnostics)
         }
-        let program = Interpreter(vocabulary: dialect.vocabulary).run(file)
+        let program = SourceRunner(vocabulary: dialect.vocabulary).run(file)
         var element: Native?
         var diagnostics: [Diagnostic] = []
         switch program.root(named: root) {
@@ -37,11 +37,17 @@ package struct LayoutReader: Sendable {
             name: name, source: source, program: program, dialect: dialect, root: element, diagnostics: diagnostics)
     }
 
-    /// By the import, else the first.
+    /// By the import, else by who knows most of the names that the source uses, the first of equals.
     private func dialect(of file: SourceFile) -> (any Dialect)? {
         let imports = file.statements.compactMap { statement in
             if case .import(let module) = statement.kind { module.text } else { nil }
         }
-        return dialects.first { dialect in imports.contains(where: dialect.modules.contains) } ?? dialects.first
+        if let imported = dialects.first(where: { imports.contains(where: $0.modules.contains) }) { return imported }
+        let names = Set(file.names())
+        let counts = dialects.map { dialect in
+            dialect.vocabulary.types.count { names.contains($0.name.description) }
+        }
+        guard let most = counts.max(), let first = counts.firstIndex(of: most) else { return nil }
+        return dialects[first]
     }
 }

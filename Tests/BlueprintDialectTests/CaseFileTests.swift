@@ -33,7 +33,7 @@ struct CaseFileTests {
 
     private static func difference(_ item: CaseFile.Case, tolerance: Double) throws -> String? {
         let dialect = Blueprint()
-        let program = Interpreter(vocabulary: dialect.vocabulary).run(Parser.parse(SourceText(item.source)))
+        let program = SourceRunner(vocabulary: dialect.vocabulary).run(Parser.parse(SourceText(item.source)))
         if let diagnostic = program.diagnostics.first { return diagnostic.message }
         guard case .native(let root) = try program.root().get().value else { return "no element" }
         let proposal = Proposal(

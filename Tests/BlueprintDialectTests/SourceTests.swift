@@ -8,7 +8,7 @@ import Testing
 /// Sources, read and laid out: what compiled Swift does, they do.
 struct SourceTests {
     private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
-        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         guard case .native(let root) = try program.root().get().value, let element = root.payload as? any Element else {
             return program.diagnostics.map(\.message).joined(separator: "\n")
         }
@@ -87,14 +87,14 @@ struct SourceTests {
 
     @Test func `a range with its ends crossed is refused with the right one`() {
         let file = Parser.parse(SourceText("Spacer(1).constrainedTo(width: .within(8...3))"))
-        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(file)
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
         let sentence = "the range 8...3 ends before it starts; write 3...8"
         #expect(program.diagnostics.contains { $0.message.contains(sentence) }, "\(program.diagnostics)")
     }
 
     @Test func `an element's place leads back to its source`() throws {
         let source = "Centered(Label(text: \"abc\"))"
-        let program = Interpreter(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         guard case .native(let root) = try program.root().get().value else { return }
         let record = Blueprint().layOut(
             root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs a source in the toy vocabulary.
 func run(_ text: String, limits: Limits = Limits()) -> Program {
-    Interpreter(vocabulary: .toy, limits: limits).run(Parser.parse(SourceText(text)))
+    SourceRunner(vocabulary: .toy, limits: limits).run(Parser.parse(SourceText(text)))
 }
 
 /// The values of the top level as text, one a line, with `name = ` before those that have a name; then the errors.

@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import Testing
 
@@ -98,5 +99,14 @@ import Testing
         state.type("p4")
         #expect(state.type("q") == [])
         #expect(state.press(Key(.character("c"), .control)) == [.quit])
+    }
+}
+
+@Suite struct ReadmeTests {
+    @Test func `the README lists the keys as the table has them`() throws {
+        let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("README.md")
+        let text = try String(contentsOf: readme, encoding: .utf8)
+        #expect(text.contains(KeyTable.standard.markdown), "\(KeyTable.standard.markdown)")
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Runs sources, in the words of a vocabulary and of the standard library.
-package struct Interpreter: Sendable {
+package struct SourceRunner: Sendable {
     private let vocabulary: Vocabulary
     private let limits: Limits
 
