@@ -293,7 +293,7 @@ import Testing
                 }
                 let style = try canvas(label)[0, 0].style
                 let ink = try #require(style.foreground.paint)
-                #expect(ink.contrast(with: paper) >= 4.5, "\(paint) on \(paper)")
+                #expect(ink.contrast(with: paper) >= Paint.legibleContrast, "\(paint) on \(paper)")
             }
         }
     }

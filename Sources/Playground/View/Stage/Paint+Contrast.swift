@@ -45,7 +45,7 @@ extension Paint {
     }
 
     /// What WCAG 2 asks of large text: less than it asks of small, so that the source's colours are kept where they can be.
-    private static let legibleContrast = 3.0
+    static let legibleContrast = 3.0
 
     /// Whether it can be told from the background of a dark terminal and of a light one.
     package var standsOnAnyTerminal: Bool { luminance > 0.03 && luminance < 0.8 }
