@@ -1,4 +1,5 @@
 import Interpreter
+import LayoutInspection
 import Negotiation
 
 /// All that sources can write of Blueprint.
@@ -7,7 +8,7 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         types: stackDescriptions + containerDescriptions + leafDescriptions + [elementDescription]
-            + valueDescriptions + geometryDescriptions + [colorDescription])
+            + valueDescriptions + geometryDescriptions + [UIKitVocabulary.colorDescription])
 
     private static var valueDescriptions: [TypeDescription] {
         [
