@@ -28,14 +28,17 @@ let package = Package(
         module("TextMetrics"),
         module("SwiftSource"),
         module("Negotiation"),
+        module("UIKitTypes"),
         module("Terminal", ["TextMetrics"]),
 
         // Reading and inspecting layouts.
         module("Interpreter", ["SwiftSource"]),
-        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
+        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "UIKitTypes"]),
 
         // The dialects.
-        module("BlueprintDialect", ["Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        module(
+            "BlueprintDialect",
+            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
         // The terminal that is really there.
         .systemLibrary(
@@ -82,7 +85,10 @@ let package = Package(
         tests("NegotiationTests", ["Negotiation"]),
         tests(
             "BlueprintDialectTests",
-            ["BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection"]),
+            [
+                "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
+                "TestSupport",
+            ]),
         tests(
             "PlaygroundTests",
             ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),

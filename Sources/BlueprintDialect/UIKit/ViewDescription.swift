@@ -1,9 +1,3 @@
-/// Stands for a view's class, which iOS code has to mention. Nothing here makes views.
-@MainActor
-open class UIView {
-    public init() {}
-}
-
 /// What an element says of the view that shows it. Kept as little as lets iOS code compile; nothing here makes views.
 public struct ViewDescription {
     public let viewType: UIView.Type

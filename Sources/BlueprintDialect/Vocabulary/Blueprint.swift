@@ -65,15 +65,6 @@ extension CGFloat {
     }
 }
 
-extension UIColor {
-    /// Nil where nothing would be seen.
-    fileprivate var paint: Paint? {
-        guard alpha > 0 else { return nil }
-        func byte(_ part: CGFloat) -> UInt8 { UInt8((part.clamped(to: 0...1) * 255).rounded()) }
-        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(alpha, 1)))
-    }
-}
-
 extension Box.BorderStyle {
     fileprivate var border: Appearance.Border? {
         guard case .solid(let color, let width) = self, width > 0, let paint = color.paint else { return nil }

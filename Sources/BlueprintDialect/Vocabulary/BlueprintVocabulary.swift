@@ -1,4 +1,5 @@
 import Interpreter
+import LayoutInspection
 import Negotiation
 
 /// All that sources can write of Blueprint.
@@ -10,7 +11,9 @@ package enum BlueprintVocabulary {
             + leafDescriptions + attributeDescriptions + decorationDescriptions
             + transformDescriptions + lazyDescriptions
             + [elementDescription] + valueDescriptions + decorationValueDescriptions + lazyValueDescriptions
-            + transformValueDescriptions + geometryDescriptions + [aspectRatioDescription, colorDescription],
+            + transformValueDescriptions + geometryDescriptions + [
+                aspectRatioDescription, UIKitVocabulary.colorDescription,
+            ],
         functions: transformFunctions)
 
     private static var valueDescriptions: [TypeDescription] {

@@ -1,7 +1,8 @@
 import Interpreter
+import LayoutInspection
 import Negotiation
 
-// The styles of a Box, and colours: words, some with arguments.
+// The styles of a Box: words, some with arguments.
 
 extension BlueprintVocabulary {
     static let cornerStyle: Words<Box.CornerStyle> = {
@@ -44,40 +45,5 @@ extension BlueprintVocabulary {
         }
     }()
 
-    static let color = Words<UIColor>(
-        "UIColor", help: "a colour",
-        [
-            ("clear", .clear), ("black", .black), ("darkGray", .darkGray), ("gray", .gray),
-            ("lightGray", .lightGray), ("white", .white), ("red", .red), ("green", .green), ("blue", .blue),
-            ("cyan", .cyan), ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
-            ("brown", .brown), ("systemRed", .systemRed), ("systemOrange", .systemOrange),
-            ("systemYellow", .systemYellow), ("systemGreen", .systemGreen), ("systemTeal", .systemTeal),
-            ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo), ("systemPurple", .systemPurple),
-            ("systemPink", .systemPink), ("systemGray", .systemGray),
-        ]
-    ) { color in
-        let parts = [color.red, color.green, color.blue, color.alpha].map { PointsFormat.short($0) }
-        return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
-    }
-
-    static var colorDescription: TypeDescription {
-        var description = color.description(initializers: [
-            .initializer(
-                Parameter("red", .number, unit: .ratio), Parameter("green", .number, unit: .ratio),
-                Parameter("blue", .number, unit: .ratio), Parameter("alpha", .number, unit: .ratio),
-                of: color.conversion
-            ) { UIColor(red: $0, green: $1, blue: $2, alpha: $3) },
-            .initializer(
-                Parameter("white", .number, unit: .ratio), Parameter("alpha", .number, unit: .ratio),
-                of: color.conversion
-            ) { UIColor(white: $0, alpha: $1) },
-        ])
-        description.methods = [
-            .method(
-                "withAlphaComponent", on: color.conversion, Parameter(nil, name: "alpha", .number, unit: .ratio),
-                returning: color.conversion, help: "the same colour, more or less opaque"
-            ) { $0.withAlphaComponent($1) }
-        ]
-        return description
-    }
+    static let color = UIKitVocabulary.color
 }

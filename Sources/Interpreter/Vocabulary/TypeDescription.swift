@@ -85,12 +85,12 @@ package struct PropertyDescription: Sendable {
 
     package init<Subject, T>(
         reading name: String, of subject: Conversion<Subject>, _ path: KeyPath<Subject, T> & Sendable,
-        _ conversion: Conversion<T>, unit: Unit? = nil, help: String = ""
+        _ conversion: Conversion<T>, unit: Unit? = nil, default defaultText: String? = nil, help: String = ""
     ) {
         self.name = name
         type = conversion.type
         self.unit = unit
-        defaultText = nil
+        self.defaultText = defaultText
         self.help = help
         get = { value throws(VocabularyError) in
             conversion.encode(try subject.decode(value)[keyPath: path])

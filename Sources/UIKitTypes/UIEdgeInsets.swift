@@ -1,3 +1,5 @@
+import Foundation
+
 /// Distances from the edges of a box inwards, in points; negative ones go outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat

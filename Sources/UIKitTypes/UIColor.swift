@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour: red, green, blue and opacity, each from 0 to 1. Stands in for UIKit's class of that name.
 public struct UIColor: Hashable, Sendable {
     public let red: CGFloat

@@ -1,17 +1,15 @@
-import Interpreter
-
 /// A type that sources write as one of some words, `.center`, perhaps with arguments, `.absolute(3)`: the words, and how
 /// its values are written again.
-struct Words<T: Equatable & Sendable>: Sendable {
-    let name: TypeName
-    let help: String
-    let words: [(name: String, value: T)]
+package struct Words<T: Equatable & Sendable>: Sendable {
+    package let name: TypeName
+    private let help: String
+    private let words: [(name: String, value: T)]
     /// The words that take arguments.
-    let calls: [Callable]
+    private let calls: [Callable]
     /// Writes the values that are none of `words`.
-    let write: @Sendable (T) -> String?
+    private let write: @Sendable (T) -> String?
 
-    init(
+    package init(
         _ name: String, help: String, _ words: [(name: String, value: T)], calls: [Callable] = [],
         write: @escaping @Sendable (T) -> String? = { _ in nil }
     ) {
@@ -22,9 +20,11 @@ struct Words<T: Equatable & Sendable>: Sendable {
         self.write = write
     }
 
-    var conversion: Conversion<T> { .native(name) }
+    package var conversion: Conversion<T> { .native(name) }
 
-    func description(initializers: [Callable] = [], properties: [PropertyDescription] = []) -> TypeDescription {
+    package func description(
+        initializers: [Callable] = [], properties: [PropertyDescription] = []
+    ) -> TypeDescription {
         TypeDescription(
             name, .value, help: help, initializers: initializers,
             staticProperties: words.map { StaticProperty($0.name, conversion, $0.value) }, staticMethods: calls,
@@ -32,7 +32,7 @@ struct Words<T: Equatable & Sendable>: Sendable {
     }
 
     /// A value of the type as Swift writes it; nil for a value of another.
-    func text(of value: Any) -> String? {
+    package func text(of value: Any) -> String? {
         guard let value = value as? T else { return nil }
         return words.first { $0.value == value }.map { ".\($0.name)" } ?? write(value)
     }

@@ -7,17 +7,17 @@
 #endif
 
 /// How much of the thread's stack a pass may use, so that a tree that is nested too deeply is told so.
-struct StackRoom {
+package struct StackRoom {
     /// The lowest address that frames may reach.
     private let floor: UInt
 
     /// Takes half of a thread's usual stack from here on: the rest is for who called, and for what layouts do themselves.
-    init() {
+    package init() {
         floor = Self.here() &- Self.usualSize / 2
     }
 
     /// Whether the caller may go deeper.
-    var isLeft: Bool { Self.here() > floor }
+    package var isLeft: Bool { Self.here() > floor }
 
     private static func here() -> UInt {
         var marker: UInt8 = 0
