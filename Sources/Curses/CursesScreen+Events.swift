@@ -57,7 +57,11 @@ extension CursesScreen {
 
     private func takeSignals(into events: inout [TerminalEvent]) throws(CursesError) {
         let arrived = ArrivedSignals.take()
-        if let ending = arrived.ending { events.append(.terminate(signal: ending)) }
+        if let ending = arrived.ending {
+            // A window that closes also continues its programs, whose terminal is gone.
+            events.append(.terminate(signal: ending))
+            return
+        }
         if arrived.has(GUARD_STOP_ASKED) {
             try suspend()
             events.append(.resize(size))
