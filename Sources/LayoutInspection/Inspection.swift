@@ -13,6 +13,8 @@ package struct Inspection {
     package let record: LayoutRecord
     /// The placed elements in pre-order: parents before children, children in element order. The first is the root.
     package let elements: [InspectedElement]
+    /// How many ancestors the deepest element has.
+    package let depth: Int
     /// What the dialect says about this proposal and this pass.
     package let diagnostics: [Diagnostic]
     private let indexByRecordID: [ElementID: Int]
@@ -28,6 +30,7 @@ package struct Inspection {
         self.record = record
         self.diagnostics = diagnostics
         elements = InspectedElement.placed(in: record, source: source, projection: projection)
+        depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
             elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
     }

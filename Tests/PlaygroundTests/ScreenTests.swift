@@ -32,8 +32,8 @@ import Testing
                                               │    ╎                                             ╎│ large it is.
                                               │    ╎                                             ╎│
                                               │ 15 ╎                                             ╎│ Properties
-                                              │    ╎                                             ╎│   text  "The menu of the day,
-                                              │    ╎                                             ╎│         for guests who read"
+                                              │    ╎                                             ╎│   text: "The menu of the day,
+                                              │    ╎                                             ╎│     for guests who read"
                                               │    ╎                                             ╎│
                                               │    ╎                                             ╎│ Written at line 2
                                               │ 20 ╎                                             ╎│ 2 │ Label("The menu of the day,

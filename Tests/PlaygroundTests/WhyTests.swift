@@ -33,8 +33,8 @@ import Testing
             The proposal had the last word: 47×23, not 40×9.
 
             Properties
-              axis     .vertical
-              spacing  1 points
+              axis: .vertical
+              spacing: 1 point
 
             Written at line 1
             1 │ Column(spacing: 1) {
@@ -59,8 +59,8 @@ import Testing
             Its own answer decided how large it is.
 
             Properties
-              axis     .horizontal (default)
-              spacing  3 points
+              spacing: 3 points
+              by default: axis .horizontal
 
             Written at line 3
             3 │ Row(spacing: 3) {

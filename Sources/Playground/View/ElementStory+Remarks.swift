@@ -57,23 +57,21 @@ extension ElementStory {
         ]
     }
 
-    /// Its properties; what is as nobody set it is faint, and says so.
+    /// Its properties: those that were set a line each, then those that are as nobody set them.
     var properties: [Line] {
         let properties = inspection.properties(of: index)
         guard !properties.isEmpty else { return [] }
-        let width = min(20, properties.map(\.name.count).max() ?? 0)
-        return [Line("Properties", .title)]
-            + properties.map { property in
-                let isDefault = property.value == property.defaultText
-                let pad = String(repeating: " ", count: max(0, width - property.name.count))
-                let unit = property.unit.map { " " + $0 } ?? ""
-                let value = property.value.count > 400 ? property.value.prefix(400) + "…" : property.value
-                return Line(
-                    [
-                        Span("  \(property.name)\(pad)  ", .faint), Span(value + unit, isDefault ? .faint : .text),
-                        Span(isDefault ? " (default)" : "", .faint),
-                    ], hang: width + 4)
-            } + [.empty]
+        let set = properties.filter { $0.value != $0.defaultText }
+        let rest = properties.filter { $0.value == $0.defaultText }
+        var lines = [Line("Properties", .title)]
+        lines += set.map { property in
+            Line([Span("  \(property.name): ", .faint), Span(property.shownValue)], hang: 4)
+        }
+        if !rest.isEmpty {
+            let words = rest.map { "\($0.name) \($0.shownValue)" }.joined(separator: ", ")
+            lines.append(Line("  by default: \(words)", .faint, hang: 4))
+        }
+        return lines + [.empty]
     }
 
     /// The line that wrote it.
@@ -83,6 +81,15 @@ extension ElementStory {
         }
         return [Line("Written at line \(location.line)", .title)]
             + SourceQuote(inspection.source, at: location).lines
+    }
+}
+
+extension ElementProperty {
+    /// The value with its unit, cut where it is longer than anyone reads.
+    fileprivate var shownValue: String {
+        let text = value.count > 400 ? value.prefix(400) + "…" : value
+        guard let unit else { return text }
+        return text + " " + (value == "1" && unit.last == "s" ? unit.dropLast() : unit[...])
     }
 }
 

@@ -33,7 +33,7 @@ struct TreePane {
         let start = canvas.writeTrailing(
             numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
         let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
-        var spans = [Span(guides(of: index, in: inspection, width: left.width), .faint)]
+        var spans = [Span(guides(of: index, in: inspection, width: inside.width), .faint)]
         spans.append(Span(element.pathComponent, .text))
         if rows.collapsed.contains(index) {
             spans.append(Span(" ⊞ \(descendants(of: index, in: inspection)) inside", .accent))
@@ -70,19 +70,19 @@ struct TreePane {
         return Line(spans)
     }
 
-    /// The lines that lead from the ancestors. Where there are too many for the width, their number.
+    /// The lines that lead from the ancestors; where there is no room for all of them, the nearest.
     private func guides(of index: Int, in inspection: Inspection, width: Int) -> String {
-        let depth = inspection.elements[index].depth
-        guard depth > 0 else { return "" }
-        guard depth * 2 <= max(8, width / 2) else { return "⋯\(depth) " }
+        let room = max(4, width / 3)
+        let isNarrow = inspection.depth * 2 > room
         var guides: [String] = []
         var child = index
-        while let parent = inspection.elements[child].parent {
+        while let parent = inspection.elements[child].parent, guides.count <= room {
             let isLast = inspection.elements[parent].children.last == child
-            guides.append(child == index ? (isLast ? "└ " : "├ ") : (isLast ? "  " : "│ "))
+            guides.append(child == index ? (isLast ? "└" : "├") : (isLast ? " " : "│"))
             child = parent
         }
-        return guides.reversed().joined()
+        guard isNarrow else { return guides.reversed().map { $0 + " " }.joined() }
+        return guides.count > room ? "⋯" + guides.prefix(room - 1).reversed().joined() : guides.reversed().joined()
     }
 
     private func descendants(of index: Int, in inspection: Inspection) -> Int {
