@@ -84,6 +84,9 @@ let package = Package(
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation"]),
         tests(
+            "LayoutInspectionTests",
+            ["LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TestSupport"]),
+        tests(
             "BlueprintDialectTests",
             [
                 "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",

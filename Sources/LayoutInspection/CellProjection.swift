@@ -14,7 +14,8 @@ package struct CellProjection: Hashable, Sendable {
         self.cell = cell
     }
 
-    /// The cells that a frame in points covers. A frame that is not finite is kept within a million cells.
+    /// The cells that a frame in points covers. A frame that is not finite is kept within a million cells; a
+    /// length that is not a number covers none.
     package func cells(of frame: CGRect) -> CellRect {
         let (left, right) = Self.edges(frame.origin.x, frame.size.width, cell.width)
         let (top, bottom) = Self.edges(frame.origin.y, frame.size.height, cell.height)
@@ -28,6 +29,7 @@ package struct CellProjection: Hashable, Sendable {
 
     private static func edges(_ origin: CGFloat, _ length: CGFloat, _ cell: CGFloat) -> (Int, Int) {
         let one = edge(origin / cell)
+        guard !length.isNaN else { return (one, one) }
         let other = edge((origin + length) / cell)
         return (min(one, other), max(one, other))
     }

@@ -21,6 +21,30 @@ package protocol Dialect: Sendable {
     func properties(of subject: Any) -> [ElementProperty]
 
     func appearance(of subject: Any) -> Appearance
+
+    /// The same pass, with what elements keep: it takes what the last one left, and leaves what the next one takes.
+    func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
+    ) -> LayoutRecord
+
+    /// What an element that was placed does when a person acts on it.
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction
+
+    /// Taps an element that hears of taps. What its handler changed is in the memory, for the next pass.
+    func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory)
+}
+
+/// A dialect whose elements keep nothing and are only looked at.
+extension Dialect {
+    package func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
+    ) -> LayoutRecord {
+        layOut(root, in: proposal, cells: cells)
+    }
+
+    package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction { .none }
+
+    package func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory) {}
 }
 
 /// What a dialect makes of a proposal on one axis.

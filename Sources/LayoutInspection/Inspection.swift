@@ -17,7 +17,9 @@ package struct Inspection {
     package let depth: Int
     /// What the dialect says about this proposal and this pass.
     package let diagnostics: [Diagnostic]
+    let reaches: Reaches
     private let indexByRecordID: [ElementID: Int]
+    private let windows: [Int: ScrollExtent]
 
     init(
         dialect: any Dialect, source: SourceText, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
@@ -33,10 +35,20 @@ package struct Inspection {
         depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
             elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
+        var windows: [Int: ScrollExtent] = [:]
+        for (index, element) in elements.enumerated() {
+            guard case .scrolls(let extent) = dialect.interaction(of: element.recordID, in: record) else { continue }
+            windows[index] = extent
+        }
+        self.windows = windows
+        reaches = Reaches(elements, windows: windows)
     }
 
     /// The root's size, in points.
     package var size: CGSize { elements.first?.frame.size ?? .zero }
+
+    /// How much an element holds and shows of it; nil where it is no window.
+    package func scrollExtent(of index: Int) -> ScrollExtent? { windows[index] }
 
     package func index(of id: ElementID) -> Int? { indexByRecordID[id] }
 

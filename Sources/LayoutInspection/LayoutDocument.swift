@@ -34,11 +34,19 @@ package struct LayoutDocument {
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-    /// Lays the root out in a proposal.
+    /// Lays the root out in a proposal, with nothing from before.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
     /// - Returns: nil where there is no root.
     package func inspect(
         _ proposal: Proposal, projection: CellProjection = .unit
+    ) throws(ProposalRefusal) -> Inspection? {
+        var memory = LayoutMemory()
+        return try inspect(proposal, projection: projection, keeping: &memory)
+    }
+
+    /// Lays the root out in a proposal, with what its elements kept from the pass before; leaves what they keep now.
+    package func inspect(
+        _ proposal: Proposal, projection: CellProjection = .unit, keeping memory: inout LayoutMemory
     ) throws(ProposalRefusal) -> Inspection? {
         guard let dialect, let root else { return nil }
         var diagnostics: [Diagnostic] = []
@@ -54,11 +62,17 @@ package struct LayoutDocument {
             }
         }
         program?.renewBudget()
-        let record = dialect.layOut(root, in: asked, cells: projection)
+        let record = dialect.layOut(root, in: asked, cells: projection, keeping: &memory)
         diagnostics += record.notes.map { Diagnostic($0, in: record) }
         return Inspection(
             dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
             diagnostics: diagnostics)
+    }
+
+    /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the memory.
+    package func tap(_ index: Int, of inspection: Inspection, keeping memory: inout LayoutMemory) {
+        program?.renewBudget()
+        inspection.dialect.tap(inspection.elements[index].recordID, in: inspection.record, keeping: &memory)
     }
 }
 

@@ -56,6 +56,22 @@ package struct Blueprint: Dialect {
         default: Appearance()
         }
     }
+
+    package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        guard let scroll = record[element].subject as? ScrollView, let extent = record.scrollExtent(of: element) else {
+            return .none
+        }
+        return .scrolls(extent.inset(by: scroll.contentInset))
+    }
+}
+
+extension ScrollExtent {
+    /// The same with insets around the content, of which those before it cannot be scrolled to.
+    fileprivate func inset(by insets: UIEdgeInsets) -> ScrollExtent {
+        ScrollExtent(
+            content: CGSize(width: content.width + insets.right, height: content.height + insets.bottom), window: window
+        )
+    }
 }
 
 extension CGFloat {

@@ -1,0 +1,76 @@
+import Foundation
+import Negotiation
+
+/// Which of many frames meet a rectangle, found without looking at all of them: the room that they take is cut into
+/// stripes across its longer axis, and a question looks only at the frames of the stripes that it touches. (The idea is
+/// Theodolite's, IntersectionCache.swift; there, frames outside the layout are lost, and long ones come twice.)
+///
+///     ┌────┬────┬────┬────┐
+///     │ 0  │  1 │ 2  │ 3  │  a question from here ──┬──┐ to here looks at two stripes
+///     └────┴────┴────┴────┘
+package struct FrameIndex: Sendable {
+    private let spans: [FrameEdges]
+    private let axis: Axis
+    private let start: CGFloat
+    private let stripeLength: CGFloat
+    /// The frames that touch each stripe, ascending.
+    private var stripes: [[Int32]]
+    /// The frames that touch too many stripes to be listed in each, and those without a place.
+    private var unlisted: [Int32] = []
+
+    /// As few frames are faster asked one by one.
+    package static let fewest = 10
+    private static let mostStripes = 16_384
+    private static let mostListings = 8
+
+    /// - Parameter frames: where any may be infinite or not a number. A length that is not a number counts as 0; a frame
+    ///   whose origin is not a number is everywhere on that axis.
+    package init(_ frames: [CGRect]) {
+        self.init(frames.map(FrameEdges.init))
+    }
+
+    init(_ spans: [FrameEdges]) {
+        self.spans = spans
+        let room = FrameEdges(finitePartsOf: spans)
+        axis = room.length(.vertical) >= room.length(.horizontal) ? .vertical : .horizontal
+        start = room.low[axis]
+        let count = min(Self.mostStripes, max(1, spans.count / Self.fewest))
+        stripeLength = max(room.length(axis) / CGFloat(count), .leastNormalMagnitude)
+        stripes = Array(repeating: [], count: count)
+        for (index, span) in spans.enumerated() {
+            let touched = touchedStripes(span)
+            if touched.count > Self.mostListings {
+                unlisted.append(Int32(index))
+            } else {
+                for stripe in touched { stripes[stripe].append(Int32(index)) }
+            }
+        }
+    }
+
+    /// The frames that meet a rectangle or touch it: each once, ascending.
+    package func indices(meeting rect: CGRect) -> [Int] {
+        let asked = FrameEdges(rect)
+        let touched = touchedStripes(asked)
+        var found = unlisted.filter { spans[Int($0)].meets(asked) }
+        for stripe in touched {
+            for index in stripes[stripe] where spans[Int(index)].meets(asked) {
+                // A frame of several stripes is taken from the first of them that is looked at.
+                let first = touchedStripes(spans[Int(index)]).lowerBound
+                if stripe == max(first, touched.lowerBound) { found.append(index) }
+            }
+        }
+        return found.sorted().map { Int($0) }
+    }
+
+    /// The stripes that a span touches. What is outside of them all counts to the first or the last.
+    private func touchedStripes(_ span: FrameEdges) -> ClosedRange<Int> {
+        stripe(at: span.low[axis])...stripe(at: span.high[axis])
+    }
+
+    private func stripe(at place: CGFloat) -> Int {
+        let last = stripes.count - 1
+        let stripe = ((place - start) / stripeLength).rounded(.down)
+        guard stripe > 0 else { return 0 }
+        return stripe < CGFloat(last) ? Int(stripe) : last
+    }
+}

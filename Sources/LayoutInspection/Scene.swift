@@ -1,0 +1,121 @@
+import Foundation
+import Negotiation
+import Terminal
+
+/// A layout as it is seen: what stands in a scrolled window is displaced by the window's offset, and cut to the window.
+/// The layout itself stays as it is.
+///
+/// Finding what is seen looks only at what is near: of a window on a hundred thousand rows, at a screenful.
+package struct Scene {
+    private let inspection: Inspection
+    /// How far each window is scrolled, where it is.
+    private let shifts: [Int: CGPoint]
+
+    /// - Parameter offsets: how far elements are scrolled, in points; as far as they can be.
+    package init(_ inspection: Inspection, offsets: [ElementPath: CGPoint] = [:]) {
+        self.inspection = inspection
+        var shifts: [Int: CGPoint] = [:]
+        for (path, offset) in offsets {
+            guard let index = inspection.index(of: path), let extent = inspection.scrollExtent(of: index) else {
+                continue
+            }
+            shifts[index] = extent.clamped(offset)
+        }
+        self.shifts = shifts
+    }
+
+    /// The elements of which something is seen in a part of the root's cells, parents before their children.
+    package func elements(in viewport: CellRect) -> [SeenElement] {
+        guard !inspection.elements.isEmpty else { return [] }
+        var seen: [SeenElement] = []
+        var open = [(index: 0, view: View())]
+        while let (index, view) = open.popLast() {
+            let element = seenElement(index, in: view)
+            if !element.seen.intersection(viewport).isEmpty { seen.append(element) }
+            let inner = self.view(into: index, from: view)
+            let part = inner.clip.intersection(viewport)
+            guard !part.isEmpty else { continue }
+            let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
+            open += children.reversed().map { ($0, inner) }
+        }
+        return seen
+    }
+
+    /// Where one element is now.
+    package func element(_ index: Int) -> SeenElement {
+        var ancestors: [Int] = []
+        var next = inspection.elements[index].parent
+        while let ancestor = next {
+            ancestors.append(ancestor)
+            next = inspection.elements[ancestor].parent
+        }
+        let view = ancestors.reversed().reduce(View()) { self.view(into: $1, from: $0) }
+        return seenElement(index, in: view)
+    }
+
+    /// The element in front of all that are seen in a cell.
+    package func element(at cell: CellPoint) -> Int? {
+        elements(in: CellRect(origin: cell, size: CellSize(width: 1, height: 1))).last?.index
+    }
+}
+
+/// An element as it is seen.
+package struct SeenElement: Hashable, Sendable {
+    /// Into the inspection's elements.
+    package let index: Int
+    /// All of it, in the root's cells.
+    package let cells: CellRect
+    /// The part of it that the windows around it show.
+    package let seen: CellRect
+}
+
+extension Scene {
+    /// How the children of an element are seen.
+    private struct View {
+        /// How far they are moved to the left and up, in points.
+        var shift = CGPoint.zero
+        var clip = Self.everything
+
+        static let everything = CellRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit)
+        private static let limit = 1 << 24
+    }
+
+    private func seenElement(_ index: Int, in view: View) -> SeenElement {
+        let cells = cells(of: index, in: view)
+        return SeenElement(index: index, cells: cells, seen: cells.intersection(view.clip))
+    }
+
+    private func cells(of index: Int, in view: View) -> CellRect {
+        guard view.shift != .zero else { return inspection.elements[index].cells }
+        var frame = inspection.elements[index].frame
+        frame.origin.x -= view.shift.x
+        frame.origin.y -= view.shift.y
+        return inspection.projection.cells(of: frame)
+    }
+
+    private func view(into index: Int, from view: View) -> View {
+        guard let extent = inspection.scrollExtent(of: index) else { return view }
+        var inner = view
+        var window = cells(of: index, in: view)
+        // A window whose length is not a number ends nowhere.
+        if extent.window.width.isNaN {
+            (window.origin.x, window.size.width) = (View.everything.minX, View.everything.width)
+        }
+        if extent.window.height.isNaN {
+            (window.origin.y, window.size.height) = (View.everything.minY, View.everything.height)
+        }
+        inner.clip = view.clip.intersection(window)
+        let offset = shifts[index] ?? .zero
+        inner.shift = CGPoint(x: view.shift.x + offset.x, y: view.shift.y + offset.y)
+        return inner
+    }
+
+    /// The points behind some cells, a cell more on each side, for edges are rounded.
+    private func points(of cells: CellRect, in view: View) -> CGRect {
+        let cell = inspection.projection.cell
+        return CGRect(
+            x: CGFloat(cells.minX - 1) * cell.width + view.shift.x,
+            y: CGFloat(cells.minY - 1) * cell.height + view.shift.y,
+            width: CGFloat(cells.width + 2) * cell.width, height: CGFloat(cells.height + 2) * cell.height)
+    }
+}
