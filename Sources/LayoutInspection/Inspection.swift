@@ -17,6 +17,8 @@ package struct Inspection {
     package let depth: Int
     /// What the dialect says about this proposal and this pass.
     package let diagnostics: [Diagnostic]
+    /// The cells that the elements take, with the root's corner: all that there is to see besides what windows hide.
+    package let extent: CellRect
     let reaches: Reaches
     private let indexByRecordID: [ElementID: Int]
     private let windows: [Int: ScrollExtent]
@@ -42,6 +44,7 @@ package struct Inspection {
         }
         self.windows = windows
         reaches = Reaches(elements, windows: windows)
+        extent = InspectedElement.extent(of: elements, windows: windows)
     }
 
     /// The root's size, in points.
@@ -94,6 +97,15 @@ package struct Inspection {
         return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
     }
 
+    /// The siblings that cover some of an element's cells, or are covered by it, with those cells.
+    package func overlaps(of index: Int) -> [(sibling: Int, cells: CellRect)] {
+        guard let parent = elements[index].parent else { return [] }
+        return reaches.children(of: parent, meeting: elements[index].frame).compactMap { sibling in
+            let cells = elements[sibling].cells.intersection(elements[index].cells)
+            return sibling == index || cells.isEmpty ? nil : (sibling, cells)
+        }
+    }
+
     package func placement(of index: Int) -> Placement? {
         record[elements[index].recordID].placement
     }
@@ -119,6 +131,23 @@ package struct InspectedElement {
 }
 
 extension InspectedElement {
+    /// The cells that elements take, with the root's corner. What is behind a window takes none besides it.
+    static func extent(of elements: [InspectedElement], windows: [Int: ScrollExtent]) -> CellRect {
+        var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
+        var isBehind = Array(repeating: false, count: elements.count)
+        for (index, element) in elements.enumerated() {
+            if let parent = element.parent {
+                isBehind[index] = isBehind[parent] || windows[parent]?.isLimited ?? false
+            }
+            guard !isBehind[index] else { continue }
+            minX = min(minX, element.cells.minX)
+            minY = min(minY, element.cells.minY)
+            maxX = max(maxX, element.cells.maxX)
+            maxY = max(maxY, element.cells.maxY)
+        }
+        return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
     /// Walks the record's tree without recursion, for it may be deep.
     static func placed(in record: LayoutRecord, source: SourceText, projection: CellProjection) -> [InspectedElement] {
         guard let root = record.elements.first, root.placement != nil else { return [] }

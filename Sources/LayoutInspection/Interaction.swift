@@ -29,6 +29,9 @@ package struct ScrollExtent: Hashable, Sendable {
         self.window = window
     }
 
+    /// Whether it hides what is outside of it, on both axes.
+    package var isLimited: Bool { !window.width.isNaN && !window.height.isNaN }
+
     /// How far it can be scrolled along an axis; 0 where all of it is seen already.
     package func reach(_ axis: Axis) -> CGFloat {
         let hidden = content[axis] - window[axis]

@@ -13,10 +13,8 @@ struct Reaches {
         var edges = elements.map { FrameEdges($0.frame) }
         for (index, element) in elements.enumerated().reversed() {
             guard let parent = element.parent else { continue }
-            guard let window = windows[parent]?.window, !window.width.isNaN, !window.height.isNaN else {
-                edges[parent].formUnion(edges[index])
-                continue
-            }
+            if windows[parent]?.isLimited ?? false { continue }
+            edges[parent].formUnion(edges[index])
         }
         self.edges = edges
         children = elements.map(\.children)

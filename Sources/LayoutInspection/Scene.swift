@@ -67,6 +67,8 @@ package struct SeenElement: Hashable, Sendable {
     package let cells: CellRect
     /// The part of it that the windows around it show.
     package let seen: CellRect
+    /// All that those windows show, in the root's cells.
+    package let clip: CellRect
 }
 
 extension Scene {
@@ -82,7 +84,7 @@ extension Scene {
 
     private func seenElement(_ index: Int, in view: View) -> SeenElement {
         let cells = cells(of: index, in: view)
-        return SeenElement(index: index, cells: cells, seen: cells.intersection(view.clip))
+        return SeenElement(index: index, cells: cells, seen: cells.intersection(view.clip), clip: view.clip)
     }
 
     private func cells(of index: Int, in view: View) -> CellRect {

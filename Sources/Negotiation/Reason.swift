@@ -52,7 +52,9 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         steps.reduce(PointsFormat.short(start)) { text, step in
             switch step {
+            case .plus(let number) where number < 0: "\(text) - \(PointsFormat.short(-number))"
             case .plus(let number): "\(text) + \(PointsFormat.short(number))"
+            case .minus(let number) where number < 0: "\(text) + \(PointsFormat.short(-number))"
             case .minus(let number): "\(text) - \(PointsFormat.short(number))"
             case .times(let number): "\(text) × \(PointsFormat.short(number))"
             case .over(let number): "\(text) / \(PointsFormat.short(number))"

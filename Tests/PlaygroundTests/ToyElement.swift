@@ -12,6 +12,8 @@ struct ToyElement {
     var appearance = Appearance()
     var key: String?
     var range: SourceRange?
+    /// Whether it is a text that counts its taps.
+    var countsTaps = false
 
     enum Kind {
         /// Children after one another, each offered what is left.
@@ -23,6 +25,24 @@ struct ToyElement {
         case box(CGFloat, CGFloat)
         /// Children on top of each other, each moved from the corner.
         case pile([CGPoint])
+        /// As high as this, over a child that may be as high as it likes.
+        case window(CGFloat)
+    }
+
+    static let tapCounter = ToyElement(name: "Counter", kind: .text("0 taps"), countsTaps: true)
+
+    func behindWindow(_ height: CGFloat) -> ToyElement {
+        ToyElement(name: "Window", kind: .window(height), children: [self])
+    }
+
+    func counting(_ taps: Int) -> ToyElement {
+        var element = self
+        if countsTaps {
+            element.kind = .text("\(taps) taps")
+            element.appearance.text = Appearance.Text("\(taps) taps")
+        }
+        element.children = children.map { $0.counting(taps) }
+        return element
     }
 
     static func row(_ children: ToyElement..., spacing: CGFloat = 1) -> ToyElement {
@@ -87,6 +107,24 @@ struct ToyDialect: Dialect {
         return ToyEngine(element).layOut(in: proposal)
     }
 
+    func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
+    ) -> LayoutRecord {
+        guard let element = root.payload as? ToyElement else { return Recorder().finished }
+        return ToyEngine(element.counting(memory.states as? Int ?? 0)).layOut(in: proposal)
+    }
+
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        guard let toy = record[element].subject as? ToyElement else { return .none }
+        if toy.countsTaps { return .taps }
+        guard case .window = toy.kind else { return .none }
+        return record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
+    }
+
+    func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory) {
+        memory.states = (memory.states as? Int ?? 0) + 1
+    }
+
     func properties(of subject: Any) -> [ElementProperty] {
         guard let element = subject as? ToyElement else { return [] }
         switch element.kind {
@@ -98,7 +136,7 @@ struct ToyDialect: Dialect {
             ]
         case .text(let text): return [ElementProperty(name: "text", value: "\"\(text)\"")]
         case .inset(let inset): return [ElementProperty(name: "by", value: PointsFormat.short(inset))]
-        case .box, .pile: return []
+        case .box, .pile, .window: return []
         }
     }
 

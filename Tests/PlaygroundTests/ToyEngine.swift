@@ -79,7 +79,14 @@ final class ToyEngine {
                     height: max(size.height, point.y + answer.size.height))
             }
         case .stack(let axis, let spacing): return askStack(id, proposal, axis, spacing).size
+        case .window(let height):
+            return CGSize(width: askContent(id, proposal).size.width, height: height)
         }
+    }
+
+    private func askContent(_ id: ElementID, _ proposal: Proposal) -> Answer {
+        let inner = Proposal(width: proposal.width, height: .unconstrained)
+        return ask(children[id.index][0], by: id, inner, because: "as high as it likes")
     }
 
     private func askInset(_ id: ElementID, _ proposal: Proposal, _ inset: CGFloat) -> Answer {
@@ -118,6 +125,11 @@ final class ToyEngine {
             place(
                 children[id.index][0], in: frame.insetBy(dx: inset, dy: inset), because: "inset on all sides",
                 decidedBy: inner)
+        case .window:
+            let answer = askContent(id, offer)
+            place(
+                children[id.index][0], in: CGRect(origin: frame.origin, size: answer.size), because: "at the corner",
+                decidedBy: answer)
         case .pile(let points):
             for (child, point) in zip(children[id.index], points) {
                 let answer = ask(child, by: id, offer.atMost, because: "as much as there is")

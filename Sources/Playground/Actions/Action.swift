@@ -19,6 +19,8 @@ package enum Action: Hashable, Sendable {
     case selectElement(Int)
     case selectParent, selectFirstChild
     case toggleCollapsed
+    /// What hears of it: the selected element, or the nearest around it.
+    case tap
 
     // The trace.
     case step(Movement)
@@ -28,6 +30,9 @@ package enum Action: Hashable, Sendable {
 
     // Scrolling.
     case scroll(ScrollArea, CellPoint)
+    /// What is behind the window around the selected element, or else the stage.
+    case scrollStage(CellPoint)
+    case scrollWindow(Movement)
     /// Through the text that has the keys: the help, or why.
     case read(Movement)
 

@@ -47,7 +47,7 @@ extension PlaygroundState {
             guard room.contains(point) else { return .pane(.stage) }
             let offset = offset(.stage)
             let cell = CellPoint(x: point.x - room.minX + offset.x, y: point.y - room.minY + offset.y)
-            return inspection.element(at: cell).map { .element($0, in: .stage) } ?? .pane(.stage)
+            return scene?.element(at: cell).map { .element($0, in: .stage) } ?? .pane(.stage)
         }
     }
 
@@ -81,11 +81,16 @@ extension PlaygroundState {
         return nil
     }
 
-    /// On the stage, a click on the selected element goes on to its parent, so that every box can be reached although
+    /// On the stage, a click on what hears of taps taps it, and one on the selected element goes on to its parent, so that every box can be reached although
     /// its children cover it.
     private mutating func clickElement(_ index: Int, in pane: Pane) {
         guard let inspection, let selected, pane == .stage else {
             select(index)
+            return
+        }
+        if let tapped = inspection.tapped(from: index) {
+            select(index)
+            tap(tapped)
             return
         }
         var chain: [Int] = []
@@ -105,6 +110,8 @@ extension PlaygroundState {
         guard arrangement.manner != .tooSmall else { return }
         if let overlay {
             scroll(overlay == .help ? .help : .examples, by: step)
+        } else if case .element(let index, in: .stage) = hit(point) {
+            scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {
             scroll(area(of: pane), by: step)
         }

@@ -5,17 +5,29 @@ extension KeyTable {
     static let scrolling: [KeyBinding] =
         [
             KeyBinding(
-                [Key(.up, .shift), .character("K")], .scroll(.stage, CellPoint(x: 0, y: -1)), "move the view up",
+                [Key(.up, .shift), .character("K")], .scrollStage(CellPoint(x: 0, y: -1)),
+                "scroll the window around it, or the view, up",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.down, .shift), .character("J")], .scroll(.stage, CellPoint(x: 0, y: 1)), "move the view down",
+                [Key(.down, .shift), .character("J")], .scrollStage(CellPoint(x: 0, y: 1)), "scroll down",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.left, .shift), .character("H")], .scroll(.stage, CellPoint(x: -2, y: 0)), "move the view left",
+                [Key(.left, .shift), .character("H")], .scrollStage(CellPoint(x: -2, y: 0)), "scroll left",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.right, .shift), .character("L")], .scroll(.stage, CellPoint(x: 2, y: 0)),
-                "move the view right", in: .elements, where: [.stage, .tree]),
+                [Key(.right, .shift), .character("L")], .scrollStage(CellPoint(x: 2, y: 0)),
+                "scroll right", in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.pageUp, .shift)], .scrollWindow(.pageUp), "scroll by as much as is seen, up", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.pageDown, .shift)], .scrollWindow(.pageDown), "the same, down", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.home, .shift)], .scrollWindow(.first), "to the beginning of what scrolls", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.end, .shift)], .scrollWindow(.last), "to its end", in: .elements, where: [.stage, .tree]),
         ] + reading
 
     private static let reading: [KeyBinding] = [

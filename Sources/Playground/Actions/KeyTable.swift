@@ -71,8 +71,9 @@ extension KeyTable {
         KeyBinding(
             [Key(.pageDown)], .select(.pageDown), "a page of elements down", in: .elements, where: [.tree, .stage]),
         KeyBinding(
-            [Key(.enter), .character(" ")], .toggleCollapsed, "fold its children away; again to unfold", in: .elements,
+            [.character(" ")], .toggleCollapsed, "fold its children away; again to unfold", in: .elements,
             where: [.tree, .stage]),
+        KeyBinding([Key(.enter)], .tap, "tap it, as a click does", in: .elements, where: [.tree, .stage]),
     ]
 
     private static let trace: [KeyBinding] = [

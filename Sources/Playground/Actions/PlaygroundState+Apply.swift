@@ -23,6 +23,9 @@ extension PlaygroundState {
         case .select, .selectElement, .selectParent, .selectFirstChild, .toggleCollapsed: applyToSelection(action)
         case .step, .stepAboutSelection, .stepTo, .toggleSelectingWhileStepping: applyToTrace(action)
         case .scroll(let area, let step): scroll(area, by: step)
+        case .scrollStage(let step): scrollStage(by: step, behind: selected)
+        case .scrollWindow(let movement): scrollWindow(movement)
+        case .tap: tap()
         case .read(let movement): read(movement)
         case .chooseExample(let movement):
             chosenExample = movement.applied(to: chosenExample, count: examples.count, page: room(of: .examples).height)

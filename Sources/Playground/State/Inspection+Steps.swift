@@ -32,30 +32,4 @@ extension Inspection {
         }
         return nil
     }
-
-    /// The cells that the elements take, with the root's corner: all that there is to see.
-    var extent: CellRect {
-        var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
-        for element in elements {
-            minX = min(minX, element.cells.minX)
-            minY = min(minY, element.cells.minY)
-            maxX = max(maxX, element.cells.maxX)
-            maxY = max(maxY, element.cells.maxY)
-        }
-        return CellRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    }
-
-    /// The elements in front that cover some of an element's cells, or are covered by it: its siblings that overlap it.
-    func overlaps(of index: Int) -> [(sibling: Int, cells: CellRect)] {
-        guard let parent = elements[index].parent else { return [] }
-        return elements[parent].children.compactMap { sibling in
-            let cells = elements[sibling].cells.intersection(elements[index].cells)
-            return sibling == index || cells.isEmpty ? nil : (sibling, cells)
-        }
-    }
-
-    /// The deepest element that covers a cell, as it is drawn: of two that overlap, the one in front.
-    func element(at cell: CellPoint) -> Int? {
-        elements.lastIndex { $0.cells.contains(cell) }
-    }
 }

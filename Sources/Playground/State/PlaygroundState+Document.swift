@@ -9,6 +9,7 @@ extension PlaygroundState {
         selection = nil
         collapsed = []
         offsets = [:]
+        memory = LayoutMemory()
         step = 0
         overlay = nil
         documentChanged(document)
@@ -42,6 +43,12 @@ extension PlaygroundState {
         settle()
     }
 
+    /// Lays out anew because elements keep something else.
+    mutating func memoryChanged() {
+        layOut { before, after in before?.path == after?.path }
+        settle()
+    }
+
     /// Follows the window, where that is wanted.
     mutating func windowChanged() {
         if proposal.isFollowing {
@@ -62,7 +69,7 @@ extension PlaygroundState {
         guard let laidOut else { return }
         let before = stepIdentity
         do throws(ProposalRefusal) {
-            inspection = try laidOut.inspect(proposal.proposal, projection: projection)
+            inspection = try laidOut.inspect(proposal.proposal, projection: projection, keeping: &memory)
             refusal = nil
         } catch {
             refusal = error

@@ -81,9 +81,9 @@ extension PlaygroundState {
         if let row = treeRows?.row(of: selected) {
             reveal(row: row, in: .tree)
         }
+        memory.offsets = inspection.offsets(memory.offsets, revealing: selected)
         let room = room(of: .stage)
-        guard !room.isEmpty else { return }
-        let cells = inspection.elements[selected].cells
+        guard !room.isEmpty, let cells = scene?.element(selected).cells else { return }
         let offset = offset(.stage)
         offsets[.stage] = CellPoint(
             x: Self.offset(offset.x, showing: cells.minX..<cells.maxX, in: room.width),

@@ -27,6 +27,8 @@ package struct PlaygroundState {
     package internal(set) var inspection: Inspection?
     /// Why the proposal has no layout; `inspection` is then the one before.
     package internal(set) var refusal: ProposalRefusal?
+    /// What the person did to the layout, and what its elements keep.
+    package internal(set) var memory = LayoutMemory()
 
     // What is looked at.
     package internal(set) var selection: ElementPath?

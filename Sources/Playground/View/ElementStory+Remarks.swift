@@ -9,7 +9,7 @@ extension ElementStory {
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
             Line([Span("\(note.severity.rawValue): ", Theme.Role(note.severity)), Span(note.sentence + ".")])
         }
-        lines += readings(element) + size(element) + overlaps() + overflow(element)
+        lines += readings(element) + interaction() + size(element) + overlaps() + overflow(element)
         return lines.isEmpty ? [] : lines + [.empty]
     }
 
@@ -22,6 +22,21 @@ extension ElementStory {
         }.map { diagnostic in
             let role = Theme.Role(diagnostic.severity)
             return Line([Span("\(diagnostic.severity.rawValue): ", role), Span(diagnostic.message + ".")])
+        }
+    }
+
+    /// What it does when a person acts on it.
+    private func interaction() -> [Line] {
+        switch inspection.interaction(of: index) {
+        case .none: []
+        case .taps: [Line([Span("It hears of taps", .accent), Span(": click it, or press enter.")])]
+        case .scrolls(let extent):
+            [
+                Line([
+                    Span("It scrolls", .accent),
+                    Span(": shows \(PointsFormat.short(extent.window)) of \(PointsFormat.short(extent.content))."),
+                ])
+            ]
         }
     }
 
@@ -43,7 +58,9 @@ extension ElementStory {
     }
 
     private func overflow(_ element: InspectedElement) -> [Line] {
-        guard let parent = element.parent, !element.cells.isEmpty else { return [] }
+        guard let parent = element.parent, !element.cells.isEmpty, inspection.scrollExtent(of: parent) == nil else {
+            return []
+        }
         let outer = inspection.elements[parent].cells
         let inner = element.cells
         let past = [

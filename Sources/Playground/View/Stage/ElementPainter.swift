@@ -34,9 +34,10 @@ struct ElementPainter {
         let shade: Shade
     }
 
-    mutating func paint(_ index: Int, on surface: inout StageSurface) {
+    mutating func paint(_ element: SeenElement, on surface: inout StageSurface) {
+        let (index, cells) = (element.index, element.cells)
         let seen = seen(index)
-        let cells = inspection.elements[index].cells
+        surface.clip(to: element.seen)
         guard !seen.isHidden else {
             guard decorations == .boxes, seen.appearance.isHidden else { return }
             surface.drawEdge(of: cells, .dotted, style: Style(attributes: .dim))
@@ -166,7 +167,7 @@ extension ElementPainter {
         _ text: Appearance.Text, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
         let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
-        let height = min(cells.height, surface.viewport.maxY - cells.minY)
+        let height = min(cells.height, surface.clip.maxY - cells.minY)
         let lines = TextWrapping(
             beginning(of: text.string, width: cells.width, height: height), width: cells.width,
             lineLimit: text.lineLimit
@@ -194,7 +195,7 @@ extension ElementPainter {
     }
 
     private func write(_ glyph: Glyph, at point: CellPoint, style: Style, on surface: inout StageSurface) {
-        guard surface.viewport.contains(point) else { return }
+        guard surface.clip.contains(point) else { return }
         let below = surface.style(at: point)
         var style = style
         switch (style.foreground.paint, below.background.paint) {

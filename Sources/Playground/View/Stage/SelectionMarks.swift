@@ -8,12 +8,14 @@ import TextMetrics
 /// Texts stay readable: a mark takes their place nowhere, but changes their style.
 struct SelectionMarks {
     let inspection: Inspection
-    let index: Int
+    let selected: SeenElement
     let theme: Theme
 
-    private var cells: CellRect { inspection.elements[index].cells }
+    private var index: Int { selected.index }
+    private var cells: CellRect { selected.cells }
 
     func draw(on surface: inout StageSurface) {
+        surface.clip(to: selected.clip)
         drawOverlaps(on: &surface)
         drawProposal(on: &surface)
         if cells.isEmpty {
@@ -58,7 +60,7 @@ struct SelectionMarks {
 
     /// An arrow at the stage's edge, toward an element that is outside.
     private func drawArrow(on surface: inout StageSurface) {
-        let view = surface.viewport
+        let view = surface.clip
         guard !view.isEmpty else { return }
         let x = min(max(cells.minX, view.minX), view.maxX - 1)
         let y = min(max(cells.minY, view.minY), view.maxY - 1)
@@ -70,7 +72,7 @@ struct SelectionMarks {
 
     private func drawOverlaps(on surface: inout StageSurface) {
         for (_, overlap) in inspection.overlaps(of: index) {
-            let seen = surface.visible(overlap)
+            let seen = surface.visible(asSeen(overlap))
             for y in seen.minY..<seen.maxY {
                 for x in seen.minX..<seen.maxX {
                     let point = CellPoint(x: x, y: y)
@@ -92,10 +94,10 @@ extension SelectionMarks {
         let height = length(of: proposal.height)
         var offered = frame
         offered.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
-        var rect = inspection.projection.cells(of: offered)
+        var rect = asSeen(inspection.projection.cells(of: offered))
         guard rect != cells || width == nil || height == nil else { return }
-        if width == nil { rect.size.width = surface.viewport.maxX - rect.minX }
-        if height == nil { rect.size.height = surface.viewport.maxY - rect.minY }
+        if width == nil { rect.size.width = surface.clip.maxX - rect.minX }
+        if height == nil { rect.size.height = surface.clip.maxY - rect.minY }
         guard !rect.isEmpty else { return }
         surface.forEachEdgeCell(of: rect) { surface, point, ends in
             let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
@@ -103,6 +105,14 @@ extension SelectionMarks {
             let background = surface.style(at: point).background
             surface.putOnPaper(glyph, at: point, style: theme.proposed(on: background))
         }
+    }
+
+    /// Moved as far as the selected element is, in the windows around it.
+    private func asSeen(_ rect: CellRect) -> CellRect {
+        let place = inspection.elements[index].cells
+        return CellRect(
+            x: rect.minX + cells.minX - place.minX, y: rect.minY + cells.minY - place.minY, width: rect.width,
+            height: rect.height)
     }
 
     private func length(of proposal: AxisProposal) -> CGFloat? {

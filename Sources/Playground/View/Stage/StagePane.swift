@@ -18,10 +18,10 @@ struct StagePane {
             colors: state.colors, decorations: state.decorations, selected: state.selected,
             isStale: state.isStale || state.refusal != nil)
         let viewport = CellRect(origin: state.offset(.stage), size: room.size)
-        let picture = StagePicture(inspection, options).canvas(of: viewport)
+        let picture = StagePicture(inspection, options, offsets: state.memory.offsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: room.origin)
         if Arrangement.hasRulers(area) {
-            let span = state.selected.map { inspection.elements[$0].cells }
+            let span = state.selected.flatMap { state.scene?.element($0).cells }
             Rulers(viewport: viewport, cell: inspection.projection.cell, span: span, extent: inspection.extent)
                 .draw(on: &canvas, in: area, theme: theme)
         }

@@ -1,4 +1,6 @@
+import Foundation
 import LayoutInspection
+import Negotiation
 import Terminal
 
 /// A layout drawn in its true size: every element takes the cells of its frame and no cell more.
@@ -14,6 +16,7 @@ import Terminal
 package struct StagePicture {
     package let inspection: Inspection
     package let options: Options
+    private let scene: Scene
 
     package struct Options: Hashable, Sendable {
         package var colors: ColorDepth
@@ -34,9 +37,13 @@ package struct StagePicture {
         }
     }
 
-    package init(_ inspection: Inspection, _ options: Options = Options()) {
+    /// - Parameter offsets: how far elements are scrolled, in points.
+    package init(
+        _ inspection: Inspection, _ options: Options = Options(), offsets: [ElementPath: CGPoint] = [:]
+    ) {
         self.inspection = inspection
         self.options = options
+        scene = Scene(inspection, offsets: offsets)
     }
 
     /// The picture of the root's cells; of a root larger than `largest`, as much as that.
@@ -56,14 +63,15 @@ package struct StagePicture {
         let theme = Theme(options.isStale ? .none : options.colors)
         var painter = ElementPainter(
             inspection: inspection, decorations: options.decorations, theme: theme, selected: options.selected)
-        for (index, element) in inspection.elements.enumerated() where !surface.visible(element.cells).isEmpty {
-            painter.paint(index, on: &surface)
+        for element in scene.elements(in: viewport) {
+            painter.paint(element, on: &surface)
         }
         if options.isStale {
             surface.restyleAll { $0 = $0.adding(.dim) }
         }
         if let selected = options.selected, inspection.elements.indices.contains(selected) {
-            SelectionMarks(inspection: inspection, index: selected, theme: theme).draw(on: &surface)
+            SelectionMarks(inspection: inspection, selected: scene.element(selected), theme: theme)
+                .draw(on: &surface)
         }
         return surface.canvas
     }

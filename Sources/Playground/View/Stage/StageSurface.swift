@@ -8,6 +8,8 @@ struct StageSurface {
     private(set) var canvas: Canvas
     /// The part of the root's cells that the canvas shows.
     let viewport: CellRect
+    /// Where is drawn now: nothing beside it changes.
+    private(set) var clip: CellRect
     private var inks: [Ink]
     /// The source's own colour that lies in a cell; nil where it gave none.
     private var paints: [Paint?]
@@ -22,6 +24,7 @@ struct StageSurface {
 
     init(viewport: CellRect) {
         self.viewport = viewport
+        clip = viewport
         canvas = Canvas(size: viewport.size)
         inks = Array(repeating: .nothing, count: canvas.size.width * canvas.size.height)
         paints = Array(repeating: nil, count: inks.count)
@@ -42,7 +45,7 @@ struct StageSurface {
     /// Draws a glyph. Where the style brings no background it is drawn on what is there, and with its ink if it has no
     /// colour of its own.
     mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
-        guard viewport.contains(point), point.x + glyph.columns <= viewport.maxX else { return }
+        guard clip.contains(point), point.x + glyph.columns <= clip.maxX else { return }
         var style = style
         if style.background == .standard {
             let below = self.style(at: point)
@@ -57,7 +60,7 @@ struct StageSurface {
 
     /// Draws a glyph where neither a text nor a border stands.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
-        guard viewport.contains(point) else { return }
+        guard clip.contains(point) else { return }
         let there = self.ink(at: point)
         guard there != .text, there != .border else { return }
         put(glyph, at: point, style: style, ink: ink)
@@ -65,13 +68,13 @@ struct StageSurface {
 
     /// Draws a glyph where neither a text nor an edge stands.
     mutating func putOnPaper(_ glyph: Glyph, at point: CellPoint, style: Style) {
-        guard viewport.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
+        guard clip.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
         put(glyph, at: point, style: style, ink: .paper)
     }
 
     /// Changes the style of a cell and leaves what stands there.
     mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
-        guard viewport.contains(point) else { return }
+        guard clip.contains(point) else { return }
         canvas.restyle(CellRect(origin: place(point), size: CellSize(width: 1, height: 1)), change)
     }
 
@@ -79,8 +82,13 @@ struct StageSurface {
         canvas.restyle(canvas.bounds, change)
     }
 
+    /// Draws only in a part of what is seen, until the next call.
+    mutating func clip(to part: CellRect) {
+        clip = viewport.intersection(part)
+    }
+
     /// The cells of a rectangle that can be seen.
-    func visible(_ rect: CellRect) -> CellRect { viewport.intersection(rect) }
+    func visible(_ rect: CellRect) -> CellRect { clip.intersection(rect) }
 
     private func place(_ point: CellPoint) -> CellPoint {
         CellPoint(x: point.x - viewport.minX, y: point.y - viewport.minY)

@@ -1,0 +1,66 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// What a person does to the layout itself: scrolling it, tapping it.
+extension PlaygroundState {
+    /// The layout as it is seen now.
+    var scene: Scene? { inspection.map { Scene($0, offsets: memory.offsets) } }
+
+    /// Moves what is behind the nearest window around an element that can be moved that way, or else the whole stage.
+    mutating func scrollStage(by step: CellPoint, behind index: Int?) {
+        let points = CGPoint(x: CGFloat(step.x) * projection.cell.width, y: CGFloat(step.y) * projection.cell.height)
+        if let index, let offsets = inspection?.offsets(memory.offsets, movedBy: points, behind: index) {
+            memory.offsets = offsets
+        } else {
+            scroll(.stage, by: step)
+        }
+    }
+
+    /// Moves what is behind the nearest window around the selected element along the axis that it scrolls in.
+    mutating func scrollWindow(_ movement: Action.Movement) {
+        guard let inspection, let selected,
+            let axis = [Axis.vertical, .horizontal].first(where: {
+                inspection.window(around: selected, along: $0) != nil
+            }),
+            let window = inspection.window(around: selected, along: axis),
+            let extent = inspection.scrollExtent(of: window)
+        else {
+            message = selected.map { "nothing around \(inspection?.elements[$0].pathComponent ?? "it") scrolls" }
+            return
+        }
+        let page = max(projection.cell[axis], extent.window[axis] - projection.cell[axis])
+        let distance: CGFloat =
+            switch movement {
+            case .previous: -projection.cell[axis]
+            case .next: projection.cell[axis]
+            case .pageUp: -page
+            case .pageDown: page
+            case .first: -extent.content[axis]
+            case .last: extent.content[axis]
+            }
+        let step = axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
+        memory.offsets = inspection.offsets(memory.offsets, movedBy: step, behind: window) ?? memory.offsets
+    }
+
+    /// Taps the nearest element around the selected one that hears of it.
+    mutating func tap() {
+        guard let inspection, let selected else {
+            message = "there is no layout to tap yet"
+            return
+        }
+        guard let tapped = inspection.tapped(from: selected) else {
+            message = "\(inspection.elements[selected].pathComponent) hears of no taps, nor does what it is in"
+            return
+        }
+        tap(tapped)
+    }
+
+    mutating func tap(_ index: Int) {
+        guard let laidOut, let inspection else { return }
+        laidOut.tap(index, of: inspection, keeping: &memory)
+        message = "tapped \(inspection.elements[index].pathComponent)"
+        memoryChanged()
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// What a person does on the stage itself: scrolling what scrolls, tapping what hears of it.
+@Suite struct InteractionTests {
+    /// A title over a window on thirty lines.
+    private func list(rootHeight: String = "8") throws -> PlaygroundState {
+        let lines = (0..<30).map { ToyElement.label("line \($0)") }
+        let column = ToyElement(name: "Column", kind: .stack(.vertical, spacing: 0), children: lines)
+        return ToyElement.column(.label("title"), column.behindWindow(5), .label("below"))
+            .opened(80, 24, proposal: try proposal("20", rootHeight))
+    }
+
+    /// The offset of the only window.
+    private func offset(_ state: PlaygroundState) -> CGPoint? { state.memory.offsets.values.first }
+
+    @Test func `a window shows what is behind it, and nothing beside it`() throws {
+        let state = try list()
+        #expect(state.scene?.elements(in: CellRect(x: 0, y: 0, width: 20, height: 8)).count == 10)
+        let picture = StagePicture(try #require(state.inspection), .init(decorations: .plain)).canvas.rows
+        #expect(picture == ["title", "line 0", "line 1", "line 2", "line 3", "line 4", "below", ""])
+    }
+
+    @Test func `the wheel scrolls the window under it, then the stage`() throws {
+        var state = try list(rootHeight: "60")
+        let room = state.stageRoom
+        func wheel(_ action: Mouse.Action) {
+            _ = state.handle(.mouse(Mouse(action, at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
+        }
+        wheel(.scrollDown)
+        #expect(offset(state) == CGPoint(x: 0, y: 3))
+        #expect(state.offset(.stage) == .zero)
+        for _ in 0..<20 { wheel(.scrollDown) }
+        #expect(offset(state) == CGPoint(x: 0, y: 25))
+        #expect(state.offset(.stage).y > 0)
+    }
+
+    @Test func `what is seen is what is clicked, wherever it is scrolled to`() throws {
+        var state = try list()
+        state.type("j")
+        state.type("j")
+        state.press(Key(.down, .shift), Key(.down, .shift))
+        #expect(offset(state) == CGPoint(x: 0, y: 2))
+        let room = state.stageRoom
+        for (row, path) in [(6, "Column/Label#2"), (1, "Column/Window/Column/Label#3")] {
+            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 2, y: room.minY + row))))
+            #expect(state.selection?.description == path)
+        }
+    }
+
+    @Test func `pages and ends of what scrolls`() throws {
+        var state = try list()
+        state.type("jj")
+        state.press(Key(.pageDown, .shift))
+        #expect(offset(state)?.y == 4)
+        state.press(Key(.end, .shift))
+        #expect(offset(state)?.y == 25)
+        state.press(Key(.pageUp, .shift))
+        #expect(offset(state)?.y == 21)
+        state.press(Key(.home, .shift))
+        #expect(offset(state) == .zero)
+    }
+
+    @Test func `what is selected is scrolled to`() throws {
+        var state = try list()
+        state.press(Key(.end))
+        state.type("k")
+        #expect(state.selection?.description == "Column/Window/Column/Label#30")
+        #expect(offset(state)?.y == 25)
+        state.press(Key(.up), Key(.up), Key(.up), Key(.up))
+        #expect(offset(state)?.y == 25)
+        state.press(Key(.up))
+        #expect(offset(state)?.y == 24)
+    }
+
+    @Test func `an element that was scrolled out of its window is pointed at`() throws {
+        var state = try list()
+        state.type("jjjj")
+        #expect(state.selection?.description == "Column/Window/Column/Label")
+        for _ in 0..<4 { state.press(Key(.down, .shift)) }
+        #expect(state.rows[state.stageRoom.minY + 1].contains("▴ine 4"), "\(state.screen)")
+    }
+
+    @Test func `a new layout keeps where it was scrolled to, another document does not`() throws {
+        var state = try list()
+        state.type("jj")
+        state.press(Key(.pageDown, .shift))
+        state.type("]")
+        #expect(offset(state)?.y == 4)
+        state.open(ToyElement.label("x").document())
+        #expect(state.memory.offsets.isEmpty)
+    }
+
+    @Test func `enter taps what hears of it, and the layout is another`() throws {
+        var state = ToyElement.column(.label("title"), ToyElement.tapCounter.inset(1)).opened(120, 40)
+        state.press(Key(.end))
+        #expect(state.selection?.description == "Column/inset/Counter")
+        state.press(Key(.enter), Key(.enter))
+        #expect(state.screen.contains("2 taps"))
+        #expect(state.message == "tapped Counter")
+        state.type("]")
+        #expect(state.screen.contains("2 taps"))
+        state.documentChanged(ToyElement.column(.label("other"), ToyElement.tapCounter.inset(1)).document())
+        #expect(state.screen.contains("2 taps"))
+        state.open(ToyElement.tapCounter.document())
+        #expect(state.screen.contains("0 taps"))
+    }
+
+    @Test func `a click taps, and selects what was clicked`() throws {
+        var state = ToyElement.column(.label("title"), .tapCounter).opened(120, 40)
+        let room = state.stageRoom
+        for taps in 1...3 {
+            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
+            #expect(state.selection?.description == "Column/Counter")
+            #expect(state.screen.contains("\(taps) taps"))
+        }
+    }
+}
