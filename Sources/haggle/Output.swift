@@ -6,26 +6,28 @@ import TextMetrics
 /// What the commands print, and the numbers that they end with.
 enum Output {
     static func print(_ text: String) {
-        write(text, to: .standardOutput)
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            // A reader that has gone away (`| head`) ends the program quietly; a full disk does not.
+            if errno != EPIPE { complain("haggle: the output cannot be written: \(String(cString: strerror(errno)))") }
+            exit(EXIT_FAILURE)
+        }
     }
 
     /// To standard error, a line each.
     static func complain(_ text: String) {
-        write(VisibleText(text).string + "\n", to: .standardError)
+        do {
+            try FileHandle.standardError.write(contentsOf: Data((VisibleText(text).string + "\n").utf8))
+        } catch {
+            // There is nobody left to tell.
+            exit(EXIT_FAILURE)
+        }
     }
 
     static func complain(_ diagnostics: [Diagnostic], in source: SourceText, file: String) {
         for diagnostic in diagnostics {
             complain(diagnostic.line(in: source, file: file))
-        }
-    }
-
-    /// A reader that has gone away (`| head`) ends the program quietly.
-    private static func write(_ text: String, to handle: FileHandle) {
-        do {
-            try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-            exit(EXIT_FAILURE)
         }
     }
 }

@@ -63,8 +63,9 @@ struct PlaySession {
     }
 
     /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.
+    /// What has no file to be read from is laid out again as it was.
     private mutating func readAgain() {
-        guard case .file(let file, let before) = open, file.path != "-" else { return }
+        guard case .file(let file, let before) = open, file.path != "-" else { return state.documentChanged(document) }
         do {
             open = .file(file, try file.read())
             state.documentChanged(document)

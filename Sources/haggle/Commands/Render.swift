@@ -21,13 +21,23 @@ struct Render: ParsableCommand {
         let opened = try OpenedLayout(layout)
         if let inspection = opened.inspection {
             switch format {
-            case .text: Output.print(StagePicture(inspection).canvas.rows.map { $0 + "\n" }.joined())
-            case .ansi:
-                let options = StagePicture.Options(colors: .twoHundredFiftySix)
-                Output.print(StagePicture(inspection, options).canvas.ansi(colors: options.colors))
+            case .text: Output.print(drawn(inspection, .none).rows.map { $0 + "\n" }.joined())
+            case .ansi: Output.print(drawn(inspection, .twoHundredFiftySix).ansi(colors: .twoHundredFiftySix))
             case .json: Output.print(RenderJSON(inspection, opened.diagnostics).text)
             }
         }
         try opened.finish()
+    }
+
+    private func drawn(_ inspection: Inspection, _ colors: ColorDepth) -> Canvas {
+        let picture = StagePicture(inspection, StagePicture.Options(colors: colors))
+        let canvas = picture.canvas
+        if canvas.size != picture.size {
+            let (all, shown) = (picture.size, canvas.size)
+            Output.complain(
+                "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
+            )
+        }
+        return canvas
     }
 }

@@ -48,11 +48,13 @@ package struct StagePicture {
 
     /// The picture of the root's cells; of a root larger than `largest`, as much as that.
     package var canvas: Canvas {
-        let size = inspection.elements.first?.cells.size ?? .zero
-        return canvas(
+        canvas(
             of: CellRect(
                 x: 0, y: 0, width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height)))
     }
+
+    /// The root's cells.
+    package var size: CellSize { inspection.elements.first?.cells.size ?? .zero }
 
     /// More cells than anyone looks at, and few enough to keep.
     package static let largest = CellSize(width: 2000, height: 5000)
