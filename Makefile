@@ -1,9 +1,10 @@
 # make run      the playground, built in release; installs what is missing first
 # make test     every test; installs what is missing first
 # make check    format lint, build, every test: what continuous integration runs
+# make bench    what a pass costs, measured in release: see the README
 # make format   let swift format decide the spacing
 
-.PHONY: run build test check lint format install needs needs-test
+.PHONY: run build test bench check lint format install needs needs-test
 
 FILE ?=
 
@@ -18,13 +19,19 @@ test: needs-test
 	swift build --build-tests
 	swift test --skip-build
 
+# Measures one thread's processor time; a quiet machine still gives steadier numbers.
+bench: needs
+	swift run -c release --package-path Benchmarks LayoutBenchmarks
+
 check: needs-test lint test
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Examples
+	swift format lint --strict --recursive Package.swift Sources Tests Examples \
+		Benchmarks/Package.swift Benchmarks/Sources
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests Examples
+	swift format --in-place --recursive Package.swift Sources Tests Examples \
+		Benchmarks/Package.swift Benchmarks/Sources
 
 install: build
 	install "$$(swift build -c release --show-bin-path)/haggle" "$${PREFIX:-/usr/local}/bin/haggle"

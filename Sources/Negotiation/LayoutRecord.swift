@@ -21,22 +21,28 @@ public struct LayoutRecord {
 
 /// Which element of a record: an index into its `elements`.
 public struct ElementID: Hashable, Sendable, Comparable {
-    public let index: Int
+    // Half the size of an `Int`: a record holds many.
+    private let number: Int32
 
     public init(_ index: Int) {
-        self.index = index
+        number = Int32(index)
     }
+
+    public var index: Int { Int(number) }
 
     public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
 }
 
 /// Which exchange of a record: an index into its `exchanges`.
 public struct ExchangeID: Hashable, Sendable, Comparable {
-    public let index: Int
+    // Half the size of an `Int`: a record holds many.
+    private let number: Int32
 
     public init(_ index: Int) {
-        self.index = index
+        number = Int32(index)
     }
+
+    public var index: Int { Int(number) }
 
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }

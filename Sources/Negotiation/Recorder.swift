@@ -5,74 +5,52 @@ import Foundation
 /// The engine reports what it does, as it does it: `ask`, what happens inside, `answer`; `place`, what happens inside,
 /// `placed`. A pass that is not recorded has no recorder.
 public final class Recorder {
-    private var record = LayoutRecord()
-    private var openExchanges: [ExchangeID] = []
-    private var depth = 0
-    private var told: Set<LayoutNote> = []
+    private var writer = RecordWriter()
 
     public init() {}
 
     /// The record so far; complete when the pass is.
-    public var finished: LayoutRecord { record }
+    public var finished: LayoutRecord { writer.finish() }
 
     /// Notes one who takes part: parents before their children, children in element order.
     public func declare(
         _ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?, subject: Any
     ) -> ElementID {
-        let id = ElementID(record.elements.count)
-        record.elements.append(
-            RecordedElement(name: name, parent: parent, origin: origin, subject: subject, key: key))
-        if let parent {
-            record.elements[parent.index].children.append(id)
-        }
-        return id
+        writer.declare(RecordedElement(name: name, parent: parent, origin: origin, subject: subject, key: key))
     }
 
     /// Notes that an element was built anew, so that it is now another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?, subject: Any) {
-        record.elements[element.index].origin = origin
-        record.elements[element.index].subject = subject
+        writer.rebuild(element, origin: origin, subject: subject)
     }
 
     /// Notes an ask. What is reported until its answer happens inside it.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
-        let id = ExchangeID(record.exchanges.count)
-        record.exchanges.append(
-            Exchange(
-                id: id, parent: openExchanges.last, asker: asker, asked: asked, proposal: proposal, reason: reason,
-                answer: .zero, how: .measured, end: id, step: record.steps.count))
-        record.elements[asked.index].asked.append(id)
-        record.steps.append(Step(event: .exchange(id), depth: depth))
-        openExchanges.append(id)
-        depth += 1
+        writer.ask(asked, by: asker, proposal, because: reason)
     }
 
     /// Notes the answer to the innermost open ask, and gives that exchange's name.
     @discardableResult
     public func answer(_ size: CGSize, _ how: Exchange.How) -> ExchangeID {
-        guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
-        depth -= 1
-        record.exchanges[id.index].answer = size
-        record.exchanges[id.index].how = how
-        record.exchanges[id.index].end = ExchangeID(record.exchanges.count)
-        return id
+        writer.answer(size, how)
+    }
+
+    /// The newest exchange of an element that ended with an answer.
+    public func newestExchange(of element: ElementID, answering size: CGSize) -> ExchangeID? {
+        writer.newestExchange(of: element, answering: size)
     }
 
     /// Notes that an element was given its frame. What is reported until `placed` happens while it places its children.
     public func place(_ element: ElementID, in frame: CGRect, because reason: any Reason, decidedBy: ExchangeID?) {
-        record.elements[element.index].placement = Placement(
-            frame: frame, reason: reason, decidedBy: decidedBy, step: record.steps.count)
-        record.steps.append(Step(event: .placement(element), depth: depth))
-        depth += 1
+        writer.place(element, in: frame, because: reason, decidedBy: decidedBy)
     }
 
     public func placed() {
-        depth -= 1
+        writer.placed()
     }
 
     /// Notes something to say about an element; saying it twice changes nothing.
     public func note(_ note: LayoutNote) {
-        guard told.insert(note).inserted else { return }
-        record.notes.append(note)
+        writer.note(note)
     }
 }

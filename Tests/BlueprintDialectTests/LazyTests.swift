@@ -31,6 +31,42 @@ struct LazyTests {
         #expect(recording.record[labels[0].asked[0]].reason.sentence == "measured apart, to see how large it would be")
     }
 
+    @Test func `what an element's own code measures is in the record, by whom and in what`() throws {
+        /// As wide as a label, and as high as it is wide.
+        struct Measuring: Element {
+            var content: ElementContent {
+                ElementContent { (constraint: SizeConstraint, environment: Environment) in
+                    let inset = Inset(uniformInset: 1, wrapping: Label(text: "abc"))
+                    let size = inset.content.measure(in: constraint, environment: environment)
+                    return CGSize(width: size.width, height: size.width)
+                }
+            }
+        }
+        let recording = try Recording(Centered(Measuring()), 9, 9)
+        #expect(
+            recording.trace == """
+                Centered at 9×9: the proposal at the top
+                  Measuring in <=9 <=9 -> 5×5 measured: all the room there is: 9×9
+                    ElementContent in <=9 <=9 -> 5×3 measured: measured apart, to see how large it would be
+                      Label in <=7 <=7 -> 3×1 measured: the offer minus insets 1 + 1
+                  Measuring at 5×5: its own size, centered
+                """)
+        let exchange = recording.record.exchanges[1]
+        #expect(exchange.asker == ElementID(1) && exchange.parent == recording.record.exchanges[0].id)
+    }
+
+    @Test func `an environment that outlives its pass measures afresh`() throws {
+        final class Kept { var environment = Environment.empty }
+        let kept = Kept()
+        let reader = EnvironmentReader { environment in
+            kept.environment = environment
+            return Spacer(1)
+        }
+        let recording = try Recording(reader, 9, 9)
+        #expect(Label(text: "abc").content.measure(in: .unconstrained, environment: kept.environment).width == 3)
+        #expect(recording.record.exchanges.isEmpty)
+    }
+
     @Test func `a geometry reader's child of the same type keeps the answers of the measurement`() throws {
         let reader = GeometryReader { proxy in
             Centered(Label(text: proxy.constraint.width == .atMost(10) ? "x" : "abcdefghij"))

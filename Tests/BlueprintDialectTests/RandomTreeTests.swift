@@ -1,4 +1,4 @@
-import BlueprintDialect
+@testable import BlueprintDialect
 import Negotiation
 import Testing
 
@@ -65,12 +65,48 @@ struct RandomTreeTests {
         value.isInfinite || value == .greatestFiniteMagnitude
     }
 
-    @Test func `no number makes a pass fail`() throws {
+    @Test func `no number makes a pass fail, or a frame that is not finite, and what is odd is said`() throws {
         for seed in 0..<10_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .wild)
             let root = tree.element(depth: 3)
-            _ = root.layout(frame: Self.frame(&tree))
+            let frame = Self.frame(&tree)
+            let record = try Recording(root, frame.size.width, frame.size.height).record
+            let remarked = Set(record.notes.map(\.element))
+            for (index, element) in record.elements.enumerated() {
+                guard let placement = element.placement else { continue }
+                #expect(placement.frame.isAllFinite, "seed \(seed), element \(index) \(element.name)")
+                let isOdd =
+                    placement.reason is MadeFinite || placement.frame.size.width < 0 || placement.frame.size.height < 0
+                #expect(!isOdd || remarked.contains(ElementID(index)), "seed \(seed), element \(index)")
+            }
+            for exchange in record.exchanges where exchange.how == .measured && !exchange.answer.isSound {
+                #expect(remarked.contains(exchange.asked), "seed \(seed), exchange \(exchange.id.index)")
+            }
             _ = root.content.measure(in: SizeConstraint(Self.frame(&tree).size), environment: .empty)
+        }
+    }
+
+    @Test func `no leaf is measured twice for the same proposal`() throws {
+        for seed in 0..<300 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: .tame)
+            let record = try Recording(tree.element(depth: 4), 30, 20).record
+            for (index, element) in record.elements.enumerated() where element.subject is Label {
+                let measured = element.asked.filter { record[$0].how == .measured }.map { record[$0].proposal }
+                #expect(Set(measured).count == measured.count, "seed \(seed), element \(index)")
+            }
+        }
+    }
+
+    @Test func `nothing is said of a tree of sound sizes in enough room`() throws {
+        for text in ["a", "one two three"] {
+            let label = Label(text: text)
+            let root = Column {
+                Row { label.inset(uniform: 1) }
+                Flow { label.flowChild(priority: .grows) }
+                GridRow { label }
+                label.centered()
+            }
+            #expect(try Recording(root, 30, 20).record.notes.isEmpty)
         }
     }
 
@@ -95,6 +131,17 @@ struct RandomTreeTests {
                 #expect(element.asked.contains(decider), "seed \(seed)")
             }
         }
+    }
+}
+
+extension CGSize {
+    /// Finite, and not negative.
+    fileprivate var isSound: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
+}
+
+extension CGRect {
+    fileprivate var isAllFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 }
 

@@ -31,7 +31,7 @@ struct RandomTree {
 
     mutating func element(depth: Int) -> any Element {
         guard depth > 0 else { return leaf() }
-        switch Int.random(in: 0..<13, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
         case 8: return constrained(element(depth: depth - 1))
         case 9:
             return EqualStack(direction: pick([.horizontal, .vertical])) { stack in
@@ -41,6 +41,9 @@ struct RandomTree {
         case 10: return flow(depth)
         case 11: return gridRow(depth)
         case 12: return Hidden(wrapping: element(depth: depth - 1))
+        case 13: return lazy(element(depth: depth - 1))
+        case 14: return scroll(element(depth: depth - 1))
+        case 15: return decorated(element(depth: depth - 1))
         case 0, 1: return row(depth)
         case 2, 3: return column(depth)
         case 4:
@@ -53,6 +56,40 @@ struct RandomTree {
         case 6: return Overlay(elements: (0..<pick([0, 1, 2])).map { _ in element(depth: depth - 1) })
         default: return Box(wrapping: element(depth: depth - 1))
         }
+    }
+
+    private mutating func lazy(_ element: any Element) -> any Element {
+        let (limit, frame) = (number(), CGRect(x: number(), y: number(), width: number(), height: number()))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            return GeometryReader { proxy in
+                proxy.constraint.width.maximum < limit ? element : Spacer(size: proxy.measure(element: element))
+            }
+        case 1:
+            return LayoutWriter { context, builder in
+                let size = context.phase.onMeasure({ frame.size }, onLayout: { $0 })
+                builder.add(with: CGRect(origin: frame.origin, size: size), child: element)
+            }
+        case 2: return EnvironmentReader { Inset(uniformInset: $0.displayScale, wrapping: element) }
+        default: return element.adaptedEnvironment { $0.displayScale = limit }
+        }
+    }
+
+    private mutating func scroll(_ element: any Element) -> any Element {
+        let insets = UIEdgeInsets(top: number(), left: number(), bottom: number(), right: number())
+        let custom = CGSize(width: number(), height: number())
+        return ScrollView(
+            pick([.fittingHeight, .fittingWidth, .fittingContent, .custom(custom)]), wrapping: element
+        ) { $0.contentInset = insets }
+    }
+
+    private mutating func decorated(_ element: any Element) -> any Element {
+        let position: Decorate.Position = pick([
+            .inset(number()), .corner(.topRight, UIOffset(horizontal: number(), vertical: 0)),
+            .aligned(to: .bottomTrailing),
+        ])
+        let decoration = leaf()
+        return element.decorate(layering: pick([.above, .below]), position: position) { decoration }
     }
 
     private mutating func constrained(_ element: any Element) -> any Element {
@@ -93,8 +130,12 @@ struct RandomTree {
     }
 
     private mutating func leaf() -> any Element {
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<7, using: &random) {
         case 0: Box()
+        case 6:
+            Image(
+                image: UIImage(size: CGSize(width: number(), height: number())),
+                contentMode: pick([.center, .stretch, .aspectFit, .aspectFill]))
         case 1: Spacer(width: number(), height: number())
         default: Label(text: pick(["", "a", "one two", "three four five six", "two\nlines here", "elephantine"]))
         }

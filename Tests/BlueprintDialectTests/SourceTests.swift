@@ -85,11 +85,23 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `a range with its ends crossed is refused with the right one`() {
-        let file = Parser.parse(SourceText("Spacer(1).constrainedTo(width: .within(8...3))"))
-        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
-        let sentence = "the range 8...3 ends before it starts; write 3...8"
-        #expect(program.diagnostics.contains { $0.message.contains(sentence) }, "\(program.diagnostics)")
+    @Test func `a range with its ends crossed is taken the other way round, and the element says so`() throws {
+        let source = "Spacer(1).constrainedTo(width: .within(8...3)).centered()"
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        #expect(program.diagnostics.isEmpty)
+        guard case .native(let root) = try program.root().get().value else { return }
+        let record = Blueprint().layOut(
+            root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
+        #expect(record.elements[1].placement?.frame == CGRect(x: 3, y: 1, width: 3, height: 1))
+        let sentence = "the range 8...3 ends before it starts; 3...8 is taken instead"
+        #expect(record.notes == [LayoutNote(.warning, on: ElementID(1), sentence)])
+        #expect(BlueprintVocabulary.properties(of: record.elements[1].subject)[0].value == ".within(8...3)")
+    }
+
+    @Test func `a range whose end is no number is none`() {
+        #expect(WrittenConstraint(within: .nan, 3).constraint == .unconstrained)
+        #expect(WrittenConstraint(within: 3, .nan).crossed?.sentence.hasSuffix("no limit is taken instead") == true)
+        #expect(WrittenConstraint(within: 2, 3).constraint == .within(2...3))
     }
 
     @Test func `an element's place leads back to its source`() throws {

@@ -64,7 +64,7 @@ struct TextWrappingTests {
             let width = Bool.random(using: &random) ? Int.random(in: 0...15, using: &random) : nil
             let limit = Int.random(in: 0...4, using: &random)
             let wrapping = TextWrapping(text, width: width, lineLimit: limit)
-            let size = TextWrapping.size(of: text, width: width, lineLimit: limit)
+            let size = TextExtent(text, width: width, lineLimit: limit)
             let context =
                 "seed \(seed), width \(width.map(String.init) ?? "none"), limit \(limit): \(text.debugDescription)"
             #expect(size.columns == wrapping.columns, "\(context)")

@@ -77,7 +77,7 @@ extension Element {
 }
 
 /// Sets attributes of its child, which fills it.
-private struct AttributeLayout: SingleChildLayout {
+struct AttributeLayout: SingleChildLayout {
     let set: (inout LayoutSubelement.Attributes) -> Void
 
     init(_ set: @escaping (inout LayoutSubelement.Attributes) -> Void) {

@@ -71,8 +71,6 @@ private struct AspectRatioLayout: SingleChildLayout {
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        subelement.place(
-            in: CGRect(origin: .zero, size: size), because: Fills(container: "ConstrainedAspectRatio", size: size),
-            decidedBy: nil)
+        // Not placed, it fills the element, whatever was measured.
     }
 }

@@ -6,6 +6,9 @@ public struct ConstrainedSize: Element {
     public var width: Constraint
     public var height: Constraint
     public var wrapped: any Element
+    /// Ranges that a source wrote with their ends crossed, on each axis.
+    private var crossedWidth: CrossedRange?
+    private var crossedHeight: CrossedRange?
 
     public init(
         width: Constraint = .unconstrained, height: Constraint = .unconstrained, wrapping element: any Element
@@ -16,7 +19,9 @@ public struct ConstrainedSize: Element {
     }
 
     public var content: ElementContent {
-        ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
+        let crossed = [crossedWidth, crossedHeight].compactMap { $0 }
+        return ElementContent(
+            child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height, crossed: crossed))
     }
 
     /// What a length is held to, in points.
@@ -26,6 +31,25 @@ public struct ConstrainedSize: Element {
         case atLeast(CGFloat)
         case within(ClosedRange<CGFloat>)
         case absolute(CGFloat)
+    }
+}
+
+extension ConstrainedSize {
+    init(writtenWidth width: WrittenConstraint, height: WrittenConstraint, wrapping element: any Element) {
+        self.init(wrapping: element)
+        (writtenWidth, writtenHeight) = (width, height)
+    }
+
+    /// The width as a source writes it.
+    var writtenWidth: WrittenConstraint {
+        get { WrittenConstraint(width, crossed: crossedWidth) }
+        set { (width, crossedWidth) = (newValue.constraint, newValue.crossed) }
+    }
+
+    /// The height as a source writes it.
+    var writtenHeight: WrittenConstraint {
+        get { WrittenConstraint(height, crossed: crossedHeight) }
+        set { (height, crossedHeight) = (newValue.constraint, newValue.crossed) }
     }
 }
 
@@ -72,6 +96,7 @@ extension ConstrainedSize.Constraint {
 private struct ConstrainedSizeLayout: SingleChildLayout {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
+    let crossed: [CrossedRange]
 
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
@@ -88,8 +113,7 @@ private struct ConstrainedSizeLayout: SingleChildLayout {
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        subelement.place(
-            in: CGRect(origin: .zero, size: size), because: Fills(container: "ConstrainedSize", size: size),
-            decidedBy: nil)
+        // Not placed, it fills the element, whatever was measured.
+        for range in crossed { subelement.node.noteOnParent(.warning, range.sentence) }
     }
 }

@@ -64,10 +64,6 @@ private struct OverlayLayout: Layout {
     func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
-        for subelement in subelements {
-            subelement.place(
-                in: CGRect(origin: .zero, size: size), because: Fills(container: "Overlay", size: size),
-                decidedBy: nil)
-        }
+        // Not placed, each fills the overlay.
     }
 }

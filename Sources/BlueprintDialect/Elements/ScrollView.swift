@@ -5,12 +5,20 @@ public struct ScrollView: Element {
     public var wrappedElement: any Element
     public var contentSize: ContentSize
     public var contentInset = UIEdgeInsets.zero
+
+    // What views are told; it changes no layout.
+    public var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    public var scrollableAxesSafeAreaEdges: SafeAreaEdge?
     public var alwaysBounceVertical = false
     public var alwaysBounceHorizontal = false
     public var showsVerticalScrollIndicator = true
     public var showsHorizontalScrollIndicator = true
     public var centersUnderflow = false
     public var delaysContentTouches = true
+    public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
+    public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
+    public var contentOffsetTrigger: ScrollTrigger?
 
     public init(
         _ contentSize: ContentSize = .fittingHeight, wrapping element: any Element,
@@ -76,28 +84,4 @@ private struct ScrollLayout: SingleChildLayout {
         }
         return subelement.node.ask(offer, because: AsLongAsItLikes(offer: offer))
     }
-}
-
-/// Scrolled content, which is asked without a limit where it scrolls.
-struct AsLongAsItLikes: Reason {
-    let offer: SizeConstraint
-
-    var sentence: String {
-        switch (offer.width, offer.height) {
-        case (.unconstrained, .unconstrained): "it scrolls, so it may be as large as it likes"
-        case (.unconstrained, _): "it scrolls sideways, so it may be as wide as it likes"
-        default: "it scrolls, so it may be as high as it likes"
-        }
-    }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
-}
-
-/// Scrolled content, at its full size.
-struct Scrolled: Reason {
-    let size: CGSize
-
-    var sentence: String { "all of it, to be scrolled" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }

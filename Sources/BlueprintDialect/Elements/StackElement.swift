@@ -13,13 +13,8 @@ extension StackElement {
     }
 
     public var content: ElementContent {
-        ElementContent(layout: layout) { builder in
-            builder.children.reserveCapacity(children.count)
-            for child in children {
-                builder.children.append(
-                    ContentChild(child.element, key: child.key, traits: .stack(child.traits)))
-            }
-        }
+        let contents = children.map { ContentChild($0.element, key: $0.key, traits: .stack($0.traits)) }
+        return ElementContent(storage: StackContent(layout: layout, children: contents))
     }
 
     /// Adds a child that takes its part when the stack grows or shrinks.

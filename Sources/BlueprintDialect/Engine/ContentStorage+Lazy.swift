@@ -48,9 +48,10 @@ struct WrittenContent: ContentStorage {
 extension Node {
     /// Measures an element that is not one of this one's children, with a memory of its own.
     func measureApart(
-        _ element: any Element, in proposal: SizeConstraint, because reason: @autoclosure () -> any Reason
+        _ element: any Element, in proposal: SizeConstraint, environment: Environment? = nil,
+        because reason: @autoclosure () -> any Reason
     ) -> Answer {
-        Node(ContentChild(element), environment: environment, pass: pass, parent: self)
+        Node(ContentChild(element), environment: environment ?? self.environment, pass: pass, parent: self)
             .relay(proposal, because: reason())
     }
 }

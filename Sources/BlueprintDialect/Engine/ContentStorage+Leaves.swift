@@ -5,7 +5,7 @@ struct LeafContent: ContentStorage {
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        measure(proposal, node.environment)
+        measure(proposal, node.handedEnvironment)
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }

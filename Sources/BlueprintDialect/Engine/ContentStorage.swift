@@ -17,18 +17,36 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelements = node.subelements(of: children)
-        return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.environment)) {
+        return node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
             layout.sizeThatFits(
-                proposal: proposal, subelements: subelements, environment: node.environment, cache: &$0)
+                proposal: proposal, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
         }
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
         let subelements = node.subelements(of: children)
-        node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.environment)) {
+        node.withLayoutCache(layout.makeCache(subelements: subelements, environment: node.handedEnvironment)) {
             layout.placeSubelements(
-                in: size, subelements: subelements, environment: node.environment, cache: &$0)
+                in: size, subelements: subelements, environment: node.handedEnvironment, cache: &$0)
         }
+        return subelements
+    }
+}
+
+/// The children of a stack. The same as `LayoutContent` of a `StackLayout`, which is most of what is laid out.
+struct StackContent: ContentStorage {
+    let layout: StackLayout
+    let children: [ContentChild]
+
+    var childCount: Int { children.count }
+
+    func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
+        layout.size(in: proposal, of: node.subelements(of: children))
+    }
+
+    func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
+        let subelements = node.subelements(of: children)
+        layout.place(subelements, in: size)
         return subelements
     }
 }
@@ -42,16 +60,16 @@ struct SingleChildContent<LayoutType: SingleChildLayout>: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelement = node.subelement(of: child, in: node.environment)
-        return node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.environment)) {
+        return node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.handedEnvironment)) {
             layout.sizeThatFits(
-                proposal: proposal, subelement: subelement, environment: node.environment, cache: &$0)
+                proposal: proposal, subelement: subelement, environment: node.handedEnvironment, cache: &$0)
         }
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements {
         let subelement = node.subelement(of: child, in: node.environment)
-        node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.environment)) {
-            layout.placeSubelement(in: size, subelement: subelement, environment: node.environment, cache: &$0)
+        node.withLayoutCache(layout.makeCache(subelement: subelement, environment: node.handedEnvironment)) {
+            layout.placeSubelement(in: size, subelement: subelement, environment: node.handedEnvironment, cache: &$0)
         }
         return node.subelements
     }
@@ -90,7 +108,7 @@ struct PassthroughContent: ContentStorage {
     }
 
     private func subelement(at node: Node) -> LayoutSubelement {
-        node.subelement(of: child, in: adapted(node.environment))
+        node.subelement(of: child, in: adapted(adapt == nil ? node.environment : node.handedEnvironment))
     }
 
     private func adapted(_ environment: Environment) -> Environment {

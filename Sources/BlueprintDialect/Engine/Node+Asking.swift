@@ -14,9 +14,7 @@ extension Node {
         }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
         let (size, how) = recall(proposal)
-        let exchange = recorder.answer(size, how)
-        recorded.heard(size, in: exchange)
-        return Answer(size: size, exchange: exchange)
+        return Answer(size: size, exchange: recorder.answer(size, how))
     }
 
     /// Asks as an element does that only hands the question on: nothing is kept at this level.
@@ -26,9 +24,7 @@ extension Node {
         }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
         let size = measure(proposal)
-        let exchange = recorder.answer(size, .measured)
-        recorded.heard(size, in: exchange)
-        return Answer(size: size, exchange: exchange)
+        return Answer(size: size, exchange: recorder.answer(size, .measured))
     }
 
     private func recall(_ proposal: SizeConstraint) -> (size: CGSize, how: Exchange.How) {
@@ -49,12 +45,31 @@ extension Node {
             return .zero
         }
         defer { pass.ascend() }
-        return storage.measure(in: proposal, at: self)
+        let size = storage.measure(in: proposal, at: self)
+        if recorded != nil { remark(on: size) }
+        return size
+    }
+
+    /// Says what is odd about an answer. It is used as it is, as the real library does: what comes of it may be sound.
+    private func remark(on answer: CGSize) {
+        if !answer.isFinite {
+            note(.warning, NoteSentence.notFinite(answer: answer))
+        } else if answer.isNegative {
+            note(.warning, NoteSentence.negative(answer: answer))
+        }
     }
 
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
         guard let recorder = pass.recorder, let recorded else { return }
         recorder.note(LayoutNote(severity, on: recorded.id, sentence()))
+    }
+}
+
+extension Node {
+    /// Says something about the element that contains this one.
+    func noteOnParent(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
+        guard let recorder = pass.recorder, let parent = recorded?.parent else { return }
+        recorder.note(LayoutNote(severity, on: parent, sentence()))
     }
 }
 
@@ -66,8 +81,24 @@ enum NoteSentence {
     static let noProportion =
         "the proportions of its grid row do not sum up to more than 0, so its column is 0 wide"
 
-    static func notFinite(_ frame: CGRect) -> String {
-        "its frame is not finite: \(PointsFormat.short(frame.size)) at "
+    static func notFinite(_ frame: CGRect, taken: CGRect) -> String {
+        "its frame is not finite: \(text(frame)); \(text(taken)) is taken instead"
+    }
+
+    static func negativeFrame(_ size: CGSize) -> String {
+        "its frame is of a negative size: \(PointsFormat.short(size))"
+    }
+
+    static func notFinite(answer: CGSize) -> String {
+        "its answer is not finite: \(PointsFormat.short(answer))"
+    }
+
+    static func negative(answer: CGSize) -> String {
+        "its answer is negative: \(PointsFormat.short(answer))"
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        "\(PointsFormat.short(frame.size)) at "
             + "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
     }
 

@@ -9,32 +9,45 @@ extension Node {
         recorded?.place(because: reason(), decider: decider)
     }
 
-    /// The frame in the parent: where it was placed, else all of the parent.
-    fileprivate func settle(in container: Node, size: CGSize) -> CGRect {
-        if let placement { return placement }
-        let frame = CGRect(origin: .zero, size: size)
-        place(
-            frame, because: Fills(container: pass.typeName(of: container.element), size: size),
-            decider: .known(nil))
-        return frame
+    /// Makes the frame in the parent final: where it was placed, else all of the parent; and finite.
+    fileprivate func settle(in container: Node, at absolute: CGRect) {
+        guard let placement else {
+            let reason = { Fills(container: self.pass.typeName(of: container.element), size: absolute.size) }
+            return place(CGRect(origin: .zero, size: absolute.size), because: reason(), decider: .known(nil))
+        }
+        makeFinite(placement, in: absolute)
     }
+
+    /// Replaces what is not finite of a frame, and says so.
+    ///
+    /// - Parameter container: the parent's frame, absolute; the root has none.
+    fileprivate func makeFinite(_ frame: CGRect, in container: CGRect?) {
+        let finite = frame.madeFinite(in: container ?? .zero)
+        guard finite != frame else { return }
+        placement = finite
+        recorded?.replaceSize(with: finite.size)
+        note(.warning, NoteSentence.notFinite(frame, taken: finite))
+    }
+
+    fileprivate var finiteFrame: CGRect { placement ?? .zero }
 }
 
 extension Pass {
     /// Lays out a tree in the root's frame. Goes down the placed children with a list of its own instead of recursion.
     func layOut(_ root: Node, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
         root.place(frame, because: reason, decider: .known(exchange))
+        root.makeFinite(frame, in: nil)
         var open = [Work.placement(root, in: .zero)]
         while let work = open.popLast() {
             switch work {
             case .end:
                 recorder?.placed()
             case .placement(let node, let origin):
-                let frame = (node.placement ?? .zero).offset(by: origin)
+                let frame = node.finiteFrame.offset(by: origin)
                 if let recorder { begin(node, in: frame, recorder, &open) }
                 let children = node.storage.placeChildren(in: frame.size, at: node)
                 for child in children.reversed() {
-                    _ = child.node.settle(in: node, size: frame.size)
+                    child.node.settle(in: node, at: frame)
                     open.append(.placement(child.node, in: frame.origin))
                 }
             }
@@ -51,15 +64,29 @@ extension Pass {
     private func begin(_ node: Node, in frame: CGRect, _ recorder: Recorder, _ open: inout [Work]) {
         guard let recorded = node.recorded else { return }
         recorder.place(
-            recorded.id, in: frame, because: recorded.placementReason, decidedBy: recorded.decidedBy(frame.size))
-        if !frame.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
+            recorded.id, in: frame, because: recorded.placementReason,
+            decidedBy: recorded.decidedBy(frame.size, recorder))
+        if frame.size.isNegative { node.note(.warning, NoteSentence.negativeFrame(frame.size)) }
         open.append(.end)
     }
 }
 
+extension CGSize {
+    var isFinite: Bool { width.isFinite && height.isFinite }
+    var isNegative: Bool { width < 0 || height < 0 }
+}
+
 extension CGRect {
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    /// The frame in a container, each of its numbers finite: an infinite length becomes the container's, what is no number
+    /// is 0, and a corner that cannot be reached is the container's own.
+    fileprivate func madeFinite(in container: CGRect) -> CGRect {
+        func length(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {
+            length.isFinite ? length : length == .infinity ? whole : 0
+        }
+        func start(_ start: CGFloat, _ outer: CGFloat) -> CGFloat { (start + outer).isFinite ? start : 0 }
+        return CGRect(
+            x: start(origin.x, container.origin.x), y: start(origin.y, container.origin.y),
+            width: length(size.width, container.size.width), height: length(size.height, container.size.height))
     }
 
     /// Moved; a negative size stays as it is.

@@ -8,7 +8,11 @@ final class Node {
     private(set) var index = 0
     private(set) var element: any Element
     let key: AnyHashable?
-    private(set) var traits: ChildTraits
+    private(set) var traits: ChildTraits {
+        didSet { priorities = StackPriorities(traits) }
+    }
+    /// What a stack has to know of most children, apart from the rest of the traits, so that it need not copy them.
+    private(set) var priorities: StackPriorities
     private(set) var environment: Environment
     private(set) var storage: any ContentStorage
 
@@ -34,6 +38,7 @@ final class Node {
         self.element = element
         key = child.key
         traits = child.traits
+        priorities = StackPriorities(child.traits)
         self.environment = environment
         storage = element.content.storage
         index = pass.enroll(self)
@@ -60,6 +65,9 @@ final class Node {
 }
 
 extension Node {
+    /// The environment as the element's own code is given it.
+    var handedEnvironment: Environment { environment.handed(to: self) }
+
     /// The nodes of the content's children, made at the first call.
     func subelements(of children: [ContentChild], in environment: Environment? = nil) -> LayoutSubelements {
         if !hasChildren {

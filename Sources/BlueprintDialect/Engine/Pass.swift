@@ -56,6 +56,9 @@ final class Pass {
 
     /// Ends the pass: hands its nodes to the result.
     func finish(_ root: Node) -> LayoutResult {
+        if recorder != nil {
+            for node in nodes { node.recorded?.endPass() }
+        }
         defer { nodes = [] }
         return LayoutResult(nodes: nodes, index: root.index)
     }

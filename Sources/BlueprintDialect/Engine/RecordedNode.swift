@@ -1,13 +1,14 @@
 import Negotiation
 
-/// What a pass that is recorded keeps of an element besides. A class, so that one that is not recorded pays a pointer.
+/// What a pass that is recorded keeps of an element besides. A class, so that one that is not recorded pays a pointer, and
+/// so that environments that were handed to the element's code can lead back to it.
 final class RecordedNode {
     let id: ElementID
     let parent: ElementID?
-    /// The parent's asks of this element, and the answers.
-    private var answers: [(exchange: ExchangeID, size: CGSize)] = []
     private(set) var placementReason: any Reason = UnstatedReason()
     private var decider = Decider.unknown
+    /// The element while its pass runs.
+    private(set) var node: Node?
 
     init(id: ElementID, parent: ElementID?) {
         self.id = id
@@ -21,19 +22,29 @@ final class RecordedNode {
         case unknown
     }
 
-    func heard(_ size: CGSize, in exchange: ExchangeID) {
-        answers.append((exchange, size))
-    }
-
     func place(because reason: any Reason, decider: Decider) {
         placementReason = reason
         self.decider = decider
     }
 
-    func decidedBy(_ size: CGSize) -> ExchangeID? {
+    /// The frame was not finite: another size is taken.
+    func replaceSize(with size: CGSize) {
+        placementReason = MadeFinite(reason: placementReason, size: size)
+    }
+
+    func decidedBy(_ size: CGSize, _ recorder: Recorder) -> ExchangeID? {
         switch decider {
         case .known(let exchange): exchange
-        case .unknown: answers.last { $0.size == size }?.exchange
+        case .unknown: recorder.newestExchange(of: id, answering: size)
         }
+    }
+
+    /// Lets code of the element's author find it, until the pass ends.
+    func isHandedOut(by node: Node) {
+        self.node = node
+    }
+
+    func endPass() {
+        node = nil
     }
 }

@@ -29,6 +29,8 @@ struct SizeCache {
         if first == nil {
             first = answer
         } else {
+            // Most elements that are asked again are asked a few times.
+            if others.isEmpty { others.reserveCapacity(3) }
             others.append(answer)
         }
     }

@@ -59,7 +59,7 @@ public struct ElementContent {
 
     /// One child, built anew for each proposal and once more when the element has its size.
     public init(build builder: @escaping (SizeConstraint, Environment) -> any Element) {
-        storage = LazyContent { constraint, node in builder(constraint, node.environment) }
+        storage = LazyContent { constraint, node in builder(constraint, node.handedEnvironment) }
     }
 
     init(child: any Element, key: AnyHashable?) {
@@ -70,19 +70,27 @@ public struct ElementContent {
         self.storage = storage
     }
 
-    /// The size for a proposal. Asks afresh: nothing that a running pass knows is used.
+    /// The size for a proposal. Asks afresh: nothing that a running pass knows is used. With an environment that a pass
+    /// handed out, it is part of the pass's record.
     public func measure(in constraint: SizeConstraint, environment: Environment) -> CGSize {
+        let measured = Apart.ElementContent(content: self)
+        if let node = environment.askingNode {
+            let reason = { MeasuredApart(offer: constraint) }
+            return node.measureApart(measured, in: constraint, environment: environment, because: reason()).size
+        }
         let pass = Pass(environment: environment, recorder: nil)
-        let root = pass.root(MeasuredContent(content: self))
+        let root = pass.root(measured)
         let size = root.measure(constraint)
         pass.close()
         return size
     }
 }
 
-/// Contents that are measured without an element around them.
-private struct MeasuredContent: Element {
-    let content: ElementContent
+/// Holds what stands for contents that are measured without an element around them, under their own name.
+private enum Apart {
+    struct ElementContent: Element {
+        let content: BlueprintDialect.ElementContent
+    }
 }
 
 extension ElementContent {

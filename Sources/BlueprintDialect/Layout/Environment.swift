@@ -10,6 +10,9 @@ public struct Environment {
     /// How many points a character takes. A field, for every label asks.
     package var cellSize = CGSize(width: 1, height: 1)
 
+    /// Who was given this environment, in a pass that is recorded.
+    private var asker: RecordedNode?
+
     public static var empty: Environment { Environment() }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -19,5 +22,19 @@ public struct Environment {
 
     public enum LayoutDirection: Hashable, Sendable {
         case leftToRight, rightToLeft
+    }
+}
+
+extension Environment {
+    /// The element in a running, recorded pass that code with this environment runs for.
+    var askingNode: Node? { asker?.node }
+
+    /// The environment as it is handed to the code of an element's author.
+    func handed(to node: Node) -> Environment {
+        guard let recorded = node.recorded else { return self }
+        recorded.isHandedOut(by: node)
+        var environment = self
+        environment.asker = recorded
+        return environment
     }
 }

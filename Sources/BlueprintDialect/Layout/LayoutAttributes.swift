@@ -8,6 +8,7 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var alpha: CGFloat = 1
     public var isUserInteractionEnabled = true
     public var isHidden = false
+    public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
     public init(center: CGPoint, bounds: CGRect) {
         self.center = center
@@ -47,6 +48,7 @@ public struct LayoutAttributes: Equatable, Sendable {
         result.alpha = alpha * layoutAttributes.alpha
         result.isUserInteractionEnabled = isUserInteractionEnabled && layoutAttributes.isUserInteractionEnabled
         result.isHidden = isHidden || layoutAttributes.isHidden
+        if tintAdjustmentMode == .automatic { result.tintAdjustmentMode = layoutAttributes.tintAdjustmentMode }
         return result
     }
 }

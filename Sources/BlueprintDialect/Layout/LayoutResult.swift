@@ -11,7 +11,7 @@ public struct LayoutResult {
 
     public var element: any Element { nodes[index].element }
 
-    /// The frame in the parent, exactly as it was given.
+    /// The frame in the parent, as it was given; where that is not finite, what is taken instead.
     public var frame: CGRect { nodes[index].placement ?? .zero }
 
     /// How the element stands in its parent and is shown.
@@ -22,6 +22,7 @@ public struct LayoutResult {
             attributes.alpha = set.alpha
             attributes.isUserInteractionEnabled = set.isUserInteractionEnabled
             attributes.isHidden = set.isHidden
+            attributes.tintAdjustmentMode = set.tintAdjustmentMode
         }
         return attributes
     }

@@ -45,6 +45,7 @@ public struct LayoutSubelement {
         public var alpha: CGFloat = 1
         public var isUserInteractionEnabled = true
         public var isHidden = false
+        public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     }
 }
 

@@ -18,8 +18,9 @@ extension StackLayout {
             let all = fillLength(depths, in: offer)
             return depths.map { _ in StackSpan(start: 0, length: all) }
         case .align(let id):
-            let guides = alignmentGuides(id, of: subelements, depths, at: distribution, direction: offer.direction)
-            return lineUp(depths, by: guides, id, at: distribution, in: offer)
+            var spans = spansFromLine(id, of: subelements, depths, at: distribution, direction: offer.direction)
+            lineUp(&spans, id, at: distribution, in: offer)
+            return spans
         }
     }
 
@@ -30,32 +31,33 @@ extension StackLayout {
         return offer.across.constrainedValue.map { min($0, deepest) } ?? deepest
     }
 
-    /// Where the line runs in each child, from its own start.
-    private func alignmentGuides(
+    /// The children as they stand when the line that they are aligned by runs through 0.
+    private func spansFromLine(
         _ id: any AlignmentID.Type, of subelements: Subelements, _ depths: [StackDepth],
         at distribution: StackDistribution, direction: Negotiation.Axis
-    ) -> [CGFloat] {
-        var guides: [CGFloat] = []
-        guides.reserveCapacity(depths.count)
+    ) -> [StackSpan] {
+        var spans: [StackSpan] = []
+        spans.reserveCapacity(depths.count)
         for (index, depth) in depths.enumerated() {
             let dimensions = ElementDimensions(
                 size: CGSize(direction, distribution.spans[index].length, cross: depth.length))
-            let explicit = subelements[index].node.stackTraits.alignmentGuide
-            guides.append(explicit?.computeValue(dimensions) ?? id.defaultValue(in: dimensions))
+            let explicit = subelements[index].node.alignmentGuide
+            let guide = explicit?.computeValue(dimensions) ?? id.defaultValue(in: dimensions)
+            spans.append(StackSpan(start: -guide, length: depth.length))
         }
-        return guides
+        return spans
     }
 
+    /// Moves all of them, to where their block stands in the stack.
     private func lineUp(
-        _ depths: [StackDepth], by guides: [CGFloat], _ id: any AlignmentID.Type, at distribution: StackDistribution,
-        in offer: StackOffer
-    ) -> [StackSpan] {
+        _ spans: inout [StackSpan], _ id: any AlignmentID.Type, at distribution: StackDistribution, in offer: StackOffer
+    ) {
         // Starting with the first child, a guide of its that is no number stays, as it does in the real library.
-        var lowest = -guides[0]
-        var highest = depths[0].length - guides[0]
-        for (depth, guide) in zip(depths, guides) {
-            lowest = min(lowest, -guide)
-            highest = max(highest, depth.length - guide)
+        var lowest = spans[0].start
+        var highest = spans[0].length + spans[0].start
+        for span in spans {
+            lowest = min(lowest, span.start)
+            highest = max(highest, span.length + span.start)
         }
         let block = highest - lowest
         var room = block
@@ -67,8 +69,9 @@ extension StackLayout {
             id.defaultValue(in: ElementDimensions(size: CGSize(offer.direction, length, cross: depth)))
         }
         let blockStart = line(in: room) - line(in: block)
-        return zip(depths, guides).map { depth, guide in
-            StackSpan(start: blockStart + (-guide - lowest), length: depth.length)
+        for index in spans.indices {
+            spans[index] = StackSpan(
+                start: blockStart + (spans[index].start - lowest), length: spans[index].length)
         }
     }
 }

@@ -13,13 +13,21 @@ extension StackLayout {
     public func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
-        guard !subelements.isEmpty else { return .zero }
-        return arrange(subelements, in: StackOffer(measuring: proposal, along: axis.direction)).extent
+        size(in: proposal, of: subelements)
     }
 
     public func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
+        place(subelements, in: size)
+    }
+
+    func size(in proposal: SizeConstraint, of subelements: Subelements) -> CGSize {
+        guard !subelements.isEmpty else { return .zero }
+        return arrange(subelements, in: StackOffer(measuring: proposal, along: axis.direction)).extent
+    }
+
+    func place(_ subelements: Subelements, in size: CGSize) {
         guard !subelements.isEmpty else { return }
         let arrangement = arrange(subelements, in: StackOffer(placingIn: size, along: axis.direction))
         for (index, subelement) in subelements.enumerated() {
@@ -45,15 +53,17 @@ extension StackLayout {
     private func askBases(_ subelements: Subelements, in offer: StackOffer) -> [StackBasis] {
         var bases = [StackBasis](repeating: .unasked, count: subelements.count)
         var rest = StackRest(offer: offer, spacing: totalSpacing(of: subelements.count))
-        for (index, subelement) in subelements.enumerated() where subelement.node.stackTraits.isFixed {
+        for (index, subelement) in subelements.enumerated() where subelement.node.priorities.isFixed {
             let answer = subelement.node.ask(offer.constraint(along: offer.along), because: FixedFirst(offer: offer))
             bases[index] = StackBasis(answer, along: offer.direction)
             rest.take(bases[index].length)
         }
         let room = rest.room
         guard room.isGreaterThanZero else { return bases }
-        for (index, subelement) in subelements.enumerated() where !subelement.node.stackTraits.isFixed {
-            let answer = subelement.node.ask(offer.constraint(along: room), because: AllThatIsLeft(rest: rest))
+        // One for all, made when the first of them asks in a pass that is recorded.
+        lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
+        for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
+            let answer = subelement.node.ask(offer.constraint(along: room), because: allThatIsLeft)
             bases[index] = StackBasis(answer, along: offer.direction)
         }
         return bases
@@ -82,25 +92,25 @@ extension StackLayout {
 
 /// The room that a stack arranges its children in.
 struct StackOffer {
+    let room: SizeConstraint
     let direction: Negotiation.Axis
-    let along: SizeConstraint.Axis
-    let across: SizeConstraint.Axis
     /// The stack has its size already, and uses all of it.
     let isPlacing: Bool
 
     init(measuring proposal: SizeConstraint, along direction: Negotiation.Axis) {
         self.direction = direction
-        along = proposal[direction]
-        across = proposal[direction.other]
+        room = proposal
         isPlacing = false
     }
 
     init(placingIn size: CGSize, along direction: Negotiation.Axis) {
         self.direction = direction
-        along = .atMost(size[direction])
-        across = .atMost(size[direction.other])
+        room = SizeConstraint(size)
         isPlacing = true
     }
+
+    var along: SizeConstraint.Axis { room[direction] }
+    var across: SizeConstraint.Axis { room[direction.other] }
 
     /// A child's proposal: so much along, and everything across.
     func constraint(along length: SizeConstraint.Axis) -> SizeConstraint {
@@ -170,7 +180,23 @@ extension StackLayout.Alignment {
 }
 
 extension Node {
-    var stackTraits: StackLayout.Traits {
-        if case .stack(let traits) = traits { traits } else { StackLayout.defaultTraits }
+    /// The line by which a stack aligns the element, where its parent gave it one of its own.
+    var alignmentGuide: StackLayout.AlignmentGuide? {
+        if case .stack(let traits) = traits { traits.alignmentGuide } else { nil }
     }
+}
+
+/// A child's parts of what a stack has too much or too little.
+struct StackPriorities {
+    let grow: CGFloat
+    let shrink: CGFloat
+
+    init(_ traits: ChildTraits) {
+        let traits = if case .stack(let traits) = traits { traits } else { StackLayout.defaultTraits }
+        grow = traits.growPriority
+        shrink = traits.shrinkPriority
+    }
+
+    /// Neither grows nor shrinks, and so is asked first.
+    var isFixed: Bool { grow == 0 && shrink == 0 }
 }

@@ -22,18 +22,18 @@ struct StackDistribution {
     /// would make one shorter than nothing is lost, not shared out again.
     ///
     /// - Parameter priorities: how much of it each takes, relative to the others. If they sum up to 0, nobody takes any.
-    init(_ bases: [StackBasis], sharing extra: CGFloat, by priorities: [CGFloat], gap: CGFloat) {
+    init(_ bases: [StackBasis], sharing extra: CGFloat, by priorities: consuming [CGFloat], gap: CGFloat) {
         let sum = priorities.reduce(0, +)
         let whole = sum == 0 ? 1 : sum
         self.extra = extra
         spans.reserveCapacity(bases.count)
-        changes.reserveCapacity(bases.count)
+        changes = priorities
         var next: CGFloat = 0
-        for (basis, priority) in zip(bases, priorities) {
-            let change = (priority / whole) * extra
+        for (index, basis) in bases.enumerated() {
+            let change = (changes[index] / whole) * extra
             // In this order NaN counts as 0.
             let length = max(0, basis.length + change)
-            changes.append(change)
+            changes[index] = change
             spans.append(StackSpan(start: next, length: length))
             next += length + gap
         }
@@ -68,7 +68,7 @@ extension StackLayout {
         priorities.reserveCapacity(bases.count)
         for (basis, subelement) in zip(bases, subelements) {
             let share = overflow == .condenseProportionally ? basis.length / asked : 1
-            priorities.append(subelement.node.stackTraits.shrinkPriority * share)
+            priorities.append(subelement.node.priorities.shrink * share)
         }
         return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing)
     }
@@ -92,7 +92,7 @@ extension StackLayout {
             priorities.reserveCapacity(bases.count)
             for (basis, subelement) in zip(bases, subelements) {
                 let share = underflow == .growProportionally ? basis.length / asked : 1
-                priorities.append(subelement.node.stackTraits.growPriority * share)
+                priorities.append(subelement.node.priorities.grow * share)
             }
             return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing)
         }

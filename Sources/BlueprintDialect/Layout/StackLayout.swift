@@ -67,9 +67,6 @@ extension StackLayout {
             self.shrinkPriority = shrinkPriority
             self.alignmentGuide = alignmentGuide
         }
-
-        /// Neither grows nor shrinks, and so is asked first.
-        var isFixed: Bool { growPriority == 0 && shrinkPriority == 0 }
     }
 
     /// Where the line by which children are aligned runs through one of them, in place of the alignment's default.

@@ -64,6 +64,20 @@ struct Fills: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
+/// A child whose frame was to be infinite, or no number, and is of another size for it.
+struct MadeFinite: Reason {
+    /// Why it was to have the frame that is not finite.
+    let reason: any Reason
+    let size: CGSize
+
+    var sentence: String { "\(reason.sentence); that is not finite, so \(PointsFormat.short(size))" }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        let intended = reason.calculation(on: axis)
+        return intended?.value == size[axis] ? intended : Calculation(size[axis])
+    }
+}
+
 /// An element that has its size, and asks what its child would take of it.
 struct RoomThereIs: Reason {
     let size: CGSize

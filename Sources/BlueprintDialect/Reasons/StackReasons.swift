@@ -16,7 +16,22 @@ struct FixedFirst: Reason {
 
 /// What the fixed children and the spacing leave, all of which every other child is asked in.
 struct AllThatIsLeft: Reason {
-    let rest: StackRest
+    private let shared: Shared
+
+    init(rest: StackRest) {
+        shared = .rest(rest)
+    }
+
+    /// One piece of memory for all children of a stack that are asked so.
+    private indirect enum Shared {
+        case rest(StackRest)
+    }
+
+    var rest: StackRest {
+        switch shared {
+        case .rest(let rest): rest
+        }
+    }
 
     var sentence: String {
         guard let calculation = calculation(on: rest.offer.direction) else { return "as much as it likes" }
@@ -42,16 +57,24 @@ struct AllThatIsLeft: Reason {
 
 /// A child that has its final length along the stack, and is asked for the other.
 struct FinalLength: Reason {
-    let offer: StackOffer
-    let length: CGFloat
+    private let proposal: SizeConstraint
+    private let direction: Negotiation.Axis
+
+    init(offer: StackOffer, length: CGFloat) {
+        proposal = offer.constraint(along: .atMost(length))
+        direction = offer.direction
+    }
+
+    /// Infinity where the stack is endless.
+    var length: CGFloat { direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
-        "its final \(offer.direction.lengthName) \(PointsFormat.short(length)), "
-            + "asked again for the \(offer.direction.other.lengthName)"
+        "its final \(direction.lengthName) \(PointsFormat.short(length)), "
+            + "asked again for the \(direction.other.lengthName)"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        Calculation(offer.constraint(along: .atMost(length))[axis])
+        Calculation(proposal[axis])
     }
 }
 

@@ -33,14 +33,26 @@ package struct Blueprint: Dialect {
         var environment = Environment.empty
         environment.cellSize = cells.cell
         let pass = BlueprintPass(
-            root: Located.at(root.origin, element), proposal: proposal, options: options, environment: environment,
-            recorder: recorder)
+            root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
+            environment: environment, recorder: recorder)
         do {
             _ = try pass.run()
         } catch {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
         }
         return recorder.finished
+    }
+
+    /// The options of the mode that the source sets around the root, in the place of the view that would be told.
+    private func options(around root: any Element) -> LayoutOptions {
+        var environment = Environment.empty
+        environment.layoutMode = .caffeinated(options: options)
+        var element = root
+        while let adapted = Located.unwrap(element).element as? AdaptedEnvironment {
+            adapted.adapt(&environment)
+            element = adapted.wrapped
+        }
+        return environment.layoutMode.options
     }
 
     package func properties(of subject: Any) -> [ElementProperty] {

@@ -9,11 +9,12 @@ package enum BlueprintVocabulary {
     package static let vocabulary = Vocabulary(
         types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
             + leafDescriptions + attributeDescriptions + decorationDescriptions
-            + transformDescriptions + lazyDescriptions
-            + [elementDescription] + valueDescriptions + decorationValueDescriptions + lazyValueDescriptions
-            + transformValueDescriptions + geometryDescriptions + [
-                aspectRatioDescription, UIKitVocabulary.colorDescription,
-            ],
+            + transformDescriptions + lazyDescriptions + environmentDescriptions + imageDescriptions
+            + [elementDescription] + childDescriptions + scrollValueDescriptions + modeDescriptions + valueDescriptions
+            + decorationValueDescriptions + lazyValueDescriptions
+            + environmentValueDescriptions + writerValueDescriptions + imageValueDescriptions
+            + transformValueDescriptions + geometryDescriptions
+            + [aspectRatioDescription, UIKitVocabulary.colorDescription],
         functions: transformFunctions)
 
     private static var valueDescriptions: [TypeDescription] {

@@ -16,13 +16,13 @@ extension BlueprintVocabulary {
     static let constraint: Words<ConstrainedSize.Constraint> = {
         let type = Conversion<ConstrainedSize.Constraint>.native(TypeName("ConstrainedSize.Constraint"))
         let length = Parameter(nil, name: "length", .number, unit: .points)
-        let range = Parameter(nil, name: "range", Conversion<ClosedRange<CGFloat>>.range, unit: .points)
+        let range = Parameter(nil, name: "range", Conversion<(CGFloat, CGFloat)>.ends, unit: .points)
         return Words(
             "ConstrainedSize.Constraint", help: "what a length is held to", [("unconstrained", .unconstrained)],
             calls: [
                 .function("atMost", length, returning: type) { .atMost($0) },
                 .function("atLeast", length, returning: type) { .atLeast($0) },
-                .function("within", range, returning: type) { .within($0) },
+                .function("within", range, returning: writtenConstraint) { WrittenConstraint(within: $0.0, $0.1) },
                 .function("absolute", length, returning: type) { .absolute($0) },
             ]
         ) { constraint in
@@ -47,17 +47,18 @@ extension BlueprintVocabulary {
             conformances: [element],
             initializers: [
                 .initializer(
-                    Parameter("width", constraint.conversion, default: ".unconstrained", .unconstrained),
-                    Parameter("height", constraint.conversion, default: ".unconstrained", .unconstrained),
+                    Parameter("width", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
+                    Parameter(
+                        "height", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
                     Parameter("wrapping", any), of: constrainedSize
-                ) { ConstrainedSize(width: $0, height: $1, wrapping: $2) }
+                ) { ConstrainedSize(writtenWidth: $0, height: $1, wrapping: $2) }
             ],
             properties: [
                 PropertyDescription(
-                    "width", of: constrainedSize, \.width, constraint.conversion, default: ".unconstrained",
+                    "width", of: constrainedSize, \.writtenWidth, writtenConstraint, default: ".unconstrained",
                     help: "what the width is held to"),
                 PropertyDescription(
-                    "height", of: constrainedSize, \.height, constraint.conversion, default: ".unconstrained",
+                    "height", of: constrainedSize, \.writtenHeight, writtenConstraint, default: ".unconstrained",
                     help: "what the height is held to"),
                 PropertyDescription("wrapped", of: constrainedSize, \.wrapped, any, help: "what is constrained"),
             ])
@@ -105,10 +106,10 @@ extension BlueprintVocabulary {
         [
             .method(
                 "constrainedTo", on: any,
-                Parameter("width", constraint.conversion, default: ".unconstrained", .unconstrained),
-                Parameter("height", constraint.conversion, default: ".unconstrained", .unconstrained),
+                Parameter("width", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
+                Parameter("height", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
                 returning: constrainedSize, help: "holds the size that its parent is told to limits"
-            ) { $0.constrainedTo(width: $1, height: $2) },
+            ) { ConstrainedSize(writtenWidth: $1, height: $2, wrapping: $0) },
             .method(
                 "constrainedTo", on: any, Parameter("width", .number, unit: .points),
                 Parameter("height", .number, unit: .points), returning: constrainedSize,
@@ -125,25 +126,42 @@ extension BlueprintVocabulary {
                 Parameter("contentMode", ratioMode.conversion, default: ".fitContent", .fitContent),
                 returning: constrainedRatio, help: "answers with a size of a certain ratio"
             ) { $0.constrainedTo(aspectRatio: $1, contentMode: $2) },
+            .method(
+                "constrained", on: any, Parameter("to", sizeConstraint), returning: constrainedSize,
+                help: "holds the size that its parent is told to at most a proposal"
+            ) { $0.constrained(to: $1) },
         ]
     }
 }
 
-extension Conversion where T == ClosedRange<CGFloat> {
-    /// Two lengths; refused where the second is not at least the first.
-    static var range: Conversion<ClosedRange<CGFloat>> {
+extension BlueprintVocabulary {
+    /// A constraint whose range may be written with its ends crossed.
+    private static var writtenConstraint: Conversion<WrittenConstraint> {
+        let name = TypeName("ConstrainedSize.Constraint")
+        return Conversion(.named(name)) { value throws(VocabularyError) in
+            if case .native(let native) = value {
+                if let plain = native.payload as? ConstrainedSize.Constraint { return WrittenConstraint(plain) }
+                if let crossed = native.payload as? CrossedRange {
+                    return WrittenConstraint(crossed.constraint, crossed: crossed)
+                }
+            }
+            throw .mismatch(expected: .named(name), found: value.typeName)
+        } encode: { written in
+            .native(Native(name, written.crossed.map { $0 as Any } ?? written.constraint))
+        }
+    }
+}
+
+extension Conversion where T == (CGFloat, CGFloat) {
+    /// The ends of a range, in whatever order.
+    fileprivate static var ends: Conversion<(CGFloat, CGFloat)> {
         Conversion(.closedRange(.cgFloat)) { value throws(VocabularyError) in
             guard case .closedRange(let range) = value else {
                 throw .mismatch(expected: .closedRange(.cgFloat), found: value.typeName)
             }
-            guard range.lower <= range.upper else {
-                let ends = [range.lower, range.upper].map { PointsFormat.short(CGFloat($0)) }
-                throw .refused(
-                    "the range \(ends[0])...\(ends[1]) ends before it starts; write \(ends[1])...\(ends[0])")
-            }
-            return CGFloat(range.lower)...CGFloat(range.upper)
+            return (CGFloat(range.lower), CGFloat(range.upper))
         } encode: {
-            .closedRange(Value.NumberRange(lower: Double($0.lowerBound), upper: Double($0.upperBound)))
+            .closedRange(Value.NumberRange(lower: Double($0.0), upper: Double($0.1)))
         }
     }
 }

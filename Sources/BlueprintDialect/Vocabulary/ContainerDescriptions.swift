@@ -13,7 +13,6 @@ extension BlueprintVocabulary {
     static var containerDescriptions: [TypeDescription] {
         [
             centeredDescription, alignedDescription, insetDescription, overlayDescription,
-            TypeDescription(TypeName("Overlay.Child"), .value, help: "an element with its key in an Overlay"),
         ]
     }
 
@@ -101,6 +100,11 @@ extension BlueprintVocabulary {
                     Parameter("elements", any.array(), default: "[]", []),
                     Parameter("configure", overlay.configuring(), default: "{ _ in }", { _ in }), of: overlay
                 ) { Overlay(elements: $0, configure: $1) },
+            ],
+            properties: [
+                PropertyDescription(
+                    "children", of: overlay, \.children, overlayChild.array(), default: "[]", help: "those added so far"
+                )
             ],
             methods: [
                 .mutatingMethod(

@@ -1,16 +1,17 @@
 import Interpreter
 import Negotiation
 
-// Decorate, Rule, ScrollView, Keyed and the modifiers that choose, as sources write them.
+// Decorate, Rule and Keyed as sources write them.
 
 extension BlueprintVocabulary {
     private static let decorate = Conversion<Decorate>.native(TypeName("Decorate"))
     private static let position = Conversion<Decorate.Position>.native(TypeName("Decorate.Position"))
     private static let rule = Conversion<Rule>.native(TypeName("Rule"))
     private static let keyed = Conversion<Keyed>.native(TypeName("Keyed"))
-    private static let scrollView = Conversion<ScrollView>.native(TypeName("ScrollView"))
     private static let offset = Conversion<UIOffset>.native(TypeName("UIOffset"))
     private static let alignment = Conversion<Alignment>.native(TypeName("Alignment"))
+    private static let positionContext = Conversion<Decorate.Position.PositionContext>.native(
+        TypeName("Decorate.Position.PositionContext"))
     private static var any: Conversion<any Element> { .element }
 
     static let layering = Words<Decorate.Layering>(
@@ -35,22 +36,6 @@ extension BlueprintVocabulary {
         }
     }()
 
-    static let scrolled: Words<ScrollView.ContentSize> = {
-        let type = Conversion<ScrollView.ContentSize>.native(TypeName("ScrollView.ContentSize"))
-        let custom = Callable.function("custom", Parameter(nil, name: "size", size), returning: type) { .custom($0) }
-        return Words(
-            "ScrollView.ContentSize", help: "how large scrolled content is",
-            [
-                ("fittingHeight", .fittingHeight), ("fittingWidth", .fittingWidth),
-                ("fittingContent", .fittingContent),
-            ], calls: [custom]
-        ) { content in
-            guard case .custom(let size) = content else { return nil }
-            let lengths = [size.width, size.height].map { PointsFormat.short($0) }
-            return ".custom(CGSize(width: \(lengths[0]), height: \(lengths[1])))"
-        }
-    }()
-
     static var decorationDescriptions: [TypeDescription] {
         [
             TypeDescription(
@@ -65,7 +50,12 @@ extension BlueprintVocabulary {
                 properties: [
                     PropertyDescription(
                         "layering", of: decorate, \.layering, layering.conversion,
-                        help: "whether the decoration is in front or behind")
+                        help: "whether the decoration is in front or behind"),
+                    PropertyDescription(
+                        "position", of: decorate, \.position, position, help: "where the decoration stands"),
+                    PropertyDescription("wrapped", of: decorate, \.wrapped, any, help: "what is decorated"),
+                    PropertyDescription(
+                        "decoration", of: decorate, \.decoration, any, help: "what is over or under it"),
                 ]),
             ruleDescription, scrollDescription,
             TypeDescription(
@@ -75,6 +65,11 @@ extension BlueprintVocabulary {
                     .initializer(
                         Parameter("key", Conversion<AnyHashable>.key.optional()), Parameter("wrapping", any), of: keyed
                     ) { Keyed(key: $0, wrapping: $1) }
+                ],
+                properties: [
+                    PropertyDescription(
+                        "key", of: keyed, \.key, Conversion<AnyHashable>.key.optional(), help: "the name"),
+                    PropertyDescription("wrapped", of: keyed, \.wrapped, any, help: "what is named"),
                 ]),
         ]
     }
@@ -97,34 +92,14 @@ extension BlueprintVocabulary {
                     help: "how thick it is"),
             ])
     }
-
-    private static var scrollDescription: TypeDescription {
-        TypeDescription(
-            TypeName("ScrollView"), .element, help: "content that is as long as it likes", conformances: [element],
-            initializers: [
-                .initializer(
-                    Parameter(
-                        nil, name: "contentSize", scrolled.conversion, default: ".fittingHeight", .fittingHeight),
-                    Parameter("wrapping", any),
-                    Parameter("configure", scrollView.configuring(), default: "{ _ in }", { _ in }), of: scrollView
-                ) { ScrollView($0, wrapping: $1, configure: $2) }
-            ],
-            properties: [
-                PropertyDescription(
-                    "contentSize", of: scrollView, \.contentSize, scrolled.conversion, default: ".fittingHeight",
-                    help: "how large the content is"),
-                PropertyDescription(
-                    "contentInset", of: scrollView, \.contentInset, insets, default: ".zero",
-                    help: "a distance around the content"),
-            ])
-    }
 }
 
 extension BlueprintVocabulary {
     static var decorationValueDescriptions: [TypeDescription] {
         [
             layering.description(), corner.description(), orientation.description(), thickness.description(),
-            scrolled.description(), positionDescription,
+            positionDescription, positionContextDescription,
+            verticalLine.description(), horizontalLine.description(),
             TypeDescription(
                 TypeName("UIOffset"), .value, help: "a distance in both directions, in points",
                 initializers: [
@@ -135,6 +110,12 @@ extension BlueprintVocabulary {
                 ], staticProperties: [StaticProperty("zero", offset, UIOffset.zero)]),
             TypeDescription(
                 TypeName("Alignment"), .value, help: "lines on both axes, by which elements are aligned",
+                initializers: [
+                    .initializer(
+                        Parameter("horizontal", horizontalLine.conversion),
+                        Parameter("vertical", verticalLine.conversion), of: alignment
+                    ) { Alignment(horizontal: $0, vertical: $1) }
+                ],
                 staticProperties: [
                     StaticProperty("topLeading", alignment, .topLeading), StaticProperty("top", alignment, .top),
                     StaticProperty("topTrailing", alignment, .topTrailing),
@@ -143,6 +124,12 @@ extension BlueprintVocabulary {
                     StaticProperty("bottomLeading", alignment, .bottomLeading),
                     StaticProperty("bottom", alignment, .bottom),
                     StaticProperty("bottomTrailing", alignment, .bottomTrailing),
+                ],
+                properties: [
+                    PropertyDescription(
+                        "horizontal", of: alignment, \.horizontal, horizontalLine.conversion, help: "the line down"),
+                    PropertyDescription(
+                        "vertical", of: alignment, \.vertical, verticalLine.conversion, help: "the line across"),
                 ]),
         ]
     }
@@ -170,12 +157,31 @@ extension BlueprintVocabulary {
                     "aligned", Parameter("to", alignment), Parameter("horizontalGuide", guide, default: "nil", nil),
                     Parameter("verticalGuide", guide, default: "nil", nil), returning: position
                 ) { .aligned(to: $0, horizontalGuide: $1, verticalGuide: $2) },
+                .function(
+                    "custom",
+                    Parameter(
+                        nil, name: "position",
+                        Conversion<(Decorate.Position.PositionContext) -> CGRect>.closure(
+                            from: positionContext, to: .native(TypeName("CGRect")), failing: .zero)),
+                    returning: position
+                ) { .custom($0) },
+            ])
+    }
+
+    private static var positionContextDescription: TypeDescription {
+        TypeDescription(
+            TypeName("Decorate.Position.PositionContext"), .value, help: "what a decoration's place may depend on",
+            properties: [
+                PropertyDescription(
+                    "decorationSize", of: positionContext, \.decorationSize, size, help: "the decoration's own size"),
+                PropertyDescription(
+                    "contentSize", of: positionContext, \.contentSize, size, help: "the size of what is decorated"),
+                PropertyDescription("environment", of: positionContext, \.environment, environment),
             ])
     }
 
     static var decorationModifiers: [Callable] {
-        let change = Conversion<(any Element) -> any Element>.makingElement(from: any)
-        return [
+        [
             .method(
                 "decorate", on: any, Parameter("layering", layering.conversion), Parameter("position", position),
                 Parameter("with", Conversion<() -> any Element>.makesElement), returning: any,
@@ -185,14 +191,6 @@ extension BlueprintVocabulary {
                 "keyed", on: any, Parameter(nil, name: "key", Conversion<AnyHashable>.key), returning: keyed,
                 help: "gives the element a name of its own among its siblings"
             ) { $0.keyed($1) },
-            .method(
-                "if", on: any, Parameter(nil, name: "isTrue", .bool), Parameter("then", change), returning: any,
-                help: "changes the element if something is so"
-            ) { $1 ? $2($0) : $0 },
-            .method(
-                "if", on: any, Parameter(nil, name: "isTrue", .bool), Parameter("then", change),
-                Parameter("else", change), returning: any, help: "changes the element in one way or another"
-            ) { $1 ? $2($0) : $3($0) },
         ]
     }
 }

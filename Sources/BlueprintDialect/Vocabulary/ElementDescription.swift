@@ -7,7 +7,8 @@ extension BlueprintVocabulary {
             element, .protocol, help: "a piece of an interface",
             conformances: ["StackLayout", "Overlay", "EqualStack", "Flow", "GridRow"].map { TypeName($0 + ".Child") },
             methods: insetModifiers + placeModifiers + constraintModifiers + attributeModifiers + childModifiers
-                + gatheringModifiers + decorationModifiers + transformModifiers)
+                + gatheringModifiers + decorationModifiers + transformModifiers + changeModifiers + environmentModifiers
+                + tintModifiers)
     }
 
     private static var any: Conversion<any Element> { .element }

@@ -6,7 +6,7 @@ import Negotiation
 extension BlueprintVocabulary {
     static let flowChild = Conversion<Flow.Child>.child("Flow.Child")
     static let gridChild = Conversion<GridRow.Child>.child("GridRow.Child")
-    private static let equalChild = Conversion<EqualStack.Child>.child("EqualStack.Child")
+    static let equalChild = Conversion<EqualStack.Child>.child("EqualStack.Child")
     private static let equalStack = Conversion<EqualStack>.native(TypeName("EqualStack"))
     private static let flow = Conversion<Flow>.native(TypeName("Flow"))
     private static let gridRow = Conversion<GridRow>.native(TypeName("GridRow"))
@@ -48,9 +48,6 @@ extension BlueprintVocabulary {
     static var gatheringDescriptions: [TypeDescription] {
         [
             equalStackDescription, flowDescription, gridRowDescription,
-            TypeDescription(TypeName("EqualStack.Child"), .value, help: "an element in an EqualStack"),
-            TypeDescription(TypeName("Flow.Child"), .value, help: "an element with its priority in a Flow"),
-            TypeDescription(TypeName("GridRow.Child"), .value, help: "an element with its column's width in a GridRow"),
         ]
     }
 
@@ -74,6 +71,8 @@ extension BlueprintVocabulary {
             properties: [
                 PropertyDescription(
                     "direction", of: equalStack, \.direction, direction.conversion, help: "which way it runs"),
+                PropertyDescription(
+                    "children", of: equalStack, \.children, any.array(), default: "[]", help: "those added so far"),
                 PropertyDescription(
                     "spacing", of: equalStack, \.spacing, .number, unit: .points, default: "0",
                     help: "the distance between two children"),
@@ -114,6 +113,8 @@ extension BlueprintVocabulary {
                     "itemAlignment", of: flow, \.itemAlignment, itemAlignment.conversion, default: ".center",
                     help: "where the children stand in their line"),
                 PropertyDescription(
+                    "children", of: flow, \.children, flowChild.array(), help: "those added so far"),
+                PropertyDescription(
                     "itemSpacing", of: flow, \.itemSpacing, .number, unit: .points, default: "0",
                     help: "the distance between two children of a line"),
             ])
@@ -139,6 +140,8 @@ extension BlueprintVocabulary {
                 PropertyDescription(
                     "verticalAlignment", of: gridRow, \.verticalAlignment, rowAlignment.conversion, default: ".fill",
                     help: "where the columns stand between top and bottom"),
+                PropertyDescription(
+                    "children", of: gridRow, \.children, gridChild.array(), default: "[]", help: "those added so far"),
                 PropertyDescription(
                     "spacing", of: gridRow, \.spacing, .number, unit: .points, default: "0",
                     help: "the distance between two columns"),

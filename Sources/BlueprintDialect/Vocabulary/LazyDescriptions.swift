@@ -1,11 +1,11 @@
 import Interpreter
 
-// GeometryReader and what its closure is given, as sources write them.
+// GeometryReader, LayoutWriter and what the closure of the first is given, as sources write them.
 
 extension BlueprintVocabulary {
     private static let reader = Conversion<GeometryReader>.native(TypeName("GeometryReader"))
     private static let proxy = Conversion<GeometryProxy>.native(TypeName("GeometryProxy"))
-    private static let sizeConstraint = Conversion<SizeConstraint>.native(TypeName("SizeConstraint"))
+    static let sizeConstraint = Conversion<SizeConstraint>.native(TypeName("SizeConstraint"))
     private static let axis = Conversion<SizeConstraint.Axis>.native(TypeName("SizeConstraint.Axis"))
 
     static var lazyDescriptions: [TypeDescription] {
@@ -19,7 +19,7 @@ extension BlueprintVocabulary {
                             "elementRepresentation",
                             Conversion<(GeometryProxy) -> any Element>.makingElement(from: proxy)), of: reader
                     ) { GeometryReader(elementRepresentation: $0) }
-                ])
+                ]), writerDescription,
         ]
     }
 
@@ -64,6 +64,16 @@ extension BlueprintVocabulary {
                 PropertyDescription("height", of: sizeConstraint, \.height, axis),
                 PropertyDescription(reading: "maximum", of: sizeConstraint, \.maximum, size),
                 PropertyDescription(reading: "minimum", of: sizeConstraint, \.minimum, size),
+            ],
+            methods: [
+                .method(
+                    "inset", on: sizeConstraint, Parameter("width", .number, unit: .points),
+                    Parameter("height", .number, unit: .points), returning: sizeConstraint, help: "less by these points"
+                ) { $0.inset(width: $1, height: $2) },
+                .method(
+                    "inset", on: sizeConstraint, Parameter("by", insets), returning: sizeConstraint,
+                    help: "less by the insets of opposite sides"
+                ) { $0.inset(by: $1) },
             ])
     }
 
@@ -78,6 +88,8 @@ extension BlueprintVocabulary {
             ],
             properties: [
                 PropertyDescription(reading: "maximum", of: axis, \.maximum, .number, unit: .points),
+                PropertyDescription(reading: "minimum", of: axis, \.minimum, .number, unit: .points),
+                PropertyDescription(reading: "isGreaterThanZero", of: axis, \.isGreaterThanZero, .bool),
                 PropertyDescription(
                     reading: "constrainedValue", of: axis, \.constrainedValue, Conversion<CGFloat>.number.optional(),
                     unit: .points),

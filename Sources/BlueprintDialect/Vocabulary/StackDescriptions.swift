@@ -8,11 +8,7 @@ extension BlueprintVocabulary {
     private static let column = Conversion<Column>.native(TypeName("Column"))
 
     static var stackDescriptions: [TypeDescription] {
-        [
-            rowDescription, columnDescription,
-            TypeDescription(
-                TypeName("StackLayout.Child"), .value, help: "an element with its priorities in a Row or Column"),
-        ]
+        [rowDescription, columnDescription]
     }
 
     private static var rowDescription: TypeDescription {
@@ -50,6 +46,7 @@ extension BlueprintVocabulary {
                 PropertyDescription(
                     "minimumHorizontalPadding", of: row, \.minimumHorizontalPadding, .number, unit: .points,
                     default: "0", help: "the older name of minimumHorizontalSpacing"),
+                PropertyDescription("children", of: row, \.children, stackChildren, default: "[]", help: childrenHelp),
             ],
             methods: stackMethods(on: row))
     }
@@ -90,10 +87,13 @@ extension BlueprintVocabulary {
                 PropertyDescription(
                     "minimumVerticalPadding", of: column, \.minimumVerticalPadding, .number, unit: .points,
                     default: "0", help: "the older name of minimumVerticalSpacing"),
+                PropertyDescription(
+                    "children", of: column, \.children, stackChildren, default: "[]", help: childrenHelp),
             ],
             methods: stackMethods(on: column))
     }
 
+    private static let childrenHelp = "those added so far"
     private static let underflowHelp = "what becomes of the room that the children leave"
     private static let overflowHelp = "who gives way where the children need more than there is"
     private static let spacingHelp = "the least distance between two children"

@@ -21,7 +21,10 @@ extension BlueprintVocabulary {
     }
 
     private static func holdsElements(_ type: ValueType) -> Bool {
-        type == .named(element) || type == .optional(.named(element))
+        switch type {
+        case .array: true
+        default: type == .named(element) || type == .optional(.named(element))
+        }
     }
 
     private static let oldNames: Set = ["minimumHorizontalPadding", "minimumVerticalPadding"]
@@ -61,6 +64,8 @@ extension BlueprintVocabulary {
             return "UIEdgeInsets(top: \(sides[0]), left: \(sides[1]), bottom: \(sides[2]), right: \(sides[3]))"
         }
         if let ratio = payload as? AspectRatio { return "AspectRatio(ratio: \(PointsFormat.short(ratio.ratio)))" }
+        if let range = payload as? CrossedRange { return ".within(\(range.text))" }
+        if let image = payload as? UIImage { return text(of: image.size).map { "UIImage(size: \($0))" } }
         for write in writers {
             if let text = write(payload) { return text }
         }
@@ -72,6 +77,7 @@ extension BlueprintVocabulary {
         horizontalPlace.text, textAlignment.text, lineBreakMode.text, cornerStyle.text, cornerCurve.text,
         borderStyle.text, shadowStyle.text, color.text, constraint.text, ratioMode.text, direction.text,
         lineAlignment.text, itemAlignment.text, flowPriority.text, gridWidth.text, layering.text,
-        orientation.text, thickness.text, scrolled.text,
+        orientation.text, thickness.text, scrolled.text, keyboardAdjustment.text, imageMode.text, tintMode.text,
+        layoutDirection.text, sizing.text, insetAdjustment.text, keyboardDismissal.text, safeAreaEdge.text,
     ]
 }

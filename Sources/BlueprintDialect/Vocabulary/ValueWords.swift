@@ -3,15 +3,36 @@ import Interpreter
 // The plain values that sources write for Blueprint: alignments, distributions, styles, colours.
 
 extension BlueprintVocabulary {
-    static let rowAlignment = Words<Row.RowAlignment>(
-        "Row.RowAlignment", help: "where a row's children stand between its top and its bottom",
-        [
-            ("top", .top), ("center", .center), ("bottom", .bottom), ("fill", .fill), ("leading", .leading),
-            ("trailing", .trailing),
-        ])
-    static let columnAlignment = Words<Column.ColumnAlignment>(
-        "Column.ColumnAlignment", help: "where a column's children stand between its sides",
-        [("leading", .leading), ("center", .center), ("trailing", .trailing), ("fill", .fill)])
+    static let verticalLine = Words<VerticalAlignment>(
+        "VerticalAlignment", help: "a line across, by which elements are aligned vertically",
+        [("top", .top), ("center", .center), ("bottom", .bottom)])
+    static let horizontalLine = Words<HorizontalAlignment>(
+        "HorizontalAlignment", help: "a line down, by which elements are aligned horizontally",
+        [("leading", .leading), ("center", .center), ("trailing", .trailing)])
+
+    static let rowAlignment: Words<Row.RowAlignment> = {
+        let type = Conversion<Row.RowAlignment>.native(TypeName("Row.RowAlignment"))
+        return Words(
+            "Row.RowAlignment", help: "where a row's children stand between its top and its bottom",
+            [
+                ("top", .top), ("center", .center), ("bottom", .bottom), ("fill", .fill), ("leading", .leading),
+                ("trailing", .trailing),
+            ],
+            calls: [
+                .function("align", Parameter("to", verticalLine.conversion), returning: type) { .align(to: $0) }
+            ])
+    }()
+
+    static let columnAlignment: Words<Column.ColumnAlignment> = {
+        let type = Conversion<Column.ColumnAlignment>.native(TypeName("Column.ColumnAlignment"))
+        return Words(
+            "Column.ColumnAlignment", help: "where a column's children stand between its sides",
+            [("leading", .leading), ("center", .center), ("trailing", .trailing), ("fill", .fill)],
+            calls: [
+                .function("align", Parameter("to", horizontalLine.conversion), returning: type) { .align(to: $0) }
+            ])
+    }()
+
     static let underflow = Words<StackLayout.UnderflowDistribution>(
         "StackLayout.UnderflowDistribution", help: "what becomes of the room that a stack's children leave",
         [

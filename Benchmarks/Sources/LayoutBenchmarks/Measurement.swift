@@ -1,0 +1,54 @@
+import BlueprintDialect
+import CAllocationCount
+import Negotiation
+
+/// What a pass over a tree costs.
+struct Measurement {
+    let benchmark: Benchmark
+    let elements: Int
+    let leafMeasures: Int
+    /// Nanoseconds a pass.
+    let time: Int
+    let recordedTime: Int
+    /// Pieces of memory asked for in a pass; nil where they cannot be counted.
+    let allocations: Int?
+    let recordedAllocations: Int?
+
+    init(_ benchmark: Benchmark) throws {
+        let record = try benchmark.recordedPass()
+        self.benchmark = benchmark
+        elements = record.elements.count
+        leafMeasures = record.leafMeasures
+        time = ThreadClock.cost { benchmark.pass() }
+        recordedTime = try Self.cost { try benchmark.recordedPass() }
+        allocations = Self.allocations { benchmark.pass() }
+        recordedAllocations = try Self.allocations { _ = try benchmark.recordedPass() }
+    }
+
+    /// Nanoseconds of something that may fail, which the first call shows.
+    private static func cost<Result>(_ body: () throws -> Result) throws -> Int {
+        var failure: (any Error)?
+        let cost = ThreadClock.cost {
+            do {
+                _ = try body()
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return cost
+    }
+
+    private static func allocations(_ body: () throws -> Void) rethrows -> Int? {
+        let before = allocation_count()
+        try body()
+        return before < 0 ? nil : Int(allocation_count() - before)
+    }
+
+    /// Nanoseconds to measure one label on its own: what machines are compared by.
+    static func oneLabel() -> Int {
+        let label = Label(text: "hello world")
+        let proposal = SizeConstraint(CGSize(width: 40, height: 10))
+        return ThreadClock.cost { _ = label.content.measure(in: proposal, environment: .empty) }
+    }
+}

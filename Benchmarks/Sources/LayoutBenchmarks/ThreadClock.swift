@@ -1,0 +1,35 @@
+import Foundation
+
+/// The time that this thread has had of a processor.
+enum ThreadClock {
+    /// Nanoseconds since the thread began.
+    static var now: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
+    /// Nanoseconds of one call: the lowest of several medians, so that what else the machine does counts little.
+    static func cost(of body: () -> Void) -> Int {
+        let first = once(body)
+        let calls = max(1, sampleLength / max(1, first))
+        let samples = max(5, min(25, roundLength / (max(1, first) * calls)))
+        return (0..<rounds).map { _ in
+            let times = (0..<samples).map { _ in
+                once { for _ in 0..<calls { body() } } / calls
+            }
+            return times.sorted()[samples / 2]
+        }.min() ?? 0
+    }
+
+    private static let rounds = 9
+    /// A sample takes about this long, so that the clock's own steps do not matter.
+    private static let sampleLength = 2_000_000
+    private static let roundLength = 200_000_000
+
+    private static func once(_ body: () -> Void) -> Int {
+        let start = now
+        body()
+        return now - start
+    }
+}

@@ -1,0 +1,43 @@
+import Negotiation
+
+/// The ends of a range in the wrong order, or no numbers, which Swift has no range for: compiled code stops where it makes
+/// one. A source may write it, and is told.
+struct CrossedRange: Hashable, Sendable {
+    let first: CGFloat
+    let second: CGFloat
+
+    /// The range that was probably meant; none where an end is no number.
+    var constraint: ConstrainedSize.Constraint {
+        second <= first ? .within(second...first) : .unconstrained
+    }
+
+    var text: String { "\(PointsFormat.short(first))...\(PointsFormat.short(second))" }
+
+    var sentence: String {
+        let taken =
+            constraint == .unconstrained
+            ? "no limit" : "\(PointsFormat.short(second))...\(PointsFormat.short(first))"
+        return "the range \(text) ends before it starts; \(taken) is taken instead"
+    }
+}
+
+/// A constraint, and if a source wrote it with its ends crossed, those.
+struct WrittenConstraint: Sendable {
+    let constraint: ConstrainedSize.Constraint
+    let crossed: CrossedRange?
+
+    init(_ constraint: ConstrainedSize.Constraint, crossed: CrossedRange? = nil) {
+        self.constraint = constraint
+        self.crossed = crossed
+    }
+
+    /// At least one length and at most another.
+    init(within first: CGFloat, _ second: CGFloat) {
+        if first <= second {
+            self.init(.within(first...second))
+        } else {
+            let range = CrossedRange(first: first, second: second)
+            self.init(range.constraint, crossed: range)
+        }
+    }
+}

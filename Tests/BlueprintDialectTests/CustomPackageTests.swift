@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// A package of another project, in Tests/Packages/CustomLayout: an element, a layout with a cache and a view's description
+/// as iOS code has them, with only the import changed. It is built and run.
+struct CustomPackageTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func run(_ command: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = root
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    @Test func `a layout of another project is built and run with only its import changed`() throws {
+        // A build folder of its own: the one of these tests is in use.
+        let package = ["--package-path", "Tests/Packages/CustomLayout", "--scratch-path", ".build-custom"]
+        let built = try Self.run(["swift", "build", "--jobs", "2"] + package)
+        try #require(built.status == 0, "\(built.output)")
+        let run = try Self.run([".build-custom/debug/CustomLayout"])
+        #expect(
+            run.output == """
+                measured 41x15
+                screen 0,0,41,15
+                  Masonry#1 0,0,41,15
+                    Card#1 0,0,20,5
+                      Inset#1 0,0,20,5
+                        Column#1 1,1,18,3
+                          Label#1 0,0,18,1
+                          Gauge#1 0,2,18,1
+                    Card#2 21,0,20,6
+                      Inset#1 0,0,20,6
+                        Column#1 1,1,18,4
+                          Label#1 0,0,18,1
+                          Label#2 0,2,18,2
+                    Card(wide)#1 0,7,41,6
+                      Inset#1 0,0,41,6
+                        Column#1 1,1,39,4
+                          Label#1 0,0,39,1
+                          Tilted#1 0,2,39,2
+                            Label#1 18,-18,2,39 alpha 0.5
+                    Keyed#1 0,14,20,1
+                      Centered(end)#1 0,0,20,1
+                        Label#1 6,0,7,1
+
+                """)
+    }
+}

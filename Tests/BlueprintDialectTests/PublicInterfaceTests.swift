@@ -1,0 +1,73 @@
+@testable import BlueprintDialect
+import Interpreter
+import Testing
+
+/// Sources can write what the real library declares.
+struct PublicInterfaceTests {
+    private static let vocabulary = BlueprintVocabulary.vocabulary
+
+    @Test func `every element of the real library can be written, and has a line of help`() throws {
+        let elements = try PublicInterface.read().types.filter(\.isElement)
+        #expect(elements.count >= 25)
+        for element in elements {
+            let type = Self.vocabulary[TypeName(element.name)]
+            #expect(type?.kind == .element, "\(element.name)")
+            #expect(type?.help.isEmpty == false, "\(element.name)")
+            #expect(type?.initializers.isEmpty == false, "\(element.name)")
+        }
+    }
+
+    @Test func `every modifier of the real library can be written, and has a line of help`() throws {
+        let modifiers = try #require(try PublicInterface.read().types.first { $0.name == "Element" }).members
+            .filter { $0.kind == .method }
+        let known = try #require(Self.vocabulary[TypeName("Element")]).methods
+        #expect(modifiers.count >= 30)
+        for modifier in modifiers {
+            let overloads = known.filter { $0.name == modifier.name }
+            #expect(!overloads.isEmpty, "\(modifier.name)")
+            #expect(overloads.allSatisfy { !$0.help.isEmpty }, "\(modifier.name)")
+        }
+    }
+
+    @Test func `every member of what can be written can be written`() throws {
+        for type in try PublicInterface.read().types {
+            guard let known = Self.vocabulary[TypeName(type.name)] else {
+                #expect(Self.compiledOnly.contains(type.name), "\(type.name) is not in the vocabulary")
+                continue
+            }
+            for member in type.members where !Self.compiledOnlyMembers.contains("\(type.name).\(member.name)") {
+                #expect(Self.isKnown(member, of: known), "\(type.name).\(member.name)")
+            }
+        }
+    }
+
+    private static func isKnown(_ member: PublicInterface.Member, of type: TypeDescription) -> Bool {
+        switch member.kind {
+        case .property, .constant:
+            ["content", "elementRepresentation", "layout"].contains(member.name)
+                || type.properties.contains { $0.name == member.name }
+        case .method, .mutatingMethod: type.methods.contains { $0.name == member.name }
+        case .word, .staticConstant, .staticMethod:
+            type.staticProperties.contains { $0.name == member.name }
+                || type.staticMethods.contains { $0.name == member.name }
+        }
+    }
+
+    /// What types and layouts of a person's own are made of, which are compiled; and what the oracle of the case files was
+    /// made of, which is no part of the library.
+    private static let compiledOnly: Set = [
+        "AlignmentID", "Builder", "CaffeinatedLayout", "CaffeinatedSingleChildLayout", "ElementBuilderChild",
+        "ElementContent", "ElementContent.Builder", "EnvironmentKey", "Layout", "LayoutAttributes", "LayoutSubelement",
+        "LayoutSubelement.Attributes", "LayoutTraits", "LayoutTraitsKey", "Measurable", "ProxyElement",
+        "SingleChildLayout", "SingleTraitLayout", "StackElement", "StackLayout.Alignment", "StackLayout.Axis",
+        "UnitPoint", "SizeConstraint.UnconstrainedInfiniteAxis",
+        "ScrollView.ContentOffset.ScrollingContext", "OracleFrame", "OracleSupport",
+    ]
+
+    /// A layout's own members, values of Foundation's that no layout reads, and a closure that nothing is done with but calling it.
+    private static let compiledOnlyMembers: Set = [
+        "StackLayout.alignment", "StackLayout.axis", "StackLayout.defaultTraits", "StackLayout.minimumSpacing",
+        "StackLayout.overflow", "StackLayout.underflow", "StackLayout.placeSubelements", "StackLayout.sizeThatFits",
+        "Environment.calendar", "Environment.locale", "Environment.timeZone", "LayoutWriter.build",
+    ]
+}

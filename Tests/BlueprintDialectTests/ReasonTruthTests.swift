@@ -1,0 +1,237 @@
+@testable import BlueprintDialect
+import Negotiation
+import Testing
+
+/// No reason lies: what each says is held against the record of the pass, on many trees, and none is left out.
+struct ReasonTruthTests {
+    @Test func `every kind of reason says what the record says`() throws {
+        var kinds: Set<String> = []
+        for seed in 0..<600 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: seed.isMultiple(of: 3) ? .wild : .tame)
+            let root = tree.element(depth: 4)
+            let size = CGSize(width: tree.number() * 3, height: tree.number() * 2)
+            for proposal in [
+                Proposal(width: .exactly(size.width), height: .exactly(size.height)),
+                Proposal(width: .atMost(30), height: .unconstrained),
+            ] {
+                let record = try Recording(root, proposal).record
+                for exchange in record.exchanges {
+                    kinds.insert("\(type(of: exchange.reason))")
+                    #expect(Witness(record, exchange).confirms, "seed \(seed), exchange \(exchange.id.index)")
+                }
+                for index in record.elements.indices {
+                    guard let placement = record.elements[index].placement else { continue }
+                    kinds.insert("\(type(of: placement.reason))")
+                    #expect(
+                        PlacementWitness(record, ElementID(index), placement).confirms,
+                        "seed \(seed), element \(index): \(placement.reason.sentence)")
+                }
+            }
+        }
+        #expect(
+            kinds == [
+                "TopProposal", "RootAnswer", "PassedOn", "RoomThereIs", "OfferMinusInsets", "FrameMinusInsets",
+                "OfferConstrained", "EqualPart", "Fills", "OwnSizeAligned", "FixedFirst", "AllThatIsLeft",
+                "FinalLength", "StackPlacement", "FlowPlacement", "ColumnWidth", "GridPlacement", "MeasuredApart",
+                "Written", "AsLongAsItLikes", "Scrolled", "MadeFinite",
+            ])
+    }
+}
+
+/// Confirms why an element was asked, by what its asker was asked, or what it has.
+private struct Witness {
+    let record: LayoutRecord
+    let exchange: Exchange
+
+    init(_ record: LayoutRecord, _ exchange: Exchange) {
+        self.record = record
+        self.exchange = exchange
+    }
+
+    private var asker: RecordedElement? { exchange.asker.map { record[$0] } }
+    /// What the asker was proposed, where it asks because it is asked.
+    private var offer: Proposal? { exchange.parent.map { record[$0].proposal } }
+    /// What the asker has to give: its offer, or its frame once that is known.
+    private var room: Proposal? {
+        offer ?? asker?.placement.map { SizeConstraint($0.frame.size).proposal }
+    }
+
+    /// The asker's other asks in the same answer, or while it was placed.
+    private var siblings: [Exchange] {
+        record.exchanges.filter { $0.asker == exchange.asker && $0.parent == exchange.parent && $0.id < exchange.id }
+    }
+
+    var confirms: Bool {
+        switch exchange.reason {
+        case is TopProposal: exchange.asker == nil
+        case is PassedOn: Same.proposals(exchange.proposal, offer)
+        case is RoomThereIs: exchange.parent == nil && Same.proposals(exchange.proposal, room)
+        case is MeasuredApart: record[exchange.asked].placement == nil
+        case let reason as OfferMinusInsets:
+            Same.proposals(reason.offer.proposal, offer) && Same.insets(reason.insets, of: asker)
+        case let reason as OfferConstrained:
+            Same.proposals(reason.offer.proposal, offer) && Same.constraints(reason, of: asker)
+        case let reason as EqualPart: reason.count == asker?.children.count && offer.map { _ in true } == true
+        case let reason as FixedFirst:
+            Same.proposals(exchange.proposal, room) && Same.proposals(reason.offer.room.proposal, room)
+                && siblings.allSatisfy { $0.reason is FixedFirst }
+        case let reason as AllThatIsLeft: confirms(reason)
+        case let reason as FinalLength:
+            Same.lengths(exchange.proposal[direction].limit, reason.length)
+                && Same.lengths(exchange.proposal[direction.other].limit, room?[direction.other].limit)
+        case let reason as ColumnWidth: confirms(reason.width)
+        case is AsLongAsItLikes: exchange.proposal.width == .unconstrained || exchange.proposal.height == .unconstrained
+        default: false
+        }
+    }
+
+    private var direction: Negotiation.Axis { asker?.subject is Row ? .horizontal : .vertical }
+
+    /// What was taken is what the fixed children, asked before, answered; what is between is the stack's spacing.
+    private func confirms(_ reason: AllThatIsLeft) -> Bool {
+        let fixed = siblings.filter { $0.reason is FixedFirst }.map { $0.answer[direction] }
+        let spacing: CGFloat? =
+            switch asker?.subject {
+            case let row as Row: row.minimumHorizontalSpacing * CGFloat(row.children.count - 1)
+            case let column as Column: column.minimumVerticalSpacing * CGFloat(column.children.count - 1)
+            default: nil
+            }
+        return zip(fixed, reason.rest.taken).allSatisfy { Same.lengths($0, $1) }
+            && fixed.count == reason.rest.taken.count
+            && Same.lengths(spacing, reason.rest.spacing) && Same.proposals(reason.rest.offer.room.proposal, room)
+    }
+
+    private func confirms(_ width: GridWidth) -> Bool {
+        guard let row = asker?.subject as? GridRow, let children = asker?.children,
+            let index = children.firstIndex(of: exchange.asked)
+        else { return false }
+        switch (width, row.children[index].width) {
+        case (.absolute(let one), .absolute(let other)): return Same.lengths(one, other)
+        case (.proportional(let part, .room(_, let whole)), .proportional(let own)):
+            let all = row.children.reduce(0 as CGFloat) { sum, child in
+                if case .proportional(let part) = child.width { sum + part } else { sum }
+            }
+            return Same.lengths(part, own) && Same.lengths(all, whole)
+        case (.proportional(let part, .scale), .proportional(let own)): return Same.lengths(part, own)
+        default: return false
+        }
+    }
+}
+
+/// Confirms why an element has its frame, by its parent's frame and the answers of its own.
+private struct PlacementWitness {
+    let record: LayoutRecord
+    let id: ElementID
+    let placement: Placement
+
+    init(_ record: LayoutRecord, _ id: ElementID, _ placement: Placement) {
+        self.record = record
+        self.id = id
+        self.placement = placement
+    }
+
+    private var size: CGSize { placement.frame.size }
+    private var parent: RecordedElement? { record[id].parent.map { record[$0] } }
+    private var whole: CGSize? { parent?.placement?.frame.size }
+    private var answer: CGSize? { placement.decidedBy.map { record[$0].answer } }
+
+    var confirms: Bool { confirms(placement.reason) }
+
+    private func confirms(_ reason: any Reason) -> Bool {
+        switch reason {
+        case is TopProposal: id == ElementID(0) && parent == nil
+        case is RootAnswer: id == ElementID(0) && Same.sizes(answer, size)
+        case let reason as Fills: reason.container == parent?.name && Same.sizes(whole, size) && answer == nil
+        case let reason as FrameMinusInsets: Same.sizes(whole, reason.size) && Same.insets(reason.insets, of: parent)
+        case let reason as OwnSizeAligned:
+            Same.sizes(whole, reason.room) && (answer.map { Same.sizes($0, reason.answer) } ?? true)
+        case let reason as EqualPart: reason.count == parent?.children.count
+        case let reason as StackPlacement: confirms(reason)
+        case let reason as FlowPlacement:
+            answered(reason.own.width, on: .horizontal) && Same.lengths(size.height, reason.height)
+        case let reason as GridPlacement: !reason.fills || Same.lengths(size.height, whole?.height)
+        case is Written: parent?.subject is LayoutWriter || parent?.subject is Decorate
+        case is Scrolled: parent?.subject is ScrollView
+        case let reason as MadeFinite: isFinite && confirms(unmade: reason.reason)
+        default: false
+        }
+    }
+
+    private var isFinite: Bool { size.width.isFinite && size.height.isFinite }
+
+    /// The reason for a frame that was replaced: of it, what does not depend on the frame.
+    private func confirms(unmade reason: any Reason) -> Bool {
+        let wasTold = record.notes.contains { $0.element == id && $0.sentence.hasPrefix("its frame is not finite") }
+        if let reason = reason as? FrameMinusInsets { return wasTold && Same.insets(reason.insets, of: parent) }
+        return wasTold
+    }
+
+    /// What it asked for is an answer of its own, unless it was not asked; its share is part of what all share.
+    private func confirms(_ reason: StackPlacement) -> Bool {
+        guard reason.wasAsked == (reason.wasAsked && answered(reason.basis, on: reason.direction)) else { return false }
+        if reason.fills, !Same.lengths(whole?[reason.direction.other], reason.depth) { return false }
+        guard let change = reason.change, reason.extra.isFinite else { return true }
+        return change == 0 || change.isNaN || (change < 0) == (reason.extra < 0) || reason.extra.isNaN
+            || hasOddPriorities
+    }
+
+    /// A priority below nothing turns a share around.
+    private var hasOddPriorities: Bool {
+        let traits =
+            (parent?.subject as? Row)?.children.map(\.traits) ?? (parent?.subject as? Column)?.children.map(\.traits)
+        return traits?.contains { !($0.growPriority >= 0) || !($0.shrinkPriority >= 0) || $0.growPriority.isInfinite }
+            ?? true
+            || hasNegativeAnswers
+    }
+
+    private var hasNegativeAnswers: Bool {
+        parent?.children.contains { child in
+            record[child].asked.contains { !(record[$0].answer.width >= 0) || !(record[$0].answer.height >= 0) }
+        } ?? false
+    }
+
+    /// Whether one of the element's answers is this long, or was cut to what there is.
+    private func answered(_ length: CGFloat, on axis: Negotiation.Axis) -> Bool {
+        record[id].asked.contains { Same.lengths(record[$0].answer[axis], length) }
+            || Same.lengths(whole?[axis], length)
+            || !length.isFinite || length == .greatestFiniteMagnitude
+    }
+}
+
+/// Equality for which what is no number equals itself.
+private enum Same {
+    static func lengths(_ one: CGFloat?, _ other: CGFloat?) -> Bool {
+        one == other || one?.isNaN == true && other?.isNaN == true
+    }
+
+    static func sizes(_ one: CGSize?, _ other: CGSize?) -> Bool {
+        lengths(one?.width, other?.width) && lengths(one?.height, other?.height)
+    }
+
+    static func proposals(_ one: Proposal, _ other: Proposal?) -> Bool {
+        guard let other else { return false }
+        return Negotiation.Axis.allCases.allSatisfy { lengths(one[$0].limit, other[$0].limit) }
+    }
+
+    static func insets(_ insets: UIEdgeInsets, of element: RecordedElement?) -> Bool {
+        // What is put together from others, as an EnvironmentReader's, has them inside it.
+        guard let inset = element?.subject as? Inset else { return false }
+        return lengths(inset.left, insets.left) && lengths(inset.right, insets.right)
+            && lengths(inset.top, insets.top) && lengths(inset.bottom, insets.bottom)
+    }
+
+    static func constraints(_ reason: OfferConstrained, of element: RecordedElement?) -> Bool {
+        guard let constrained = element?.subject as? ConstrainedSize else { return false }
+        return "\(constrained.width)" == "\(reason.width)" && "\(constrained.height)" == "\(reason.height)"
+    }
+}
+
+extension AxisProposal {
+    /// The most that is proposed; infinity where there is no limit.
+    fileprivate var limit: CGFloat {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: .infinity
+        }
+    }
+}
