@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "haggle", targets: ["haggle"]),
         .library(name: "Negotiation", targets: ["Negotiation"]),
         .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
+        .library(name: "TheodoliteDialect", targets: ["TheodoliteDialect"]),
         .library(name: "Playground", targets: ["Playground"]),
     ],
     dependencies: [
@@ -39,6 +40,9 @@ let package = Package(
         module(
             "BlueprintDialect",
             ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        module(
+            "TheodoliteDialect",
+            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
         // The terminal that is really there.
         .systemLibrary(
@@ -52,8 +56,8 @@ let package = Package(
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "BlueprintDialect", "LayoutInspection", "Interpreter", "Negotiation",
-                "SwiftSource", "Terminal", "TextMetrics",
+                "Playground", "Curses", "BlueprintDialect", "TheodoliteDialect", "LayoutInspection", "Interpreter",
+                "Negotiation", "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
@@ -70,13 +74,13 @@ let package = Package(
             swiftSettings: strict),
         // Compiled as they stand: their top-level names are the main actor's, as in a main file.
         .target(
-            name: "Examples", dependencies: ["BlueprintDialect"], path: "Examples",
+            name: "Examples", dependencies: ["BlueprintDialect", "TheodoliteDialect"], path: "Examples",
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
         tests("ArchitectureTests", []),
         tests(
             "ExampleTests",
-            ["Examples", "haggle", "BlueprintDialect", "LayoutInspection", "Negotiation", "SwiftSource"]),
+            ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "SwiftSource"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource"]),
@@ -91,6 +95,12 @@ let package = Package(
             [
                 "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
                 "TestSupport",
+            ]),
+        tests(
+            "TheodoliteDialectTests",
+            [
+                "TheodoliteDialect", "Negotiation", "SwiftSource", "Interpreter", "LayoutInspection", "TestSupport",
+                "Examples",
             ]),
         tests(
             "PlaygroundTests",

@@ -91,7 +91,10 @@ extension Diagnostic {
             case .warning: .warning
             case .note: .note
             }
-        let range = record[note.element].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+        // What an element made of others is made of was not written: its author's place is the element's.
+        var next: ElementID? = note.element
+        while let element = next, record[element].origin == nil { next = record[element].parent }
+        let range = next.flatMap { record[$0].origin }.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
         self.init(severity, note.sentence, at: range ?? SourceRange(0, 0))
     }
 }

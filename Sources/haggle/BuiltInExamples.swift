@@ -5,6 +5,7 @@ enum BuiltInExamples {
     /// In the order in which they are shown: the first is what opens without a file.
     static let all: [Example] = [
         example("Card", PackageResources.Card_swift),
+        example("TheodoliteCard", PackageResources.TheodoliteCard_swift),
         example("Toolbar", PackageResources.Toolbar_swift),
         example("Chat", PackageResources.Chat_swift),
         example("Inbox", PackageResources.Inbox_swift),
@@ -12,6 +13,9 @@ enum BuiltInExamples {
         example("Underflow", PackageResources.Underflow_swift),
         example("Alignment", PackageResources.Alignment_swift),
         example("Badge", PackageResources.Badge_swift),
+        example("Flexbox", PackageResources.Flexbox_swift),
+        example("Ranges", PackageResources.Ranges_swift),
+        example("Rows", PackageResources.Rows_swift),
     ]
 
     private static func example(_ name: String, _ source: [UInt8]) -> Example {

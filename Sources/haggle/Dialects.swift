@@ -1,7 +1,8 @@
 import BlueprintDialect
 import LayoutInspection
+import TheodoliteDialect
 
 /// The dialects that this program speaks: the one place that names them.
 enum Dialects {
-    static let all: [any Dialect] = [Blueprint()]
+    static let all: [any Dialect] = [Blueprint(), Theodolite()]
 }

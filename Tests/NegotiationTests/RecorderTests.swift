@@ -91,4 +91,13 @@ struct RecorderTests {
         #expect(path.parent == ElementPath(components: ["Column", "Row"]))
         #expect(ElementPath(components: ["Column"]).parent == nil)
     }
+
+    @Test func `children can stand in another order than that of their declaration`() {
+        let recorder = Recorder()
+        let root = recorder.declare("Root", parent: nil, origin: nil, subject: ())
+        let children = ["A", "B", "C"].map { recorder.declare($0, parent: root, origin: nil, subject: ()) }
+        recorder.arrange([children[2], root, children[0]], of: root)
+        #expect(recorder.finished[root].children == [children[2], children[0], children[1]])
+        #expect(recorder.finished.paths == ["Root", "Root/A", "Root/B", "Root/C"])
+    }
 }

@@ -39,11 +39,12 @@ extension Evaluation {
 
     private func member(_ name: Name, ofType type: ValueType, at range: SourceRange) throws(Failure) -> Reference {
         if let nested = vocabulary[TypeName("\(type).\(name.text)")] { return .type(.named(nested.name)) }
-        if name.text == "self" { return .type(type) }
         if let description = description(of: type), let member = staticMember(name, of: description) {
             if case .value(let value) = member { return .value(placed(value, at: range, depth: 1)) }
             return member
         }
+        // A vocabulary whose types are values describes `self` as one of their members.
+        if name.text == "self" { return .type(type) }
         let prefix = "\(type)."
         let nestedNames = vocabulary.types.map(\.name.description).filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count)) }

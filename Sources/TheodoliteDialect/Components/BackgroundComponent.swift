@@ -1,0 +1,47 @@
+/// Puts one component behind another, in exactly the other's size. (Theodolite, BackgroundComponent.swift.)
+public final class BackgroundComponent: Component, TypedComponent {
+    public typealias PropType = (component: Component, background: Component)
+
+    public override func render() -> [Component] { [props.component, props.background] }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let layers = Layers(in: constraint, tree)
+        return Layout(
+            component: self, size: constraint.clamp(layers.size),
+            children: [layers.companion, layers.component].compactMap { $0 })
+    }
+}
+
+/// Puts one component over another, in exactly the other's size. (Theodolite, OverlayComponent.swift.)
+public final class OverlayComponent: Component, TypedComponent {
+    public typealias PropType = (component: Component, overlay: Component)
+
+    public override func render() -> [Component] { [props.component, props.overlay] }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let layers = Layers(in: constraint, tree)
+        return Layout(
+            component: self, size: constraint.clamp(layers.size),
+            children: [layers.component, layers.companion].compactMap { $0 })
+    }
+}
+
+/// Two components in one place: the first decides the size, its companion gets it.
+private struct Layers {
+    let component: LayoutChild?
+    let companion: LayoutChild?
+    let size: CGSize
+
+    init(in range: SizeRange, _ tree: ComponentTree) {
+        let children = tree.children()
+        let decider = children.first?.ask(range, because: ComponentFirst(range: range))
+        let size = decider?.size ?? .zero
+        component = decider.map { LayoutChild(corner: $0) }
+        companion = children.dropFirst().first.map { child in
+            LayoutChild(corner: child.ask(SizeRange(size), because: SizeOfTheComponent(size: size)))
+        }
+        self.size = size
+    }
+}

@@ -1,0 +1,99 @@
+import TextMetrics
+
+/// A title and an image side by side with insets around them, at least as large as its background image. The title never
+/// wraps. (Theodolite, ButtonComponent.swift.)
+public final class ButtonComponent: Component, TypedComponent {
+    public typealias PropType = Options
+
+    public struct Options {
+        public var actions: [UIControl.Event: Action<UIControl>]?
+        public var titles: [UIControl.State: String]?
+        public var titleColors: [UIControl.State: UIColor]?
+        public var images: [UIControl.State: UIImage]?
+        public var backgroundImages: [UIControl.State: UIImage]?
+        public var titleFont: UIFont?
+        public var selected: Bool?
+        public var enabled: Bool?
+        public var contentEdgeInsets: UIEdgeInsets?
+        public var attributes: [Attribute]?
+
+        public init(
+            actions: [UIControl.Event: Action<UIControl>]? = nil, titles: [UIControl.State: String]? = nil,
+            titleColors: [UIControl.State: UIColor]? = nil, images: [UIControl.State: UIImage]? = nil,
+            backgroundImages: [UIControl.State: UIImage]? = nil, titleFont: UIFont? = nil, selected: Bool? = nil,
+            enabled: Bool? = nil, contentEdgeInsets: UIEdgeInsets? = nil, attributes: [Attribute]? = nil
+        ) {
+            self.actions = actions
+            self.titles = titles
+            self.titleColors = titleColors
+            self.images = images
+            self.backgroundImages = backgroundImages
+            self.titleFont = titleFont
+            self.selected = selected
+            self.enabled = enabled
+            self.contentEdgeInsets = contentEdgeInsets
+            self.attributes = attributes
+        }
+    }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let cell = (tree as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1)
+        return Layout(component: self, size: constraint.clamp(contentSize(cell: cell).roundedUp), children: [])
+    }
+
+    public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes ?? []) }
+}
+
+extension ButtonComponent: Tappable {
+    /// One that is disabled, or does nothing, lets taps through.
+    var hearsOfTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
+
+    /// Does what a tap does: the finger is put down, and lifted inside.
+    public func tap() {
+        guard hearsOfTaps else { return }
+        for event in [UIControl.Event.touchDown, .touchUpInside] { props.actions?[event]?.send(UIControl()) }
+    }
+}
+
+extension ButtonComponent {
+    private func contentSize(cell: CGSize) -> CGSize {
+        var size = CGSize.zero
+        if let title = shown(props.titles), !title.isEmpty {
+            let extent = TextExtent(title, width: nil, lineLimit: 1)
+            size = CGSize(width: CGFloat(extent.columns) * cell.width, height: cell.height)
+        }
+        if let image = shown(props.images) {
+            size.width += image.size.width
+            size.height = max(size.height, image.size.height)
+        }
+        let insets = props.contentEdgeInsets ?? .zero
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        if let background = shown(props.backgroundImages) {
+            size.width = max(size.width, background.size.width)
+            size.height = max(size.height, background.size.height)
+        }
+        return size
+    }
+
+    /// What it shows in the state that it is in, of what there is for each.
+    func shown<Content>(_ contents: [UIControl.State: Content]?) -> Content? {
+        let state: UIControl.State =
+            props.enabled == false ? .disabled : props.selected == true ? .selected : .normal
+        return contents?[state] ?? contents?[.normal]
+    }
+}
+
+/// Stands for a control, whose states and events layouts mention.
+public struct UIControl: Hashable, Sendable {
+    public init() {}
+
+    public enum State: Hashable, Sendable {
+        case normal, highlighted, disabled, selected
+    }
+
+    public enum Event: Hashable, Sendable {
+        case touchDown, touchUpInside, touchUpOutside, touchCancel, valueChanged
+    }
+}

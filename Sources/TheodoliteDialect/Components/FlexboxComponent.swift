@@ -1,0 +1,14 @@
+/// Its children in a row or a column, in lines of them where it wraps: a flex container of CSS. It is as large as it may
+/// be on an axis that is limited, unless it has a size or a most of its own; else as large as its contents. Lengths are
+/// rounded up to whole points, places down. (Theodolite, FlexboxComponent.swift; Yoga.)
+public final class FlexboxComponent: Component, TypedComponent {
+    public typealias PropType = (options: FlexOptions, children: [FlexChild])
+
+    public override func render() -> [Component] { props.children.map(\.component) }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
+        return Layout(component: self, size: constraint.clamp(result.size), children: result.children)
+    }
+}

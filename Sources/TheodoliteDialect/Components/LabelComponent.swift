@@ -1,0 +1,47 @@
+/// A text with the choices that most texts need; one line unless told otherwise. A TextComponent shows it.
+/// (Theodolite, LabelComponent.swift.)
+public final class LabelComponent: Component, TypedComponent {
+    public typealias PropType = (String, options: Options)
+
+    public struct Options: Hashable, Sendable {
+        public var view: ViewOptions
+        public var font: UIFont
+        public var textColor: UIColor
+        public var textAlignment: NSTextAlignment
+        public var lineBreakMode: NSLineBreakMode
+        /// The most lines; 0 for any number.
+        public var maximumNumberOfLines: Int
+
+        public init(
+            view: ViewOptions = ViewOptions(), font: UIFont = .systemFont(ofSize: UIFont.systemFontSize),
+            textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
+            lineBreakMode: NSLineBreakMode = .byTruncatingTail, maximumNumberOfLines: Int = 1
+        ) {
+            self.view = view
+            self.font = font
+            self.textColor = textColor
+            self.textAlignment = textAlignment
+            self.lineBreakMode = lineBreakMode
+            self.maximumNumberOfLines = maximumNumberOfLines
+        }
+    }
+
+    public override func render() -> [Component] {
+        let options = props.options
+        let text = TextKitAttributes(
+            attributedString: NSAttributedString(string: props.0), textColor: options.textColor,
+            textAlignment: options.textAlignment, lineBreakMode: options.lineBreakMode,
+            maximumNumberOfLines: options.maximumNumberOfLines)
+        return [TextComponent((text, options: TextComponent.Options(view: options.view)))]
+    }
+}
+
+/// Stands for a font, which layouts mention. A terminal has one, whose characters are a cell each.
+public struct UIFont: Hashable, Sendable {
+    public let pointSize: CGFloat
+
+    public static let systemFontSize: CGFloat = 14
+
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+}

@@ -1,0 +1,34 @@
+import Negotiation
+
+/// A window on what it wraps, which may be as long as it likes along one axis. The window takes all that it may there,
+/// and across it is as the content is, in the range or not. Where nothing limits it, its length is not a number.
+/// (Theodolite, ScrollComponent.swift.)
+///
+/// The layout's `extra` is the content's size, a `CGSize`.
+public final class ScrollComponent: Component, TypedComponent {
+    public typealias PropType = (Component, direction: Direction, attributes: [Attribute])
+
+    /// Along which axis it scrolls.
+    public enum Direction: Hashable, Sendable {
+        case vertical, horizontal
+
+        var axis: Axis { self == .vertical ? .vertical : .horizontal }
+    }
+
+    public override func render() -> [Component] { [props.0] }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let axis = props.direction.axis
+        let range = SizeRange(max: constraint.max).replacing(axis, max: .nan)
+        let children = tree.children().map { child in
+            LayoutChild(corner: child.ask(range, because: NoLimitAlongScrollAxis(axis: axis, range: constraint)))
+        }
+        let content = CGSize.union(of: children)
+        var size = content
+        size[axis] = constraint.max[axis]
+        return Layout(component: self, size: size, children: children, extra: content)
+    }
+
+    public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes) }
+}

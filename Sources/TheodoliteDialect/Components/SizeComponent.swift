@@ -1,0 +1,15 @@
+/// Asks what it wraps in a range of its own, whatever the parent's, and is itself as large as that is, within the parent's
+/// range. A most alone does not make it larger. (Theodolite, SizeComponent.swift.)
+public final class SizeComponent: Component, TypedComponent {
+    public typealias PropType = (size: SizeRange, component: Component)
+
+    public override func render() -> [Component] { [props.component] }
+
+    @_disfavoredOverload
+    public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let children = tree.children().map { child in
+            LayoutChild(corner: child.ask(props.size, because: RangeOfProps(range: props.size)))
+        }
+        return Layout(component: self, size: constraint.clamp(.union(of: children)), children: children)
+    }
+}

@@ -1,0 +1,38 @@
+/// Hears of taps on what it wraps, and is as large. (Theodolite, TapComponent.swift.)
+public final class TapComponent: Component, TypedComponent {
+    public typealias PropType = (action: Action<UITapGestureRecognizer>, component: Component)
+
+    public override func render() -> [Component] { [props.component] }
+}
+
+extension TapComponent: Tappable {
+    /// Does what a tap does.
+    public func tap() { props.action.send(UITapGestureRecognizer()) }
+}
+
+/// Stands for what recognizes a tap.
+public struct UITapGestureRecognizer: Hashable, Sendable {
+    public init() {}
+}
+
+/// What a child tells its parent: an event, and what is to be done about it.
+public struct Action<Event> {
+    private let handle: (Event) -> Void
+
+    public init(_ handle: @escaping (Event) -> Void = { _ in }) {
+        self.handle = handle
+    }
+
+    public func send(_ event: Event) { handle(event) }
+}
+
+/// A component that a person can tap.
+protocol Tappable: Component {
+    /// Whether there is something that a tap does.
+    var hearsOfTaps: Bool { get }
+    func tap()
+}
+
+extension Tappable {
+    var hearsOfTaps: Bool { true }
+}

@@ -1,0 +1,60 @@
+import Negotiation
+
+/// One pass over a tree of components: what all of its scopes share. A class, for they all write to it.
+final class Pass {
+    let recorder: Recorder?
+    /// The points in a cell, in which texts are measured.
+    let cell: CGSize
+    let keeper: StateKeeper
+    private var names: [ObjectIdentifier: String] = [:]
+    /// Who is answering, each asked by the one before.
+    private var answering: [Scope] = []
+    private var scopeCount = 0
+    /// A tree that somebody still has then is rendered without the states of its ancestors.
+    var isOver = false
+    private var room: StackRoom?
+
+    /// Below this depth the stack is not looked at.
+    private static let carefreeDepth = 64
+    /// So many components are laid out; a component that is made of itself would be never ending.
+    private static let mostScopes = 1_000_000
+
+    init(cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?) {
+        self.cell = cell
+        keeper = StateKeeper(states)
+        self.recorder = recorder
+    }
+
+    var innermost: Scope? { answering.last }
+
+    /// A component's name, which is costly to find out.
+    func name(of component: Component) -> String {
+        let type = ObjectIdentifier(Swift.type(of: component))
+        if component.nameInSource == nil, let known = names[type] { return known }
+        let name = component.typeName
+        names[type] = name
+        return name
+    }
+
+    /// Begins an answer; says false, and does not, where the stack might not suffice.
+    func descend(into scope: Scope) -> Bool {
+        if answering.count >= Self.carefreeDepth {
+            let room = room ?? StackRoom()
+            self.room = room
+            guard room.isLeft else { return false }
+        }
+        answering.append(scope)
+        return true
+    }
+
+    func ascend() {
+        answering.removeLast()
+    }
+
+    /// Whether so many more components may take part.
+    func admits(_ count: Int) -> Bool {
+        guard scopeCount + count <= Self.mostScopes else { return false }
+        scopeCount += count
+        return true
+    }
+}

@@ -1,0 +1,149 @@
+import Negotiation
+
+/// A component's place in a pass: its tree, rendered as it is asked for. A class, for parents, layouts and the components
+/// themselves hold the same one. (Theodolite, Scope.swift.)
+final class Scope: ComponentTree {
+    let content: Component
+    let pass: Pass
+    /// In a recorded pass.
+    let id: ElementID?
+    private let parent: ElementID?
+    /// Alive while the pass runs.
+    private unowned let around: Scope?
+    private var rendered: [Scope]?
+    /// The range of the answer that is being given, for components that know only its maximum.
+    var range: SizeRange?
+    /// Answers to parents that may ask the same more than once.
+    private var answers: [(range: SizeRange, layout: Layout)] = []
+    /// Found where it, or something in it, keeps a state.
+    private var knownPlace: StatePlace?
+    private var bond: StateBond
+    /// Its answer is none, for want of room on the stack.
+    private var isTooDeep = false
+
+    init(_ content: Component, pass: Pass, parent: Scope?) {
+        self.content = content
+        self.pass = pass
+        self.parent = parent?.id
+        around = parent
+        bond = StateBond(keeper: pass.keeper, place: nil)
+        id = pass.recorder?.declare(
+            pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin,
+            subject: content)
+        if content.keepsState { keepState() }
+        content.bond = bond
+    }
+
+    private func keepState() {
+        let place = statePlace()
+        pass.keeper.keep(at: place) { content.firstState() }
+        bond = StateBond(keeper: pass.keeper, place: place.current)
+    }
+
+    /// Where its state is kept, found from the nearest ancestor that knows its own.
+    private func statePlace() -> StatePlace {
+        var unknown: [Scope] = []
+        var next: Scope? = self
+        while let scope = next, scope.knownPlace == nil, !pass.isOver {
+            unknown.append(scope)
+            next = scope.around
+        }
+        var place = next?.knownPlace ?? .top
+        for scope in unknown.reversed() {
+            let found = pass.keeper.place(of: ComponentStates.Step(scope.content), in: place)
+            if !found.isNew { scope.note(.warning, NoteSentence.sharedState) }
+            place = found.place
+            scope.knownPlace = place
+        }
+        return place
+    }
+
+    func component() -> Component { content }
+
+    func children() -> [ComponentTree] { scopes }
+
+    /// The children, rendered at the first call.
+    var scopes: [Scope] {
+        if let rendered { return rendered }
+        content.bond = bond
+        var components = content.render()
+        if !pass.admits(components.count) {
+            note(.error, NoteSentence.tooMany)
+            components = []
+        }
+        let scopes = components.map { Scope($0, pass: pass, parent: self) }
+        rendered = scopes
+        return scopes
+    }
+
+    /// Whether it is this one that is answering, and asks nobody just now.
+    var isInnermost: Bool { pass.innermost === self }
+
+    /// Asks the component, and writes down what is said.
+    func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
+        guard let recorder = pass.recorder, let id else { return answer(range) }
+        recorder.ask(id, by: parent, range.proposal, because: reason())
+        let layout = answer(range)
+        layout.exchange = recorder.answer(layout.size, .measured)
+        if content is any AnswersInRange, !range.contains(layout.size), !isTooDeep {
+            note(.error, NoteSentence.outOfRange(layout.size, range))
+        }
+        return layout
+    }
+
+    /// The same for a parent that may ask the same more than once: it is then remembered.
+    func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
+        if let known = answers.first(where: { $0.range == range })?.layout {
+            guard let recorder = pass.recorder, let id else { return known }
+            recorder.ask(id, by: parent, range.proposal, because: reason())
+            known.exchange = recorder.answer(known.size, .remembered)
+            return known
+        }
+        let layout = ask(range, because: reason())
+        answers.append((range, layout))
+        return layout
+    }
+
+    private func answer(_ range: SizeRange) -> Layout {
+        guard pass.descend(into: self) else {
+            isTooDeep = true
+            note(.error, NoteSentence.tooDeep)
+            return own(.empty(component: content))
+        }
+        defer { pass.ascend() }
+        // One component may stand in several places.
+        content.bond = bond
+        return own(content.answer(range, self))
+    }
+
+    /// The layout as this component's own: one that it took over from another is put into it.
+    private func own(_ layout: Layout) -> Layout {
+        guard layout.answeredBy != nil || layout.component !== content else {
+            layout.answeredBy = self
+            return layout
+        }
+        let around = Layout(
+            component: content, size: layout.size, children: [LayoutChild(corner: layout)], extra: layout.extra)
+        around.answeredBy = self
+        return around
+    }
+
+    func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
+        guard let recorder = pass.recorder, let id else { return }
+        recorder.note(LayoutNote(severity, on: id, sentence()))
+    }
+}
+
+extension ComponentTree {
+    /// Asks the component at the top of the tree with a reason of the record.
+    func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
+        guard let scope = self as? Scope else { return component().answer(range, self) }
+        return scope.ask(range, because: reason())
+    }
+
+    /// The same for a parent that may ask the same more than once: it is then remembered.
+    func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
+        guard let scope = self as? Scope else { return component().answer(range, self) }
+        return scope.askOnce(range, because: reason())
+    }
+}

@@ -1,0 +1,69 @@
+import Negotiation
+
+/// A flex container in a range: its axes, and how long it may be on each.
+struct FlexContainer {
+    let options: FlexOptions
+    let main: Axis
+    /// The main axis, or the cross axis, starts at the right or at the bottom.
+    let startsAtEnd: (main: Bool, cross: Bool)
+    private let widthExtent: Extent
+    private let heightExtent: Extent
+
+    /// How long a container may be on an axis.
+    enum Extent: Equatable {
+        case exactly(CGFloat)
+        /// As long as its contents, up to this.
+        case atMost(CGFloat)
+        /// As long as its contents.
+        case content
+
+        /// The most; NaN for no limit.
+        var limit: CGFloat {
+            switch self {
+            case .exactly(let length), .atMost(let length): length
+            case .content: .nan
+            }
+        }
+    }
+
+    /// A range's most is the container's length, as Yoga does at its root, where it has no size or most of its own.
+    init(_ options: FlexOptions, in range: SizeRange) {
+        self.options = options
+        let isRow = options.flexDirection == .row || options.flexDirection == .rowReverse
+        main = isRow ? .horizontal : .vertical
+        let isReversed = options.flexDirection == .rowReverse || options.flexDirection == .columnReverse
+        let isRightToLeft = options.direction == .rtl
+        startsAtEnd = (
+            main: isReversed != (isRow && isRightToLeft),
+            cross: (options.flexWrap == .wrapReverse) != (!isRow && isRightToLeft)
+        )
+        widthExtent = Self.extent(.horizontal, options, range)
+        heightExtent = Self.extent(.vertical, options, range)
+    }
+
+    private static func extent(_ axis: Axis, _ options: FlexOptions, _ range: SizeRange) -> Extent {
+        let bounds = SizeRange(min: options.minSize, max: options.maxSize)
+        let (size, most, offered) = (options.size[axis], options.maxSize[axis], range.max[axis])
+        if !size.isNaN { return .exactly(bounds.clamp(size, axis)) }
+        if !most.isNaN { return .atMost(CGFloat.minimum(most, offered)) }
+        return offered.isNaN ? .content : .exactly(bounds.clamp(offered, axis))
+    }
+
+    var cross: Axis { main.other }
+    var wraps: Bool { options.flexWrap != .nowrap }
+
+    subscript(axis: Axis) -> Extent { axis == .horizontal ? widthExtent : heightExtent }
+
+    /// The container's length where its contents have this one.
+    func length(_ axis: Axis, content: CGFloat) -> CGFloat {
+        switch self[axis] {
+        case .exactly(let length): return length
+        case .atMost(let limit): return bounded(CGFloat.minimum(content, limit), axis)
+        case .content: return bounded(content, axis)
+        }
+    }
+
+    private func bounded(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+        SizeRange(min: options.minSize, max: options.maxSize).clamp(length, axis)
+    }
+}

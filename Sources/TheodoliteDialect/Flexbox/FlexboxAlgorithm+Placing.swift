@@ -1,0 +1,120 @@
+import Negotiation
+
+/// A child of a flex container with its place, and which child it is.
+struct PlacedItem {
+    let index: Int
+    let child: LayoutChild
+}
+
+// MARK: 9.5 Main-axis alignment
+
+extension FlexboxAlgorithm {
+    /// Step 12: distributes the free space that is left along the main axis.
+    func distributeMainSpace(_ line: inout FlexLine, mainSize: CGFloat) {
+        let rest = line.items.reduce(mainSize) { $0 - $1.outerMain }
+        let spread = FlexSpread(container.options.justifyContent, rest, count: line.items.count)
+        var position = spread.before
+        for index in line.items.indices {
+            line.items[index].mainPosition = position + line.items[index].main.marginStart
+            position += line.items[index].outerMain + spread.between
+        }
+    }
+}
+
+// MARK: Frames
+
+extension FlexboxAlgorithm {
+    /// The item's frame: lengths rounded up, its origin down, and its component laid out in exactly that where it last
+    /// answered another size.
+    func placeInFlow(_ item: FlexItem, in line: FlexLine, _ container: CGSize) -> PlacedItem {
+        var size = CGSize.zero
+        size[self.container.main] = item.mainSize
+        size[self.container.cross] = item.crossSize
+        var position = CGPoint.zero
+        position[self.container.main] = physical(
+            item.mainPosition, item.mainSize, self.container.startsAtEnd.main, in: container[self.container.main])
+        position[self.container.cross] = physical(
+            line.crossPosition + item.crossPosition, item.crossSize, self.container.startsAtEnd.cross,
+            in: container[self.container.cross])
+        let shifts = children[item.index].position
+        position.x += shift(shifts.left, shifts.right)
+        position.y += shift(shifts.top, shifts.bottom)
+        let layout = layOut(item, in: size.roundedUp)
+        let reason = FlexPlacement(
+            main: self.container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
+            isStretched: item.alignment == .stretch, frame: size.roundedUp, answer: layout.size)
+        return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.roundedDown, because: reason))
+    }
+
+    /// A distance from the left or the top.
+    private func physical(_ start: CGFloat, _ length: CGFloat, _ isFlipped: Bool, in container: CGFloat) -> CGFloat {
+        isFlipped ? container - start - length : start
+    }
+
+    /// How far `position` moves a child that takes part in a line.
+    private func shift(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
+        first.isNaN ? -last.orZero : first
+    }
+
+    private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
+        if let layout = item.layout, layout.size == size { return layout }
+        return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.layout?.size))
+    }
+
+    /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
+    /// or where the container would align it alone.
+    func placeAbsolute(_ item: FlexItem, in container: CGSize) -> PlacedItem {
+        func length(_ axis: Axis) -> FlexOffer.Length {
+            FlexOffer.Length(available: container[axis], taken: edges(item, axis).margin + edges(item, axis).surround)
+        }
+        var item = item
+        let offer = FlexOffer(width: length(.horizontal), height: length(.vertical))
+        item.layout = trees[item.index].askOnce(offer.range, because: AbsoluteChild(offer: offer))
+        var size = CGSize.zero
+        var position = CGPoint.zero
+        for axis in Axis.allCases {
+            let (first, last) = children[item.index].position.pair(axis)
+            let isSpanned = !first.isNaN && !last.isNaN
+            let own = isSpanned ? container[axis] - first - last - edges(item, axis).margin : answered(item, axis)
+            size[axis] = edges(item, axis).bounded(own)
+            position[axis] = absolutePosition(item, axis, length: size[axis], in: container[axis])
+        }
+        let layout = layOut(item, in: size.roundedUp)
+        let corner = position.roundedDown
+        return PlacedItem(
+            index: item.index,
+            child: LayoutChild(layout, at: corner, because: AbsolutePlacement(size: layout.size, position: corner)))
+    }
+
+    private func absolutePosition(
+        _ item: FlexItem, _ axis: Axis, length: CGFloat, in container: CGFloat
+    ) -> CGFloat {
+        let (first, last) = children[item.index].position.pair(axis)
+        let (before, after) = children[item.index].margin.pair(axis)
+        if !first.isNaN { return first + before.orZero }
+        if !last.isNaN { return container - last - length - after.orZero }
+        let rest = container - length - edges(item, axis).margin
+        let start: CGFloat
+        if axis == self.container.main {
+            start = FlexSpread(self.container.options.justifyContent, rest, count: 1).before
+        } else {
+            start = item.alignment == .center ? rest / 2 : item.alignment == .flexEnd ? rest : 0
+        }
+        let isFlipped = axis == self.container.main ? self.container.startsAtEnd.main : self.container.startsAtEnd.cross
+        return physical(start + edges(item, axis).marginStart, length, isFlipped, in: container)
+    }
+}
+
+extension CGPoint {
+    fileprivate subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
+            }
+        }
+    }
+
+    fileprivate var roundedDown: CGPoint { CGPoint(x: x.rounded(.down), y: y.rounded(.down)) }
+}

@@ -1,0 +1,145 @@
+import Negotiation
+
+/// A flex container's layout: the steps of the CSS flexible box module, in its order and under its numbers (section 9,
+/// Flex Layout Algorithm), with the defaults that Yoga has: no item is kept from shrinking by its contents, and shrinks
+/// only where it is told to.
+///
+///     available space   <-------------------------- main size -------------------------->
+///     items             [ base ][ base     ][ base ]                          free space
+///     after step 6      [ base + share ][ base + share ][ base                          ]
+struct FlexboxAlgorithm {
+    let container: FlexContainer
+    let children: [FlexChild]
+    /// As many as there are children.
+    let trees: [ComponentTree]
+
+    init(_ options: FlexOptions, _ children: [FlexChild], _ trees: [ComponentTree], in range: SizeRange) {
+        container = FlexContainer(options, in: range)
+        self.children = children
+        self.trees = trees
+    }
+
+    func layOut() -> FlexResult {
+        var inFlow = generateItems(.relative)
+        var size = CGSize.zero
+        inFlow.each(determineBaseSize)
+        size[container.main] = determineMainSize(inFlow)
+        var lines = collectIntoLines(inFlow, mainSize: size[container.main])
+        inFlow = []
+        let isOnlyLine = lines.count == 1
+        lines.each { resolveFlexibleLengths(&$0, mainSize: size[container.main]) }
+        lines.each { determineHypotheticalCrossSizes(&$0, isOnlyLine: isOnlyLine) }
+        lines.each(determineLineCrossSize)
+        stretchLines(&lines)
+        lines.each(determineUsedCrossSizes)
+        lines.each { distributeMainSpace(&$0, mainSize: size[container.main]) }
+        lines.each(alignAcrossLine)
+        size[container.cross] = determineCrossSize(lines)
+        alignLines(&lines, crossSize: size[container.cross])
+        let placed = lines.flatMap { line in line.items.map { placeInFlow($0, in: line, size) } }
+        let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
+        let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
+        return FlexResult(size: size.roundedUp, children: inOrder.map(\.child))
+    }
+}
+
+extension Array {
+    /// Changes each in its place.
+    mutating func each(_ change: (inout Element) -> Void) {
+        for index in indices { change(&self[index]) }
+    }
+}
+
+/// What a flex container answers.
+struct FlexResult {
+    /// In whole points.
+    let size: CGSize
+    /// In the order of its children.
+    let children: [LayoutChild]
+}
+
+// MARK: 9.1 Initial setup
+
+extension FlexboxAlgorithm {
+    /// Step 1: generates the flex items. (A component that is made of too much has no trees.)
+    private func generateItems(_ type: FlexPositionType) -> [FlexItem] {
+        var items: [FlexItem] = []
+        if type == .relative { items.reserveCapacity(children.count) }
+        for index in 0..<min(children.count, trees.count) where children[index].positionType == type {
+            items.append(FlexItem(index: index, child: children[index], in: container))
+        }
+        return items
+    }
+
+    /// What is around an item on an axis.
+    func edges(_ item: FlexItem, _ axis: Axis) -> FlexItem.Edges { axis == container.main ? item.main : item.cross }
+
+    /// The last answer of an item's component, with padding and border around it.
+    func answered(_ item: FlexItem, _ axis: Axis) -> CGFloat {
+        (item.layout?.size[axis] ?? 0) + edges(item, axis).surround
+    }
+}
+
+// MARK: 9.2 Line length determination
+
+extension FlexboxAlgorithm {
+    /// Step 2: the space that an item may take. A container that scrolls does not limit its main axis.
+    private func availableSpace(for item: FlexItem) -> FlexOffer {
+        func length(_ axis: Axis) -> FlexOffer.Length {
+            let isEndless = axis == container.main && container.options.overflow == .scroll
+            return FlexOffer.Length(
+                available: isEndless ? .nan : container[axis].limit,
+                taken: edges(item, axis).margin + edges(item, axis).surround)
+        }
+        return FlexOffer(width: length(.horizontal), height: length(.vertical))
+    }
+
+    /// Step 3: the flex base size and the hypothetical main size.
+    private func determineBaseSize(_ item: inout FlexItem) {
+        // Where nothing limits the main axis, Yoga takes the contents instead of any basis.
+        if let basis = item.basis, !container[container.main].limit.isNaN {
+            item.base = CGFloat.maximum(basis, item.main.surround)
+        } else {
+            let offer = availableSpace(for: item)
+            item.layout = trees[item.index].askOnce(offer.range, because: FlexBasis(main: container.main, offer: offer))
+            item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
+        }
+        item.hypotheticalMain = item.main.bounded(item.base)
+    }
+
+    /// Step 4: the main size of the container.
+    private func determineMainSize(_ items: [FlexItem]) -> CGFloat {
+        container.length(container.main, content: items.reduce(0) { $0 + $1.outerHypotheticalMain })
+    }
+}
+
+// MARK: 9.3 Main size determination
+
+extension FlexboxAlgorithm {
+    /// Step 5: collects the items into lines: a line takes items as long as they fit, and one at least.
+    private func collectIntoLines(_ items: [FlexItem], mainSize: CGFloat) -> [FlexLine] {
+        guard container.wraps else { return [FlexLine(items: items)] }
+        var lines: [FlexLine] = []
+        var line: [FlexItem] = []
+        var length: CGFloat = 0
+        for item in items {
+            if !line.isEmpty, length + item.outerHypotheticalMain > mainSize {
+                lines.append(FlexLine(items: line))
+                (line, length) = ([], 0)
+            }
+            line.append(item)
+            length += item.outerHypotheticalMain
+        }
+        return lines + [FlexLine(items: line)]
+    }
+
+    /// Step 6: resolves the flexible lengths.
+    private func resolveFlexibleLengths(_ line: inout FlexLine, mainSize: CGFloat) {
+        var resolution = FlexibleLengths(line.items, mainSize: mainSize)
+        resolution.resolve()
+        for index in line.items.indices {
+            line.items[index].mainSize = resolution.lengths[index]
+            line.items[index].outcome = resolution.outcomes[index]
+        }
+    }
+}

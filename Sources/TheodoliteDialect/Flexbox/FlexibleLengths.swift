@@ -1,0 +1,108 @@
+import Negotiation
+
+/// Resolving flexible lengths (CSS flexible box module, section 9.7): shares out what a line's items leave, or what they
+/// have too much, by their factors; whoever meets his least or most is frozen there, and the rest is shared out again.
+struct FlexibleLengths {
+    private let items: [FlexItem]
+    private let mainSize: CGFloat
+    private let grows: Bool
+    private(set) var lengths: [CGFloat]
+    /// How each came by its length.
+    private(set) var outcomes: [FlexOutcome]
+    private var isFrozen: [Bool]
+    private var initialFreeSpace: CGFloat = 0
+
+    init(_ items: [FlexItem], mainSize: CGFloat) {
+        self.items = items
+        self.mainSize = mainSize
+        // 1. Determine the used flex factor.
+        grows = items.reduce(0) { $0 + $1.outerHypotheticalMain } < mainSize
+        lengths = items.map(\.hypotheticalMain)
+        outcomes = items.map { FlexOutcome(held: $0.hypotheticalMain, for: $0.base) }
+        isFrozen = items.map { _ in false }
+        sizeInflexibleItems()
+        initialFreeSpace = freeSpace
+    }
+
+    /// 4. Loops until all items are frozen. Every turn freezes one at least, whatever the numbers.
+    mutating func resolve() {
+        while isFrozen.contains(false) {
+            let space = remainingFreeSpace
+            freeze(at: shares(of: space), of: space)
+        }
+    }
+
+    /// 2. Freezes the items that cannot change: without a factor, or held by their least or most already.
+    private mutating func sizeInflexibleItems() {
+        for (index, item) in items.enumerated() {
+            let isHeld = grows ? item.base > item.hypotheticalMain : item.base < item.hypotheticalMain
+            if isHeld || factor(item) == 0 { isFrozen[index] = true }
+        }
+    }
+
+    private func factor(_ item: FlexItem) -> CGFloat {
+        grows ? item.growFactor : item.shrinkFactor
+    }
+
+    /// 3. What is left of the line besides frozen lengths, and the bases of the others.
+    private var freeSpace: CGFloat {
+        zip(items, zip(lengths, isFrozen)).reduce(mainSize) { rest, item in
+            let length = item.1.1 ? item.1.0 : item.0.base
+            return rest - length - item.0.main.margin
+        }
+    }
+
+    /// 4b. The free space of this turn: factors that add up to less than 1 take only that part of it.
+    private var remainingFreeSpace: CGFloat {
+        let sum = zip(items, isFrozen).reduce(0) { $1.1 ? $0 : $0 + factor($1.0) }
+        let rest = freeSpace
+        guard sum < 1 else { return rest }
+        let part = initialFreeSpace * sum
+        return abs(part) < abs(rest) ? part : rest
+    }
+
+    /// 4c. Shares free space out in proportion to the factors; what is shrunk, in proportion to bases too.
+    private func shares(of space: CGFloat) -> [CGFloat] {
+        func weight(_ item: FlexItem) -> CGFloat { grows ? factor(item) : factor(item) * item.base }
+        let whole = zip(items, isFrozen).reduce(0) { $1.1 ? $0 : $0 + weight($1.0) }
+        return items.map { whole > 0 && grows == (space > 0) ? space * (weight($0) / whole) : 0 }
+    }
+
+    /// 4d and 4e. Bounds the targets; where the bounds added more than they took, those that were raised are frozen, where
+    /// they took more, those that were lowered, else all.
+    private mutating func freeze(at shares: [CGFloat], of space: CGFloat) {
+        let targets = zip(items, shares).map { $0.base + $1 }
+        let bounded = zip(items, targets).map { $0.main.bounded($1) }
+        let open = items.indices.filter { !isFrozen[$0] }
+        let violation = open.reduce(0) { $0 + (bounded[$1] - targets[$1]) }
+        let violating = open.filter { index in
+            violation > 0 ? bounded[index] > targets[index] : violation < 0 && bounded[index] < targets[index]
+        }
+        for index in violating.isEmpty ? open : violating {
+            lengths[index] = bounded[index]
+            isFrozen[index] = true
+            outcomes[index] =
+                bounded[index] == targets[index] && shares[index] != 0
+                ? .share(shares[index], of: space) : FlexOutcome(held: bounded[index], for: targets[index])
+        }
+    }
+}
+
+/// How an item came by its length along the main axis.
+enum FlexOutcome: Hashable {
+    /// Its base size is its length.
+    case base
+    /// Its base size and a share of what its line had left over, or, negative, too much.
+    case share(CGFloat, of: CGFloat)
+    /// Its own least, or padding and border, made it longer.
+    case least
+    /// Its own most made it shorter.
+    case most
+
+    /// - Parameters:
+    ///   - length: what an item gets.
+    ///   - target: what it would have got without its own bounds.
+    fileprivate init(held length: CGFloat, for target: CGFloat) {
+        self = length > target ? .least : length < target ? .most : .base
+    }
+}

@@ -1,0 +1,27 @@
+import Negotiation
+
+/// A component that promises to answer a size in the range that it is asked in, whatever it holds: not less than the least,
+/// and where that leaves a choice, not more than the most. A pass that is recorded says where it does not.
+///
+/// Those that only hand on what their children answer promise nothing, nor does a ScrollComponent.
+public protocol AnswersInRange: Component {}
+
+extension SizeRange {
+    /// Whether clamping the size would not change it.
+    public func contains(_ size: CGSize) -> Bool {
+        Axis.allCases.allSatisfy { axis in
+            let nearest = clamp(size[axis], axis)
+            return nearest == size[axis] || (nearest.isNaN && size[axis].isNaN)
+        }
+    }
+}
+
+extension ActivityIndicatorComponent: AnswersInRange {}
+extension BackgroundComponent: AnswersInRange {}
+extension ButtonComponent: AnswersInRange {}
+extension FlexboxComponent: AnswersInRange {}
+extension ImageComponent: AnswersInRange {}
+extension InsetComponent: AnswersInRange {}
+extension OverlayComponent: AnswersInRange {}
+extension SizeComponent: AnswersInRange {}
+extension TextComponent: AnswersInRange {}

@@ -1,0 +1,78 @@
+import Negotiation
+
+/// A component's answer: its size, and where each child stands in it. A class because it has an identity: one answer is
+/// not another of the same size. (Theodolite, Layout.swift.)
+public final class Layout: Hashable {
+    public let component: Component
+    public let size: CGSize
+    public let children: [LayoutChild]
+    /// What the component wants to know again when it is shown: a ScrollComponent the size of its contents.
+    public let extra: Any?
+    /// Who answered it in a pass.
+    var answeredBy: Scope?
+    /// The exchange that it ended.
+    var exchange: ExchangeID?
+
+    public init(component: Component, size: CGSize, children: [LayoutChild], extra: Any? = nil) {
+        self.component = component
+        self.size = size
+        self.children = children
+        self.extra = extra
+    }
+
+    /// Nothing, of no size.
+    public static func empty(component: Component) -> Layout {
+        Layout(component: component, size: .zero, children: [])
+    }
+
+    public static func == (one: Layout, other: Layout) -> Bool { one === other }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A child's layout and where it stands in its parent.
+public struct LayoutChild {
+    public let layout: Layout
+    /// The origin of its frame in its parent, in points.
+    public let position: CGPoint
+    let reason: any Reason
+
+    /// - Parameter reason: why it stands there, for the record.
+    public init(layout: Layout, position: CGPoint, because reason: StatedReason? = nil) {
+        self.init(layout, at: position, because: reason ?? UnstatedReason())
+    }
+
+    init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {
+        self.layout = layout
+        self.position = position
+        self.reason = reason
+    }
+
+    /// At the parent's corner, in the size that it answered.
+    init(corner layout: Layout) {
+        self.init(layout, at: .zero, because: OwnAnswer(size: layout.size, position: .zero))
+    }
+}
+
+extension CGSize {
+    /// The size of the rectangle from the corner 0, 0 around all children; NaN on an axis where a child's edge is.
+    static func union(of children: [LayoutChild]) -> CGSize {
+        var low = CGPoint.zero
+        var high = CGPoint.zero
+        for child in children {
+            let (position, size) = (child.position, child.layout.size)
+            low.x = low.x.orNaN(min(low.x, position.x), with: position.x)
+            low.y = low.y.orNaN(min(low.y, position.y), with: position.y)
+            high.x = high.x.orNaN(max(high.x, position.x + size.width), with: position.x + size.width)
+            high.y = high.y.orNaN(max(high.y, position.y + size.height), with: position.y + size.height)
+        }
+        return CGSize(width: high.x - low.x, height: high.y - low.y)
+    }
+}
+
+extension CGFloat {
+    /// A result of two numbers, of which NaN is one that both can bring about.
+    fileprivate func orNaN(_ result: CGFloat, with other: CGFloat) -> CGFloat {
+        isNaN || other.isNaN ? .nan : result
+    }
+}

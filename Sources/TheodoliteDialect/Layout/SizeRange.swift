@@ -1,0 +1,73 @@
+import Negotiation
+
+/// What a parent hands down: the sizes between which its child is asked to stay. NaN on an axis means no limit there.
+public struct SizeRange: Sendable {
+    public var min: CGSize
+    public var max: CGSize
+
+    public init(min: CGSize = .unlimited, max: CGSize) {
+        self.min = min
+        self.max = max
+    }
+
+    /// Exactly this size.
+    public init(_ size: CGSize) {
+        self.init(min: size, max: size)
+    }
+
+    /// The nearest size in the range. The least beats the most, and a bound that is NaN is none: a length that is NaN
+    /// becomes the bound that there is. (Theodolite, SizeRange.swift.)
+    public func clamp(_ size: CGSize) -> CGSize {
+        CGSize(width: clamp(size.width, .horizontal), height: clamp(size.height, .vertical))
+    }
+
+    func clamp(_ length: CGFloat, _ axis: Axis) -> CGFloat {
+        CGFloat.maximum(CGFloat.minimum(length, max[axis]), min[axis])
+    }
+
+    /// The same range with other limits on one axis.
+    func replacing(_ axis: Axis, min least: CGFloat = .nan, max most: CGFloat) -> SizeRange {
+        var range = self
+        range.min[axis] = least
+        range.max[axis] = most
+        return range
+    }
+
+    /// No limit at all.
+    public static let unlimited = SizeRange(max: .unlimited)
+}
+
+extension SizeRange: Hashable {
+    /// A bound that is NaN equals another that is.
+    public static func == (one: SizeRange, other: SizeRange) -> Bool {
+        one.min.hasBounds(of: other.min) && one.max.hasBounds(of: other.max)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        for bound in [min.width, min.height, max.width, max.height] { hasher.combine(bound.isNaN ? nil : bound) }
+    }
+}
+
+extension CGSize {
+    fileprivate func hasBounds(of other: CGSize) -> Bool {
+        (width == other.width || (width.isNaN && other.width.isNaN))
+            && (height == other.height || (height.isNaN && other.height.isNaN))
+    }
+
+    /// NaN on both axes: no limit.
+    public static var unlimited: CGSize { CGSize(width: CGFloat.nan, height: CGFloat.nan) }
+}
+
+extension SizeRange {
+    /// The range in the record's words.
+    var proposal: Proposal {
+        Proposal(width: axisProposal(.horizontal), height: axisProposal(.vertical))
+    }
+
+    private func axisProposal(_ axis: Axis) -> AxisProposal {
+        let (least, most) = (min[axis], max[axis])
+        if least.isNaN { return most.isNaN ? .unconstrained : .atMost(most) }
+        if most.isNaN { return .between(least, .infinity) }
+        return least == most ? .exactly(most) : .between(least, most)
+    }
+}

@@ -1,0 +1,47 @@
+/// What a component says of the view that shows it. Terminals show its colours and its border.
+public struct ViewConfiguration: Hashable, Sendable {
+    public var attributes: [Attribute]
+
+    public init(view: UIView.Type = UIView.self, attributes: [Attribute] = []) {
+        self.attributes = attributes
+    }
+}
+
+/// A property of a view.
+public enum Attribute: Hashable, Sendable {
+    case backgroundColor(UIColor)
+    case borderColor(UIColor)
+    /// In points, drawn inside the frame.
+    case borderWidth(CGFloat)
+    case alpha(CGFloat)
+    case hidden(Bool)
+}
+
+/// The properties that components take for their views; nil is what the view has anyway.
+public struct ViewOptions: Hashable, Sendable {
+    public var backgroundColor: UIColor?
+    public var borderColor: UIColor?
+    public var borderWidth: CGFloat?
+    public var alpha: CGFloat?
+    public var hidden: Bool?
+
+    public init(
+        backgroundColor: UIColor? = nil, borderColor: UIColor? = nil, borderWidth: CGFloat? = nil,
+        alpha: CGFloat? = nil, hidden: Bool? = nil
+    ) {
+        self.backgroundColor = backgroundColor
+        self.borderColor = borderColor
+        self.borderWidth = borderWidth
+        self.alpha = alpha
+        self.hidden = hidden
+    }
+
+    public func viewAttributes() -> [Attribute] {
+        [
+            backgroundColor.map { .backgroundColor($0) }, borderColor.map { .borderColor($0) },
+            borderWidth.map { .borderWidth($0) }, alpha.map { .alpha($0) }, hidden.map { .hidden($0) },
+        ].compactMap { $0 }
+    }
+
+    var configuration: ViewConfiguration { ViewConfiguration(attributes: viewAttributes()) }
+}

@@ -1,0 +1,70 @@
+import Negotiation
+
+/// A SizeComponent's child, which is asked in the range of the props.
+struct RangeOfProps: Reason {
+    let range: SizeRange
+
+    var sentence: String { "the range of the SizeComponent's own, whatever its parent's" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
+}
+
+/// An InsetComponent's child, which is asked in what the insets leave.
+struct RangeMinusInsets: Reason {
+    let range: SizeRange
+    let insets: UIEdgeInsets
+
+    var sentence: String {
+        let (left, right) = (PointsFormat.short(insets.left), PointsFormat.short(insets.right))
+        let (top, bottom) = (PointsFormat.short(insets.top), PointsFormat.short(insets.bottom))
+        return left == top && right == bottom
+            ? "the range minus insets \(left) + \(right)"
+            : "the range minus insets \(left) + \(right) across, \(top) + \(bottom) down"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        let (leading, trailing) = insets.pair(axis)
+        return Calculation(limit: range, axis)?.adding(.minus(leading)).adding(.minus(trailing)).adding(.atLeast(0))
+    }
+}
+
+extension UIEdgeInsets {
+    /// Left and right, or top and bottom.
+    func pair(_ axis: Axis) -> (CGFloat, CGFloat) {
+        axis == .horizontal ? (left, right) : (top, bottom)
+    }
+}
+
+/// The component of a background or an overlay, which is asked before the other.
+struct ComponentFirst: Reason {
+    let range: SizeRange
+
+    var sentence: String { "the component decides, so asked first, in the whole range" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
+}
+
+/// A background or an overlay, which is asked to be exactly as large as the component.
+struct SizeOfTheComponent: Reason {
+    let size: CGSize
+
+    var sentence: String { "exactly the component's size \(PointsFormat.short(size))" }
+
+    func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+}
+
+/// What a ScrollComponent scrolls.
+struct NoLimitAlongScrollAxis: Reason {
+    let axis: Axis
+    let range: SizeRange
+
+    var sentence: String {
+        let across = range.max[axis.other]
+        return "content has no limit along the scroll axis"
+            + (across.isNaN ? "" : "; its \(axis.other.lengthName) is at most \(PointsFormat.short(across))")
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        axis == self.axis ? nil : Calculation(limit: range, axis)
+    }
+}

@@ -1,0 +1,35 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+
+/// All that sources can write of Theodolite.
+package enum TheodoliteVocabulary {
+    static let component = TypeName("Component")
+
+    package static let vocabulary = Vocabulary(
+        types: flexDescriptions + wrapperDescriptions + leafDescriptions + controlDescriptions
+            + layoutDescriptions + flexValueDescriptions + textValueDescriptions + viewValueDescriptions
+            + [UIKitVocabulary.insetsDescription, UIKitVocabulary.colorDescription])
+
+    /// The key that every component's initializer takes first.
+    static var key: Parameter<AnyHashable?> {
+        Parameter("key", Conversion<AnyHashable>.key.optional(), default: "nil", nil)
+    }
+
+    /// A component that is made of a key and its props.
+    static func element<C: TypedComponent & Component>(
+        _ type: C.Type, help: String, props: Conversion<C.PropType>, properties: [PropertyDescription] = []
+    ) -> TypeDescription {
+        let name = TypeName("\(type)")
+        return TypeDescription(
+            name, .element, help: help, conformances: [component],
+            initializers: [
+                .initializer(key, Parameter(nil, name: "props", props), of: Conversion<C>.native(name)) {
+                    C(key: $0, $1)
+                }
+            ], properties: properties)
+    }
+
+    /// How a component of the vocabulary is read and written.
+    static func native<C: Component>(_ type: C.Type) -> Conversion<C> { .native(TypeName("\(type)")) }
+}

@@ -1,0 +1,34 @@
+import BlueprintDialect
+import LayoutInspection
+import Negotiation
+import Testing
+
+/// What a ScrollView says of itself to whoever scrolls it.
+struct ScrollExtentTests {
+    private static func interaction(of element: any Element) throws -> Interaction {
+        Blueprint().interaction(of: ElementID(0), in: try Recording(element, 10, 4).record)
+    }
+
+    @Test func `a scroll view is a window on its content`() throws {
+        let scroll = ScrollView(.fittingHeight, wrapping: Spacer(width: 3, height: 30))
+        #expect(
+            try Self.interaction(of: scroll)
+                == .scrolls(
+                    ScrollExtent(content: CGSize(width: 10, height: 30), window: CGSize(width: 10, height: 4))))
+    }
+
+    @Test func `insets after the content can be scrolled to`() throws {
+        var scroll = ScrollView(.fittingContent, wrapping: Spacer(width: 30, height: 20))
+        scroll.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 2, right: 3)
+        guard case .scrolls(let extent) = try Self.interaction(of: scroll) else {
+            Issue.record("a scroll view does not scroll")
+            return
+        }
+        #expect(extent.reach(.horizontal) == 23)
+        #expect(extent.reach(.vertical) == 18)
+    }
+
+    @Test func `what does not scroll does nothing`() throws {
+        #expect(try Self.interaction(of: Box()) == .none)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Negotiation
+import Testing
+import TheodoliteDialect
+
+/// Components of one's own, as the library's page on custom layout writes them.
+struct CustomComponentTests {
+    /// The page's ScrollComponent: only a maximum is known.
+    private final class OldScroll: Component, TypedComponent {
+        typealias PropType = (Component, vertical: Bool)
+
+        override func render() -> [Component] { [props.0] }
+
+        override func layout(constraint: CGSize, tree: ComponentTree) -> Layout {
+            let children = tree.children().map { (childTree: ComponentTree) -> LayoutChild in
+                LayoutChild(
+                    layout: childTree.component().layout(
+                        constraint: props.vertical
+                            ? CGSize(width: constraint.width, height: nan("unconstrained"))
+                            : CGSize(width: nan("unconstrained"), height: constraint.height),
+                        tree: childTree),
+                    position: CGPoint(x: 0, y: 0))
+            }
+            let content = children.reduce(CGRect.zero) { union, child in
+                union.union(CGRect(origin: child.position, size: child.layout.size))
+            }
+            return Layout(
+                component: self,
+                size: props.vertical
+                    ? CGSize(width: content.size.width, height: constraint.height)
+                    : CGSize(width: constraint.width, height: content.size.height),
+                children: children, extra: content.size)
+        }
+    }
+
+    @Test func `the page's own component is laid out as the library's`() {
+        let text = label("one two three four", lines: 0)
+        for vertical in [true, false] {
+            let old = Recording(OldScroll((text, vertical: vertical)), 7, 3)
+            let new = Recording(scroll(vertical ? .vertical : .horizontal, text), 7, 3)
+            #expect(old.drawing.dropFirst("OldScroll".count) == new.drawing.dropFirst("Scroll".count))
+            #expect(old.layout.extra as? CGSize == new.layout.extra as? CGSize)
+        }
+    }
+
+    /// Two side by side, each in half of the width.
+    private final class Halves: Component, TypedComponent {
+        typealias PropType = (Component, Component)
+
+        override func render() -> [Component] { [props.0, props.1] }
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            let half = constraint.max.width / 2
+            let range = SizeRange(max: CGSize(width: half, height: constraint.max.height))
+            let layouts = tree.children().map {
+                $0.component().layout(constraint: range, tree: $0, because: "half for each side")
+            }
+            return Layout(
+                component: self, size: constraint.max,
+                children: layouts.enumerated().map { index, layout in
+                    LayoutChild(
+                        layout: layout, position: CGPoint(x: half * CGFloat(index), y: 0), because: "its side")
+                })
+        }
+    }
+
+    @Test func `a component gives its own reasons`() {
+        #expect(
+            Recording(Halves((image(9, 1), label("ab", lines: 1))), 8, 2).trace == """
+                Halves in <=8 <=2 -> 8×2 measured: the proposal at the top
+                  ImageComponent in <=4 <=2 -> 4×1 measured: half for each side
+                  LabelComponent in <=4 <=2 -> 2×1 measured: half for each side
+                    TextComponent in <=4 <=2 -> 2×1 measured: the range of its parent, handed on
+                Halves at 8×2: the root, in the size that it answered
+                  ImageComponent at 4×1: its side
+                  LabelComponent at 2×1: its side
+                    TextComponent at 2×1: at its parent's corner, in the size that it answered
+                """)
+    }
+
+    /// Calls what it inherits.
+    private final class Framed: Component, TypedComponent {
+        typealias PropType = Component
+
+        override func render() -> [Component] { [props] }
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            let inherited = super.layout(constraint: constraint, tree: tree)
+            return Layout(
+                component: self, size: CGSize(width: inherited.size.width + 2, height: inherited.size.height),
+                children: inherited.children)
+        }
+    }
+
+    @Test func `a component can go on from the standard layout`() {
+        let framed = Recording(Framed(image(3, 1)), 9, 9)
+        #expect(framed.drawing == "Framed 0,0 5×1\n  Image 0,0 3×1")
+        #expect(framed.record.exchanges.count == 2)
+    }
+
+    /// Answers what its child answers, without a layout of its own.
+    private final class Transparent: Component, TypedComponent {
+        typealias PropType = Component
+
+        override func render() -> [Component] { [props] }
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            let child = tree.children()[0]
+            return child.component().layout(constraint: constraint, tree: child)
+        }
+    }
+
+    @Test func `a child's layout that is answered as one's own stands in it`() {
+        #expect(Recording(Transparent(image(3, 1)), 9, 9).drawing == "Transparent 0,0 3×1\n  Image 0,0 3×1")
+    }
+
+    /// Is made of itself.
+    private final class Endless: Component {
+        override func render() -> [Component] { [Endless()] }
+    }
+
+    @Test func `a component that is made of itself is told so`() {
+        let notes = Recording(Endless(), 9, 9).notes
+        #expect(notes.contains { $0.contains("nested too deeply") }, "\(notes)")
+    }
+
+    @Test func `the keys of components are in their paths`() {
+        let row = flex(
+            FlexOptions(),
+            [FlexChild(LabelComponent(key: "first", ("a", options: .init()))), FlexChild(label("b"))])
+        #expect(Recording(row, 9, 9).record.paths.contains("FlexboxComponent/LabelComponent(first)"))
+    }
+}

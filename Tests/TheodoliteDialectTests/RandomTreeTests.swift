@@ -1,0 +1,143 @@
+import Foundation
+import Negotiation
+import Testing
+import TheodoliteDialect
+
+/// What holds of every tree, tried on many.
+struct RandomTreeTests {
+    private static func proposal(_ tree: inout SeededTree) -> Proposal {
+        func axis(_ length: CGFloat) -> AxisProposal {
+            tree.pick([.exactly(length), .atMost(length), .unconstrained, .between(2, length)])
+        }
+        return Proposal(width: axis(tree.number() * 3), height: axis(tree.number() * 2))
+    }
+
+    /// The positions and sizes within a layout, written, for a number that is none is not equal to itself.
+    private static func frames(in layout: Layout) -> [String] {
+        var frames = ["\(layout.size)"]
+        var open = [layout]
+        while let next = open.popLast() {
+            for child in next.children {
+                frames.append("\(child.position) \(child.layout.size)")
+                open.append(child.layout)
+            }
+        }
+        return frames
+    }
+
+    @Test(arguments: [SeededTree.Numbers.tame, .wild])
+    func `a pass gives equal frames with and without a record`(numbers: SeededTree.Numbers) {
+        for seed in 0..<300 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 4)
+            let proposal = Self.proposal(&tree)
+            let plain = Self.frames(in: TheodolitePass(root: root, proposal: proposal).run())
+            #expect(plain == Self.frames(in: Recording(root, proposal).layout), "seed \(seed), \(numbers)")
+        }
+    }
+
+    @Test(arguments: [SeededTree.Numbers.tame, .wild])
+    func `the arithmetic of every reason gives what was proposed or placed`(numbers: SeededTree.Numbers) {
+        for seed in 0..<300 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 4)
+            let record = Recording(root, Self.proposal(&tree)).record
+            for exchange in record.exchanges {
+                for axis in Axis.allCases {
+                    let place = "seed \(seed), \(numbers), exchange \(exchange.id.index)"
+                    check(exchange.reason, axis, is: exchange.proposal[axis].length, place)
+                }
+            }
+            for (index, element) in record.elements.enumerated() {
+                guard let placement = element.placement else { continue }
+                for axis in Axis.allCases {
+                    let place = "seed \(seed), \(numbers), element \(index) \(element.name)"
+                    check(placement.reason, axis, is: placement.frame.size[axis], place)
+                }
+            }
+        }
+    }
+
+    /// A reason shows its arithmetic wherever there is a number, and it is right.
+    private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat?, _ place: String) {
+        guard let calculation = reason.calculation(on: axis) else {
+            #expect(
+                length.map(\.isNaN) ?? true, "\(place): no arithmetic in '\(reason.sentence)' on the \(axis) axis")
+            return
+        }
+        let value = calculation.value
+        let isSame =
+            value == length || (length == nil && value == .infinity) || (value.isNaN && length?.isNaN ?? true)
+            || Self.isNear(value, length)
+        #expect(
+            isSame, "\(place): \(calculation) is not \(length.map { "\($0)" } ?? "unlimited"): \(reason.sentence)")
+    }
+
+    /// Sums of fractions may end elsewhere in their last bits.
+    private static func isNear(_ value: CGFloat, _ length: CGFloat?) -> Bool {
+        guard let length, value.isFinite, length.isFinite else { return false }
+        return abs(value - length) <= 1e-9 * max(1, abs(length))
+    }
+
+    @Test func `no number makes a pass fail`() {
+        for seed in 0..<10_000 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: .wild)
+            let root = tree.component(depth: 3)
+            _ = TheodolitePass(root: root, proposal: Self.proposal(&tree)).run()
+            if seed.isMultiple(of: 10) { _ = Recording(root, Self.proposal(&tree)).notes }
+        }
+    }
+
+    @Test(arguments: [SeededTree.Numbers.tame, .wild])
+    func `who promises to stay in its range does`(numbers: SeededTree.Numbers) {
+        for seed in 0..<1_000 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 3)
+            let recording = Recording(root, Self.proposal(&tree))
+            #expect(!recording.notes.contains { $0.contains("promised") }, "seed \(seed): \(recording.notes)")
+        }
+    }
+
+    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+        for seed in 0..<200 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: .tame)
+            let record = Recording(tree.component(depth: 4), 30, 20).record
+            for exchange in record.exchanges {
+                if let parent = exchange.parent {
+                    #expect(record[parent].asked == exchange.asker, "seed \(seed)")
+                    #expect(parent < exchange.id && exchange.id < record[parent].end, "seed \(seed)")
+                }
+                #expect(record[exchange.asked].parent == exchange.asker, "seed \(seed)")
+            }
+            for element in record.elements {
+                guard let placement = element.placement, let decider = placement.decidedBy else { continue }
+                #expect("\(record[decider].answer)" == "\(placement.frame.size)", "seed \(seed)")
+                #expect(element.asked.contains(decider), "seed \(seed)")
+            }
+        }
+    }
+
+    @Test func `a flex container that may shrink and grow fills its line`() {
+        for seed in 0..<500 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: .tame)
+            let children = (0..<tree.pick([1, 2, 5])).map { _ in
+                FlexChild(image(tree.number().rounded(), 1), flexGrow: 1, flexShrink: 1)
+            }
+            let size = (tree.number() * 4).rounded() + 1
+            let record = Recording(flex(FlexOptions(), children), size, 3).record
+            let ends = record.elements.dropFirst().compactMap { $0.placement?.frame.maxX }
+            #expect(abs((ends.max() ?? 0) - size) <= 1, "seed \(seed)")
+        }
+    }
+}
+
+extension AxisProposal {
+    /// The points proposed at most; nil where there is no limit.
+    fileprivate var length: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length): length
+        case .between(_, let most): most == .infinity ? nil : most
+        case .unconstrained, .unspecified: nil
+        }
+    }
+}

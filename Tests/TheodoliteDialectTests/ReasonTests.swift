@@ -1,0 +1,172 @@
+import Foundation
+import Negotiation
+import Testing
+import TheodoliteDialect
+
+/// The sentences of whole negotiations, and each kind of reason where its numbers matter.
+struct ReasonTests {
+    @Test func `a negotiation reads as it happened`() {
+        let root = BackgroundComponent(
+            (component: inset(1, label("one two", lines: 1)), background: ViewComponent(ViewConfiguration())))
+        #expect(
+            Recording(root, 12, 6).trace == """
+                BackgroundComponent in <=12 <=6 -> 9×3 measured: the proposal at the top
+                  InsetComponent in <=12 <=6 -> 9×3 measured: the component decides, so asked first, in the whole range
+                    LabelComponent in <=10 <=4 -> 7×1 measured: the range minus insets 1 + 1
+                      TextComponent in <=10 <=4 -> 7×1 measured: the range of its parent, handed on
+                  ViewComponent in 9 3 -> 9×3 measured: exactly the component's size 9×3
+                BackgroundComponent at 9×3: the root, in the size that it answered
+                  ViewComponent at 9×3: at its parent's corner, in the size that it answered
+                  InsetComponent at 9×3: at its parent's corner, in the size that it answered
+                    LabelComponent at 7×1: at 1, 1, in the size that it answered
+                      TextComponent at 7×1: at its parent's corner, in the size that it answered
+                """)
+    }
+
+    @Test func `a flex container's negotiation reads as it happened`() {
+        let root = flex(
+            FlexOptions(alignItems: .flexStart),
+            [FlexChild(image(4, 1)), FlexChild(label("one two three", lines: 0), flexShrink: 1)])
+        #expect(
+            Recording(root, 12, 6).trace == """
+                FlexboxComponent in <=12 <=6 -> 12×6 measured: the proposal at the top
+                  ImageComponent in <=12 <=6 -> 4×1 measured: its flex basis: its own width in 12
+                  LabelComponent in <=12 <=6 -> 7×2 measured: its flex basis: its own width in 12
+                    TextComponent in <=12 <=6 -> 7×2 measured: the range of its parent, handed on
+                FlexboxComponent at 12×6: the root, in the size that it answered
+                  ImageComponent at 4×1: its basis 4 is its width; its own height 1
+                  LabelComponent at 7×2: its basis 7 is its width; its own height 2
+                    TextComponent at 7×2: at its parent's corner, in the size that it answered
+                """)
+    }
+
+    /// Why each child of a container of 20 × 6 stands as it does.
+    private static func placements(_ options: FlexOptions = FlexOptions(), _ children: [FlexChild]) -> [String] {
+        let record = Recording(flex(options, children), 20, 6).record
+        return record.elements[0].children.compactMap { record[$0].placement?.reason.sentence }
+    }
+
+    @Test func `who grows says what of what is left`() {
+        let children = [FlexChild(image(3, 1), flexGrow: 1), FlexChild(image(5, 1), flexGrow: 2)]
+        #expect(
+            Self.placements(children: children) == [
+                "its basis 3 and 4 of the 12 left over; stretched across its line to 6",
+                "its basis 5 and 8 of the 12 left over; stretched across its line to 6",
+            ])
+    }
+
+    @Test func `who meets a bound says so, and the others share what is then left`() {
+        let most = CGSize(width: 5, height: CGFloat.nan)
+        let children = [
+            FlexChild(image(3, 1), flexGrow: 1, maxSize: most), FlexChild(image(5, 1), flexGrow: 1),
+            FlexChild(image(2, 1), minSize: CGSize(width: 4, height: CGFloat.nan)),
+        ]
+        #expect(
+            Self.placements(FlexOptions(alignItems: .flexStart), children) == [
+                "its basis 3, not more than its most: 5; its own height 1",
+                "its basis 5 and 6 of the 6 left over; its own height 1",
+                "its basis 2, not less than its least: 4; its own height 1",
+            ])
+    }
+
+    @Test func `who shrinks says how much of what is too much`() {
+        let children = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
+        #expect(
+            Self.placements(FlexOptions(alignItems: .flexStart), children) == [
+                "its basis 20 less 6.67 of the 10 too much; its own height 1",
+                "its basis 10 less 3.33 of the 10 too much; its own height 1",
+            ])
+    }
+
+    private static func placements(children: [FlexChild]) -> [String] { placements(FlexOptions(), children) }
+
+    @Test func `a child that does not take its frame says what it answers`() {
+        #expect(
+            Self.placements(children: [FlexChild(label("ab"))]) == [
+                "its basis 2 is its width; stretched across its line to 6"
+            ])
+        #expect(
+            Self.placements(children: [FlexChild(Component(), flexGrow: 1)]) == [
+                "its basis 0 and 20 of the 20 left over; stretched across its line to 6; it answers 0×0 to that"
+            ])
+    }
+
+    /// Why each of the root's children is asked.
+    private static func asks(_ root: Component, _ width: CGFloat? = 20, _ height: CGFloat? = 6) -> [String] {
+        let record = Recording(root, width, height).record
+        return record.exchanges.filter { $0.asker == ElementID(0) }.map(\.reason.sentence)
+    }
+
+    @Test func `scrolled content has no limit along its axis`() {
+        #expect(
+            Self.asks(scroll(.vertical, image(1, 1)))
+                == ["content has no limit along the scroll axis; its width is at most 20"])
+        #expect(
+            Self.asks(scroll(.horizontal, image(1, 1)))
+                == ["content has no limit along the scroll axis; its height is at most 6"])
+        #expect(Self.asks(scroll(.vertical, image(1, 1)), nil) == ["content has no limit along the scroll axis"])
+    }
+
+    @Test func `a size component asks in its own range`() {
+        let size = SizeComponent((size: SizeRange(CGSize(width: 3, height: 2)), component: image(1, 1)))
+        #expect(Self.asks(size) == ["the range of the SizeComponent's own, whatever its parent's"])
+    }
+
+    @Test func `insets are told on each axis where they differ`() {
+        let insets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 0.5)
+        #expect(
+            Self.asks(InsetComponent((insets: insets, component: image(1, 1))))
+                == ["the range minus insets 1 + 0.5 across, 2 + 4 down"])
+    }
+
+    @Test func `a flex child is asked for its basis, its other length, and its frame`() {
+        let margin = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+        let stretched = flex(
+            FlexOptions(), [FlexChild(label("one two three", lines: 0), flexShrink: 1, margin: margin)])
+        #expect(
+            Self.asks(stretched, 10) == [
+                "its flex basis: its own width in 10 - 2",
+                "its frame 7×6 is not its answer 7×2, so laid out again in exactly that",
+            ])
+        let free = flex(FlexOptions(), [FlexChild(label("one"))])
+        #expect(Self.asks(free, nil).first == "its flex basis: its own width, without a limit")
+        let based = flex(FlexOptions(alignItems: .flexStart), [FlexChild(label("one two", lines: 0), flexBasis: 3)])
+        #expect(
+            Self.asks(based) == ["its final width 3, asked for the height"])
+        let absolute = flex(FlexOptions(), [FlexChild(image(1, 1), positionType: .absolute)])
+        #expect(Self.asks(absolute) == ["absolute, so asked in the container alone"])
+        #expect(
+            Self.placements(children: [FlexChild(image(1, 1), positionType: .absolute)]) == [
+                "absolute, at 0, 0 of the container"
+            ])
+    }
+
+    @Test func `the root says whose size it is`() {
+        func reason(_ width: AxisProposal, _ height: AxisProposal) -> String? {
+            Recording(image(3, 2), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
+        }
+        #expect(reason(.atMost(9), .unconstrained) == "the root, in the size that it answered")
+        #expect(reason(.exactly(9), .exactly(5)) == "the root, exactly as proposed")
+        #expect(reason(.exactly(9), .atMost(5)) == "the root, as wide as proposed: 9; its own height")
+        #expect(reason(.atMost(9), .exactly(5)) == "the root, as high as proposed: 5; its own width")
+    }
+
+    @Test func `what was asked before is remembered, and says so`() {
+        func nested(_ depth: Int) -> Component {
+            guard depth > 0 else { return label("ab cd", lines: 0) }
+            let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column
+            return flex(
+                FlexOptions(flexDirection: direction),
+                [FlexChild(nested(depth - 1), flexShrink: 1), FlexChild(nested(depth - 1), flexShrink: 1)])
+        }
+        let record = Recording(nested(4), 40, 30).record
+        let remembered = record.exchanges.filter { $0.how == .remembered }
+        #expect(!remembered.isEmpty)
+        for exchange in remembered {
+            let before = record[exchange.asked].asked.map { record[$0] }.first { $0.proposal == exchange.proposal }
+            #expect(before?.how == .measured)
+            #expect(before?.answer == exchange.answer)
+            #expect(exchange.end.index == exchange.id.index + 1)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Negotiation
+import TheodoliteDialect
+
+/// A recorded pass, with what tests ask of it.
+struct Recording {
+    let record: LayoutRecord
+    let layout: Layout
+
+    init(_ root: Component, _ proposal: Proposal, keeping states: inout ComponentStates) {
+        let recorder = Recorder()
+        layout = TheodolitePass(root: root, proposal: proposal, recorder: recorder).run(keeping: &states)
+        record = recorder.finished
+    }
+
+    init(_ root: Component, _ proposal: Proposal) {
+        var states = ComponentStates()
+        self.init(root, proposal, keeping: &states)
+    }
+
+    /// At most this large, or without a limit.
+    init(_ root: Component, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {
+        func axis(_ length: CGFloat?) -> AxisProposal { length.map { .atMost($0) } ?? .unconstrained }
+        self.init(root, Proposal(width: axis(width), height: axis(height)))
+    }
+
+    /// The placed elements in pre-order, one a line: `LabelComponent 4,0 26×2`, two spaces a level. The texts in labels
+    /// are left out.
+    var drawing: String {
+        var lines: [String] = []
+        func draw(_ id: ElementID, _ depth: Int) {
+            guard let frame = record[id].placement?.frame else { return }
+            let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
+            let name = String(record[id].name.dropLast(record[id].name.hasSuffix("Component") ? 9 : 0))
+            lines.append(
+                String(repeating: "  ", count: depth)
+                    + "\(name.isEmpty ? "Component" : name) \(corner) \(PointsFormat.short(frame.size))")
+            guard name != "Label" else { return }
+            for child in record[id].children { draw(child, depth + 1) }
+        }
+        draw(ElementID(0), 0)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The frames of the root's children, each `x,y w×h`.
+    var children: [String] {
+        record.elements[0].children.compactMap { child in
+            record[child].placement.map { placement in
+                let origin = placement.frame.origin
+                return "\(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y)) "
+                    + PointsFormat.short(placement.frame.size)
+            }
+        }
+    }
+
+    /// What happened, one step a line.
+    var trace: String {
+        record.steps.map { step in
+            let indent = String(repeating: "  ", count: step.depth)
+            switch step.event {
+            case .exchange(let id):
+                let exchange = record[id]
+                return indent
+                    + "\(record[exchange.asked].name) in \(exchange.proposal.width) \(exchange.proposal.height)"
+                    + " -> \(PointsFormat.short(exchange.answer)) \(exchange.how.rawValue): \(exchange.reason.sentence)"
+            case .placement(let id):
+                let placement = record[id].placement
+                return indent + "\(record[id].name) at \(placement.map { PointsFormat.short($0.frame.size) } ?? "?")"
+                    + ": \(placement?.reason.sentence ?? "?")"
+            }
+        }.joined(separator: "\n")
+    }
+
+    /// What the pass has to say, by element.
+    var notes: [String] { record.notes.map { "\(record[$0.element].name): \($0.sentence)" } }
+}
+
+func label(_ text: String, lines: Int = 0) -> LabelComponent {
+    LabelComponent((text, options: LabelComponent.Options(maximumNumberOfLines: lines)))
+}
+
+/// As large as this, whatever its text.
+func image(_ width: CGFloat, _ height: CGFloat) -> ImageComponent {
+    ImageComponent(({ UIImage() }, size: CGSize(width: width, height: height), options: ViewOptions()))
+}
+
+func inset(_ insets: CGFloat, _ component: Component) -> InsetComponent {
+    InsetComponent(
+        (insets: UIEdgeInsets(top: insets, left: insets, bottom: insets, right: insets), component: component))
+}
+
+func flex(_ options: FlexOptions = FlexOptions(), _ children: [FlexChild]) -> FlexboxComponent {
+    FlexboxComponent((options: options, children: children))
+}
+
+func scroll(_ direction: ScrollComponent.Direction, _ component: Component) -> ScrollComponent {
+    ScrollComponent((component, direction: direction, attributes: []))
+}

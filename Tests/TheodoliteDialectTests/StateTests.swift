@@ -1,0 +1,221 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+import TheodoliteDialect
+
+@testable import Interpreter
+
+/// What components keep from pass to pass.
+struct StateTests {
+    /// A number that a tap makes larger.
+    private final class Counter: Component, TypedComponent {
+        typealias PropType = String
+        typealias StateType = Int
+
+        func initialState() -> Int? { 0 }
+
+        override func render() -> [Component] {
+            [
+                TapComponent(
+                    (
+                        action: Action { _ in self.updateState(state: (self.state ?? 0) + 1) },
+                        component: label("\(props) \(state ?? -1)")
+                    ))
+            ]
+        }
+    }
+
+    /// As many counters as its state says, and a button for more.
+    private final class Shelf: Component, TypedComponent {
+        typealias PropType = [String]
+        typealias StateType = Bool
+
+        func initialState() -> Bool? { false }
+
+        override func render() -> [Component] {
+            let names = state == true ? Array(props.reversed()) : props
+            let counters = names.map { FlexChild(Counter(key: $0, $0)) }
+            let button = ButtonComponent(
+                ButtonComponent.Options(
+                    actions: [.touchUpInside: Action { _ in self.updateState(state: self.state != true) }],
+                    titles: [.normal: "turn"]))
+            return [flex(FlexOptions(flexDirection: .column), counters + [FlexChild(button)])]
+        }
+    }
+
+    /// A person in front of a layout: taps, and what is then to be read.
+    private struct Person {
+        let root: () -> Component
+        var memory = LayoutMemory()
+        private(set) var record: LayoutRecord
+
+        init(_ root: @escaping () -> Component) {
+            self.root = root
+            record = Recorder().finished
+            relayout()
+        }
+
+        mutating func relayout() {
+            let root = root()
+            record = Theodolite().layOut(
+                Native(TypeName(root.typeName), root), in: Proposal(width: .atMost(40), height: .atMost(20)),
+                cells: .unit, keeping: &memory)
+        }
+
+        /// Taps the component at an index of those that hear of taps, from top to bottom.
+        mutating func tap(_ index: Int, thenLaysOut: Bool = true) {
+            let tapped = record.elements.indices.map { ElementID($0) }
+                .filter { Theodolite().interaction(of: $0, in: record) == .taps }
+                .sorted { (record[$0].placement?.step ?? 0) < (record[$1].placement?.step ?? 0) }
+            guard tapped.indices.contains(index) else { return }
+            Theodolite().tap(tapped[index], in: record, keeping: &memory)
+            if thenLaysOut { relayout() }
+        }
+
+        var texts: [String] {
+            record.elements.sorted { ($0.placement?.step ?? 0) < ($1.placement?.step ?? 0) }
+                .compactMap { ($0.subject as? TextComponent)?.props.0.attributedString.string }
+        }
+    }
+
+    @Test func `a counter counts, and keeps its number where all else is made anew`() {
+        var person = Person { inset(1, Counter("n")) }
+        #expect(person.texts == ["n 0"])
+        person.tap(0)
+        person.tap(0)
+        #expect(person.texts == ["n 2"])
+        person.relayout()
+        #expect(person.texts == ["n 2"])
+    }
+
+    @Test func `components are found again by their keys, wherever they stand`() {
+        var person = Person { Shelf(["a", "b", "c"]) }
+        person.tap(1)
+        person.tap(2)
+        person.tap(2)
+        #expect(person.texts == ["a 0", "b 1", "c 2"])
+        person.tap(3)
+        #expect(person.texts == ["c 2", "b 1", "a 0"])
+    }
+
+    @Test func `a component that is gone has forgotten when it comes back`() {
+        var names = ["a", "b"]
+        var person = Person { Shelf(names) }
+        person.tap(0)
+        person.tap(1)
+        names = ["b"]
+        person.relayout()
+        names = ["a", "b"]
+        person.relayout()
+        #expect(person.texts == ["a 0", "b 1"])
+    }
+
+    @Test func `another type, or another key, is another component`() {
+        final class Other: Component, TypedComponent {
+            typealias PropType = Void
+            typealias StateType = Int
+
+            func initialState() -> Int? { 7 }
+            override func render() -> [Component] { [label("other \(state ?? -1)")] }
+        }
+        var root: Component = Counter(key: 1, "n")
+        var person = Person { root }
+        person.tap(0)
+        root = Other(key: 1, ())
+        person.relayout()
+        #expect(person.texts == ["other 7"])
+        root = Counter(key: 2, "n")
+        person.relayout()
+        #expect(person.texts == ["n 0"])
+    }
+
+    @Test func `of two updates in a batch the last counts, and nothing changes before the pass`() {
+        var person = Person { Shelf(["a"]) }
+        person.tap(0, thenLaysOut: false)
+        person.tap(0, thenLaysOut: false)
+        person.tap(1, thenLaysOut: false)
+        #expect(person.texts == ["a 0"])
+        person.relayout()
+        #expect(person.texts == ["a 1"])
+    }
+
+    @Test func `memory is a value: an older one brings the older state back`() {
+        var person = Person { Counter("n") }
+        let before = person.memory
+        person.tap(0)
+        #expect(person.texts == ["n 1"])
+        person.memory = before
+        person.relayout()
+        #expect(person.texts == ["n 0"])
+    }
+
+    @Test func `two of a type without keys keep one state, and are told so`() {
+        var states = ComponentStates()
+        let root = flex(FlexOptions(), [FlexChild(Counter("x")), FlexChild(Counter("y"))])
+        let proposal = Proposal(width: .atMost(20), height: .atMost(3))
+        let recording = Recording(root, proposal, keeping: &states)
+        #expect(
+            recording.notes == [
+                "Counter: a sibling of the same type has the same key, or none as well: both keep one state; give each a "
+                    + "key of its own"
+            ])
+        var person = Person { flex(FlexOptions(), [FlexChild(Counter("x")), FlexChild(Counter("y"))]) }
+        person.tap(1)
+        #expect(person.texts == ["x 1", "y 1"])
+        #expect(Recording(flex(FlexOptions(), [FlexChild(label("a")), FlexChild(label("b"))]), 9, 9).notes == [])
+    }
+
+    @Test func `one component in two places keeps two states`() {
+        let counter = Counter("n")
+        var person = Person {
+            flex(FlexOptions(), [FlexChild(inset(0, counter)), FlexChild(TapComponent((Action(), counter)))])
+        }
+        #expect(person.texts == ["n 0", "n 0"])
+        person.tap(2)
+        #expect(person.texts == ["n 0", "n 1"])
+    }
+
+    @Test func `a state may be none at first, and updates without a pass are nothing`() {
+        final class Late: Component, TypedComponent {
+            typealias PropType = Void
+            typealias StateType = String
+
+            override func render() -> [Component] {
+                [TapComponent((Action { _ in self.updateState(state: "here") }, label(state ?? "nothing")))]
+            }
+        }
+        let free = Late(())
+        free.updateState(state: "lost")
+        #expect(free.state == nil)
+        var person = Person { Late(()) }
+        #expect(person.texts == ["nothing"])
+        person.tap(0)
+        #expect(person.texts == ["here"])
+    }
+
+    @Test func `a button that is disabled, or does nothing, does not hear of taps`() {
+        var heard = 0
+        func button(enabled: Bool?, _ actions: [UIControl.Event: Action<UIControl>]?) -> ButtonComponent {
+            ButtonComponent(
+                ButtonComponent.Options(actions: actions, titles: [.normal: "x"], enabled: enabled))
+        }
+        let action = Action<UIControl> { _ in heard += 1 }
+        for (button, hears) in [
+            (button(enabled: nil, [.touchUpInside: action]), true),
+            (button(enabled: false, [.touchUpInside: action]), false), (button(enabled: nil, nil), false),
+        ] {
+            let record = Recording(button, 9, 9).record
+            #expect((Theodolite().interaction(of: ElementID(0), in: record) == .taps) == hears)
+            button.tap()
+        }
+        #expect(heard == 1)
+    }
+
+    @Test func `a deep tree keeps its states`() {
+        var person = Person { (0..<100).reduce(Counter("n") as Component) { tree, _ in inset(0, tree) } }
+        person.tap(0)
+        #expect(person.texts == ["n 1"])
+    }
+}
