@@ -53,7 +53,7 @@ package final class FramePainter {
 
     /// Tells ncurses the size by the environment, whatever the person's own says, which would freeze it for ever.
     private static func newScreen(_ types: [String], size: CellSize, memory: MemoryFile) -> OpaquePointer? {
-        let sizes = ["LINES": size.height, "COLUMNS": size.width]
+        let sizes = ["LINES": size.height, "COLUMNS": columns(of: size)]
         for (name, value) in sizes {
             setenv(name, String(value), 1)
         }
@@ -66,11 +66,16 @@ package final class FramePainter {
         return nil
     }
 
+    /// The columns that ncurses is told of. It writes the screen's last cell by way of the one before it, which a single
+    /// column does not have.
+    private static func columns(of size: CellSize) -> Int { max(2, size.width) }
+
     package func resize(to size: CellSize) {
         set_term(screen)
         self.size = size
-        if is_term_resized(Int32(size.height), Int32(size.width)) {
-            resize_term(Int32(size.height), Int32(size.width))
+        let columns = Int32(Self.columns(of: size))
+        if is_term_resized(Int32(size.height), columns) {
+            resize_term(Int32(size.height), columns)
         }
         forget()
     }

@@ -35,6 +35,14 @@ struct RecordWriter {
         record.elements[element.index].subject = subject
     }
 
+    mutating func arrange(_ children: [ElementID], of element: ElementID) {
+        let declared = record.elements[element.index].children
+        guard !declared.starts(with: children) else { return }
+        let named = Set(children)
+        record.elements[element.index].children =
+            children.filter { record.elements[$0.index].parent == element } + declared.filter { !named.contains($0) }
+    }
+
     mutating func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
         let id = ExchangeID(record.exchanges.count)
         record.exchanges.append(

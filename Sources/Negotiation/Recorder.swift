@@ -27,11 +27,7 @@ public final class Recorder {
     /// Notes the order in which children of an element stand, where it is not that in which they were declared; those that
     /// are not named come after them.
     public func arrange(_ children: [ElementID], of element: ElementID) {
-        let declared = record.elements[element.index].children
-        guard !declared.starts(with: children) else { return }
-        let named = Set(children)
-        record.elements[element.index].children =
-            children.filter { record.elements[$0.index].parent == element } + declared.filter { !named.contains($0) }
+        writer.arrange(children, of: element)
     }
 
     /// Notes an ask. What is reported until its answer happens inside it.

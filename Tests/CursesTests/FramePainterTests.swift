@@ -141,6 +141,17 @@ import Testing
         #expect(text(frame).unicodeScalars.filter { $0 == "\u{301}" }.count == 1)
     }
 
+    @Test(arguments: [1, 3]) func `in a single column nothing is pushed aside`(height: Int) throws {
+        let painter = try painter(width: 3, height: 3)
+        painter.resize(to: CellSize(width: 1, height: height))
+        var column = Canvas(size: CellSize(width: 1, height: height))
+        for y in 0..<height { column.write("Z", at: CellPoint(x: 0, y: y)) }
+        let frame = text(painter.frame(showing: column))
+        #expect(frame.filter { $0 == "Z" }.count == height)
+        // Neither the sequence that inserts a cell, nor the mode in which cells are inserted.
+        #expect(!frame.contains("\u{1B}[@") && !frame.contains("\u{1B}[1@") && !frame.contains("\u{1B}[4h"))
+    }
+
     /// Texts of all widths, over and beside one another, on a canvas of 24 x 6 with a number on it. The last cell has no marks.
     private static func scribble(number: UInt64, with random: inout SeededGenerator) -> Canvas {
         var canvas = Canvas(size: CellSize(width: 24, height: 6))

@@ -186,7 +186,7 @@ struct PlaygroundEndToEndTests {
         let program = try TestEnvironment.program("haggle")
         let window = try Tmux(command: "env TERM=tmux-256color LC_ALL=C.UTF-8 bash --norc -i", columns: 120, rows: 40)
         try window.type("\(program)", "Enter")
-        let before = try window.wait(toShow: "the whole screen") { $0.last?.contains(Program.isReady) ?? false }
+        let before = try window.wait(toShow: "the whole screen") { Program.isWhole($0) }
         try window.type("C-z")
         try window.wait(for: "Stopped")
         try window.type("fg", "Enter")

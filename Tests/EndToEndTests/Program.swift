@@ -5,15 +5,18 @@ import TestSupport
 struct Program {
     let window: Tmux
 
+    /// Starts it, and waits until its first screen is drawn to the end.
     /// - Parameter arguments: of the command line, already quoted for a shell where they need it.
     init(_ arguments: String = "", columns: Int = 120, rows: Int = 40, environment: String = "") throws {
         let program = try TestEnvironment.program("haggle")
         window = try Tmux(
             command: "env TERM=tmux-256color LC_ALL=C.UTF-8 \(environment) \(program) \(arguments)", columns: columns,
             rows: rows)
+        try window.wait(toShow: "the whole first screen") { Self.isWhole($0) }
     }
 
-    static let isReady = "keys"
+    /// Whether the last row, which is drawn last, is there to its end.
+    static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }
 }
 
 /// A file in a folder of its own, which goes when the test ends. A class, because it owns the folder.
