@@ -18,6 +18,7 @@ let package = Package(
         .executable(name: "haggle", targets: ["haggle"]),
         .library(name: "Negotiation", targets: ["Negotiation"]),
         .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
+        .library(name: "QuickLayoutDialect", targets: ["QuickLayoutDialect"]),
         .library(name: "TheodoliteDialect", targets: ["TheodoliteDialect"]),
         .library(name: "Playground", targets: ["Playground"]),
     ],
@@ -41,6 +42,9 @@ let package = Package(
             "BlueprintDialect",
             ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
         module(
+            "QuickLayoutDialect",
+            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
+        module(
             "TheodoliteDialect",
             ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
 
@@ -56,7 +60,9 @@ let package = Package(
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "BlueprintDialect", "TheodoliteDialect", "LayoutInspection", "Interpreter",
+                "Playground", "Curses", "BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect",
+                "LayoutInspection",
+                "Interpreter",
                 "Negotiation", "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -74,7 +80,8 @@ let package = Package(
             swiftSettings: strict),
         // Compiled as they stand: their top-level names are the main actor's, as in a main file.
         .target(
-            name: "Examples", dependencies: ["BlueprintDialect", "TheodoliteDialect"], path: "Examples",
+            name: "Examples", dependencies: ["BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect"],
+            path: "Examples",
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 
         tests("ArchitectureTests", []),
@@ -95,6 +102,12 @@ let package = Package(
             [
                 "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
                 "TestSupport",
+            ]),
+        tests(
+            "QuickLayoutDialectTests",
+            [
+                "QuickLayoutDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
+                "Terminal", "TestSupport",
             ]),
         tests(
             "TheodoliteDialectTests",

@@ -9,15 +9,19 @@ package struct Appearance: Hashable, Sendable {
     package var isHidden: Bool
     /// 0...1, of the element and all within it.
     package var opacity: Double
+    /// Whether its children are drawn from the last to the first, so that the first is in front.
+    package var isFirstInFront: Bool
 
     package init(
-        background: Paint? = nil, border: Border? = nil, text: Text? = nil, isHidden: Bool = false, opacity: Double = 1
+        background: Paint? = nil, border: Border? = nil, text: Text? = nil, isHidden: Bool = false, opacity: Double = 1,
+        isFirstInFront: Bool = false
     ) {
         self.background = background
         self.border = border
         self.text = text
         self.isHidden = isHidden
         self.opacity = opacity
+        self.isFirstInFront = isFirstInFront
     }
 
     /// Drawn inside the frame; `width` in points.

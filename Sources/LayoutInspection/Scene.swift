@@ -24,7 +24,8 @@ package struct Scene {
         self.shifts = shifts
     }
 
-    /// The elements of which something is seen in a part of the root's cells, parents before their children.
+    /// The elements of which something is seen in a part of the root's cells: parents before their children, and those
+    /// behind before those in front.
     package func elements(in viewport: CellRect) -> [SeenElement] {
         guard !inspection.elements.isEmpty else { return [] }
         var seen: [SeenElement] = []
@@ -36,7 +37,8 @@ package struct Scene {
             let part = inner.clip.intersection(viewport)
             guard !part.isEmpty else { continue }
             let children = inspection.reaches.children(of: index, meeting: points(of: part, in: inner))
-            open += children.reversed().map { ($0, inner) }
+            let isFirstInFront = children.count > 1 && inspection.appearance(of: index).isFirstInFront
+            open += (isFirstInFront ? children : children.reversed()).map { ($0, inner) }
         }
         return seen
     }

@@ -12,9 +12,10 @@ import Testing
 @MainActor struct ExampleTests {
     /// What the compiler made of each file.
     private let compiled: [String: Any] = [
-        "Alignment": alignment, "Badge": badge, "Card": card, "Chat": chat, "Flexbox": flexbox, "Inbox": inbox,
-        "Ranges": ranges, "Rows": rows, "Squeeze": squeeze, "TheodoliteCard": theodoliteCard, "Toolbar": toolbar,
-        "Underflow": underflow,
+        "Alignment": alignment, "Badge": badge, "Card": card, "CardInQuickLayout": cardInQuickLayout,
+        "CardInTheodolite": cardInTheodolite, "Chat": chat, "Flexbox": flexbox, "Guides": guides, "Inbox": inbox,
+        "Ranges": ranges, "Rows": rows, "Shares": shares, "Squeeze": squeeze, "Table": table, "Tags": tagCloud,
+        "Toolbar": toolbar, "Underflow": underflow,
     ]
 
     private static let proposals = [

@@ -27,6 +27,19 @@ import Testing
         expectErrors("func f(_ a: Int) {}\nf(⟦a⟧: 1)", "f has no parameter 'a'; it takes no labels")
     }
 
+    @Test func `a name of another library is called so, and what is nearest to it`() {
+        expectErrors("⟦Cols⟧ {}", "cannot find 'Cols' in scope; that is Elsewhere's; nearest here is Row")
+        // Near to 'Row', and all the same not a misprint of it.
+        expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; that is Elsewhere's, and nothing here is near it")
+        expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; that is Elsewhere's; nearest here is Row")
+        expectErrors(
+            "Row { row in row.⟦gap⟧ = 2 }", "Row has no member 'gap'; that is Elsewhere's; nearest here is spacing")
+        expectErrors(
+            "Row { $0.alignment = .⟦heart⟧ }",
+            "'.heart' is not a member of Row.Alignment; that is Elsewhere's; nearest here is spacing")
+        expectErrors("⟦gap⟧()", "cannot find 'gap' in scope")
+    }
+
     @Test func `names`() {
         expectErrors(#"⟦Lable⟧(text: "a")"#, "cannot find 'Lable' in scope; did you mean 'Label'?")
         expectErrors("⟦frobnicate⟧()", "cannot find 'frobnicate' in scope")

@@ -2,10 +2,14 @@ import Foundation
 import Interpreter
 
 extension Vocabulary {
-    static let toy = Vocabulary(types: [
-        ToyTable.element, ToyTable.label, ToyTable.box, ToyTable.row, ToyTable.alignment, ToyTable.inset,
-        ToyTable.colour, ToyTable.width, ToyTable.sized, ToyTable.lazy,
-    ])
+    static let toy = Vocabulary(
+        types: [
+            ToyTable.element, ToyTable.label, ToyTable.box, ToyTable.row, ToyTable.alignment, ToyTable.inset,
+            ToyTable.colour, ToyTable.width, ToyTable.sized, ToyTable.lazy,
+        ],
+        foreignNames: ForeignNames(
+            library: "Elsewhere", names: [.init("Cols Tab", nearest: "Row"), .init("Rob", nearest: "")],
+            members: [.init("gap heart", nearest: "spacing")]))
 }
 
 private enum ToyTable {

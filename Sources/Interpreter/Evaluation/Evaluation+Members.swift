@@ -12,11 +12,9 @@ extension Evaluation {
             return .value(.none)
         }
         if let member = staticMember(name, of: description) { return member }
-        let known = staticNames(of: description)
-        let nearest = NearestName.nearest(to: name.text, among: known).map(Hint.nearest)
         throw .error(
             .notStaticMember(type: type.description, name: name.text), name.range,
-            hint: nearest ?? (known.isEmpty ? nil : Hint.members(known)))
+            hint: memberHint(name, staticNames(of: description)))
     }
 
     private func staticMember(_ name: Name, of description: TypeDescription) -> Reference? {
@@ -53,9 +51,14 @@ extension Evaluation {
     }
 
     private func noMember(_ name: Name, _ type: String, _ known: [String]) -> Failure {
-        let nearest = NearestName.nearest(to: name.text, among: known).map(Hint.nearest)
-        let hint = nearest ?? (known.isEmpty ? nil : Hint.members(known))
-        return .error(.noMember(type: type, name: name.text), name.range, hint: hint)
+        .error(.noMember(type: type, name: name.text), name.range, hint: memberHint(name, known))
+    }
+
+    /// What to write instead of a member that is not there.
+    private func memberHint(_ name: Name, _ known: [String]) -> String? {
+        vocabulary.foreignNames?.hint(forMember: name.text)
+            ?? NearestName.nearest(to: name.text, among: known).map(Hint.nearest)
+            ?? (known.isEmpty ? nil : Hint.members(known))
     }
 
     // MARK: Of values

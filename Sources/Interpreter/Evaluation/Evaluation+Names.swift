@@ -58,7 +58,8 @@ extension Evaluation {
     private func notFound(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
         if scope.isUpcoming(name) { return .error(.usedBeforeDeclaration(name), range) }
         let known = scope.names + vocabulary.types.map(\.name.description) + vocabulary.functions.map(\.name)
-        return .error(.cannotFind(name), range, hint: NearestName.nearest(to: name, among: known).map(Hint.nearest))
+        let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
+        return .error(.cannotFind(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
     }
 
     /// The value that a reference stands for.

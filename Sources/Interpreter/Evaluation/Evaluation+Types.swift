@@ -53,7 +53,8 @@ extension Evaluation {
         let name = components.map(\.name.text).joined(separator: ".")
         if let type = namedType(name) { return type }
         let known = vocabulary.types.map(\.name.description) + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
-        throw .error(.cannotFindType(name), range, hint: NearestName.nearest(to: name, among: known).map(Hint.nearest))
+        let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
+        throw .error(.cannotFindType(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
     }
 
     private func resolveGeneric(

@@ -3,11 +3,14 @@ package struct Vocabulary: Sendable {
     /// In the order in which help lists them.
     package let types: [TypeDescription]
     package let functions: [Callable]
+    /// What sources may bring along from another library; nil where there is no such library.
+    package let foreignNames: ForeignNames?
     private let indexByName: [TypeName: Int]
 
-    package init(types: [TypeDescription], functions: [Callable] = []) {
+    package init(types: [TypeDescription], functions: [Callable] = [], foreignNames: ForeignNames? = nil) {
         self.types = types
         self.functions = functions
+        self.foreignNames = foreignNames
         indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -17,7 +20,9 @@ package struct Vocabulary: Sendable {
 
     /// This vocabulary with another's words after its own.
     package func adding(_ other: Vocabulary) -> Vocabulary {
-        Vocabulary(types: types + other.types, functions: functions + other.functions)
+        Vocabulary(
+            types: types + other.types, functions: functions + other.functions,
+            foreignNames: foreignNames ?? other.foreignNames)
     }
 
     /// Whether a value of a type can stand where another is wanted.

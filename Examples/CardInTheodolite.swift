@@ -55,7 +55,7 @@ private let buttons = FlexboxComponent(
 private let message =
     "The engine weaves algebraical patterns just as the loom weaves flowers and leaves. Shall we meet?"
 
-let theodoliteCard = BackgroundComponent(
+let cardInTheodolite = BackgroundComponent(
     (
         component: InsetComponent(
             (

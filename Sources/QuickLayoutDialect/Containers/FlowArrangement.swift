@@ -1,0 +1,113 @@
+import Negotiation
+
+/// Lines of children along an axis, each as full as it gets:
+///
+/// ```
+///  ┌──┐ ┌──────┐ ┌───┐ │        the line is as thick as its thickest item,
+///  └──┘ │      │ └───┘ │        in which the others stand at the top, in the
+///       └──────┘       │        middle or at the bottom; the lines likewise
+///     ┌────────────┐   │        in the longest
+///     └────────────┘
+/// ```
+struct FlowArrangement {
+    let axis: Axis
+    /// Where an item stands in its line, and a line among the lines: only their default is looked at.
+    let item: AlignmentGuide
+    let line: AlignmentGuide
+    let itemSpacing: CGFloat
+    let lineSpacing: CGFloat
+    let context: LayoutContext
+
+    func layOut(_ children: [ElementProxy], in proposal: CGSize) -> LayoutNode {
+        let name = axis == .horizontal ? "HFlow" : "VFlow"
+        let answers = children.filter { !$0.isSpacer }.map {
+            $0.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: name))
+        }
+        let lines = lines(of: answers, room: proposal[axis])
+        let longest = lines.map(\.length).max() ?? 0
+        var thickness: CGFloat = 0
+        for (index, line) in lines.enumerated() {
+            thickness += (index == 0 ? 0 : lineSpacing) + line.thickness
+        }
+        var placed: [LayoutNode.Child] = []
+        var start: CGFloat = 0
+        for line in lines {
+            placed += place(line, FlowRoom(start: start, longest: longest, thickness: thickness))
+            start += line.thickness + lineSpacing
+        }
+        // A single item's size is taken as it is, be it negative.
+        let size = placed.count == 1 ? placed[0].layout.size : placed.extent
+        return LayoutNode(size: size, children: placed, guides: placed.sharedGuides, context: context)
+    }
+
+    private struct Line {
+        var items: [LayoutNode] = []
+        var length: CGFloat = 0
+        var thickness: CGFloat = 0
+    }
+
+    /// Cuts greedily. A first item that is too long leaves an empty line before it.
+    private func lines(of answers: [LayoutNode], room: CGFloat) -> [Line] {
+        guard !answers.isEmpty else { return [] }
+        var lines = [Line()]
+        for answer in answers {
+            var line = lines[lines.count - 1]
+            let length = line.length + (line.items.isEmpty ? 0 : itemSpacing) + answer.size[axis]
+            if length > room {
+                line = Line()
+                line.length = answer.size[axis]
+                lines.append(line)
+            } else {
+                line.length = length
+            }
+            line.items.append(answer)
+            line.thickness = max(line.thickness, answer.size[axis.other])
+            lines[lines.count - 1] = line
+        }
+        return lines
+    }
+
+    /// Where a line goes.
+    private struct FlowRoom {
+        /// Across, counted from where lines begin.
+        let start: CGFloat
+        /// The length of the longest line.
+        let longest: CGFloat
+        /// Of all lines.
+        let thickness: CGFloat
+    }
+
+    private func place(_ line: Line, _ room: FlowRoom) -> [LayoutNode.Child] {
+        let isMirrored = context.layoutDirection == .rightToLeft
+        let indent = self.line.offset(of: line.length, in: room.longest, context)
+        var end: CGFloat = 0
+        return line.items.enumerated().map { index, item in
+            let gap = index == 0 ? 0 : itemSpacing
+            let (length, depth) = (item.size[axis], item.size[axis.other])
+            let begin = end + gap
+            end = begin + length
+            let along = indent + (isMirrored && axis == .horizontal ? line.length - begin - length : begin)
+            let start = isMirrored && axis == .vertical ? room.thickness - room.start - line.thickness : room.start
+            let across = start + self.item.offset(of: depth, in: line.thickness, context)
+            let position = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+            return LayoutNode.Child(
+                item, at: position,
+                because: context.reason(
+                    FlowPlaced(
+                        size: item.size, position: position, axis: axis, begin: begin, start: room.start,
+                        item: self.item)))
+        }
+    }
+}
+
+extension AlignmentGuide {
+    /// Where something of a length starts in a room, by this line's default.
+    func offset(of length: CGFloat, in room: CGFloat, _ context: LayoutContext) -> CGFloat {
+        func value(_ length: CGFloat) -> CGFloat {
+            var size = CGSize.zero
+            size[axis] = length
+            return ViewDimensions(size: size, direction: context.layoutDirection)[self]
+        }
+        return value(room) - value(length)
+    }
+}

@@ -1,0 +1,83 @@
+import Negotiation
+
+/// Puts a stack's children one after the other, with one of their lines on a common one.
+struct StackArrangement {
+    let axis: Axis
+    let spacing: CGFloat
+    let line: AlignmentGuide
+    let context: LayoutContext
+
+    func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy]) -> LayoutNode {
+        let common = answers.commonLine(line)
+        let gaps = spacing == 0 ? nil : gaps(answers, children)
+        let isMirrored = axis == .horizontal && context.layoutDirection == .rightToLeft
+        let total = isMirrored ? length(answers, gaps) : nil
+        var placed: [LayoutNode.Child] = []
+        placed.reserveCapacity(answers.count)
+        var end: CGFloat = 0
+        for (index, answer) in answers.enumerated() {
+            guard let answer else { continue }
+            let gap = gaps?[index] ?? 0
+            placed.append(place(of: StackPlace(answer: answer, end: end, gap: gap), common, mirroredIn: total))
+            end = end + gap + answer.size[axis]
+        }
+        return LayoutNode(size: placed.extent, children: placed, guides: placed.sharedGuides, context: context)
+    }
+
+    private func length(_ answers: [LayoutNode?], _ gaps: [CGFloat]?) -> CGFloat {
+        answers.indices.reduce(0) { end, index in
+            answers[index].map { end + (gaps?[index] ?? 0) + $0.size[axis] } ?? end
+        }
+    }
+
+    /// The distance before each child. What came out as nothing stands behind the spacing that goes to the one after
+    /// it.
+    private func gaps(_ answers: [LayoutNode?], _ children: [ElementProxy]) -> [CGFloat] {
+        var gaps = [CGFloat](repeating: 0, count: answers.count)
+        var rule = StackGaps(spacing: spacing)
+        var firstOfNothing: Int?
+        for (index, answer) in answers.enumerated() {
+            guard let answer else { continue }
+            let isFixed = children[index].flexibility(for: axis) == .fixedSize
+            let gap = rule.before(children[index], isFixed ? answer : nil)
+            if isFixed, answer.size == .zero, !children[index].isSpacer {
+                firstOfNothing = firstOfNothing ?? index
+            } else {
+                gaps[firstOfNothing ?? index] = gap
+                firstOfNothing = nil
+            }
+        }
+        return gaps
+    }
+
+    private struct StackPlace {
+        let answer: LayoutNode
+        /// Where the child before it ends.
+        let end: CGFloat
+        let gap: CGFloat
+    }
+
+    private func place(
+        of place: StackPlace, _ common: CGFloat, mirroredIn total: CGFloat?
+    ) -> LayoutNode.Child {
+        let size = place.answer.size
+        let own = place.answer.dimensions[line]
+        let start = place.end + place.gap
+        let along = total.map { $0 - start - size[axis] } ?? start
+        let across = common - own
+        return LayoutNode.Child(
+            place.answer,
+            at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
+            because: context.reason(
+                StackPlaced(
+                    axis: axis, size: size, end: place.end, gap: place.gap, total: total, line: line, common: common,
+                    own: own)))
+    }
+}
+
+extension [LayoutNode?] {
+    /// Where the children's lines are brought to: the farthest, and not before the corner.
+    func commonLine(_ guide: AlignmentGuide) -> CGFloat {
+        reduce(0) { farthest, answer in answer.map { Swift.max(farthest, $0.dimensions[guide]) } ?? farthest }
+    }
+}

@@ -1,0 +1,76 @@
+import Negotiation
+
+/// What a stack has to give: what it was proposed, seen along its axis and across it.
+struct StackOffer {
+    let axis: Axis
+    let size: CGSize
+    let across: Across
+    /// Whether anybody will read how lengths were worked out.
+    let isRecorded: Bool
+
+    /// What the children are proposed across the stack.
+    enum Across {
+        case proposed
+        /// No limit, to learn how long they would be.
+        case unlimited
+        /// The longest of those lengths, but not more than what was proposed.
+        case ideal(longest: CGFloat, atMost: CGFloat)
+    }
+
+    func with(_ across: Across) -> StackOffer {
+        StackOffer(axis: axis, size: size, across: across, isRecorded: isRecorded)
+    }
+
+    var lengthAcross: CGFloat {
+        switch across {
+        case .proposed: size[axis.other]
+        case .unlimited: .infinity
+        case .ideal(let longest, let most): min(most, longest)
+        }
+    }
+
+    /// What a child is proposed that gets a length along the stack.
+    func proposal(_ length: CGFloat) -> CGSize {
+        axis == .horizontal
+            ? CGSize(width: length, height: lengthAcross) : CGSize(width: lengthAcross, height: length)
+    }
+
+    var calculationAcross: Calculation {
+        switch across {
+        case .proposed, .unlimited: Calculation(lengthAcross)
+        case .ideal(let longest, let most): Calculation(longest).adding(.atMost(most))
+        }
+    }
+}
+
+/// What is left along a stack while its children are asked, and how it came to be that.
+struct StackRest {
+    private(set) var length: CGFloat
+    /// The sum so far; written anew with the length itself where it grows too long to be read, and where nobody reads
+    /// it.
+    private(set) var calculation: Calculation
+    private let isRecorded: Bool
+
+    private static let shownSteps = 5
+
+    init(_ length: CGFloat, isRecorded: Bool) {
+        self.length = length
+        self.isRecorded = isRecorded
+        calculation = Calculation(length)
+    }
+
+    /// Takes a child's length or a spacing out; what is left is never less than nothing.
+    mutating func take(_ taken: CGFloat) {
+        // Nothing stays nothing.
+        guard taken != 0, !(length == 0 && taken > 0) else { return }
+        let rest = length - taken
+        length = max(0, rest)
+        guard isRecorded else { return }
+        if calculation.steps.count >= Self.shownSteps {
+            calculation = Calculation(length)
+        } else {
+            calculation = calculation.adding(.minus(taken))
+            if !(rest >= 0) { calculation = calculation.adding(.atLeast(0)) }
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Negotiation
+
+/// How a stack shares its length out among its children.
+///
+/// Those of fixed size are asked first, in order, each in what those before it left. The others follow by priority, the
+/// highest first; a group sees all that is left. In a group, who wants least is served first, and nobody who wants more
+/// than an equal share of the rest gets more:
+///
+/// ```
+///  18 for three of a group     wanted  3   12   9      sorted  3   9   12
+///  share 6: takes 3   left 15, share 7.5: wanted 9, so asked again in 7.5: takes 7   left 11: takes 11
+/// ```
+struct StackSharing {
+    let offer: StackOffer
+    let spacing: CGFloat
+    let children: [ElementProxy]
+    private var rest: StackRest
+    private var answers: [LayoutNode?]
+
+    /// What a length may be above its share before it is too long.
+    private static let slack: CGFloat = 1e-4
+
+    init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
+        self.offer = offer
+        self.spacing = spacing
+        self.children = children
+        rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
+        answers = Array(repeating: nil, count: children.count)
+    }
+
+    /// The answer of each child; nil for one that is never laid out.
+    mutating func run() -> [LayoutNode?] {
+        let flexible = layOutFixed()
+        for group in Self.groups(of: flexible) {
+            if group.indices.count == 1 {
+                layOutAlone(group)
+            } else {
+                share(group)
+            }
+        }
+        return answers
+    }
+
+    /// Asks the children of fixed size, and takes the spacing out; gives the others.
+    private mutating func layOutFixed() -> [FlexibleChild] {
+        var flexible: [FlexibleChild] = []
+        var gaps = StackGaps(spacing: spacing)
+        for (index, child) in children.enumerated() {
+            let flexibility = child.flexibility(for: offer.axis)
+            if flexibility == .fixedSize {
+                let answer = child.layoutThatFits(
+                    offer.proposal(rest.length), because: FixedFirst(rest: rest, offer: offer))
+                answers[index] = answer
+                rest.take(answer.size[offer.axis])
+                rest.take(gaps.before(child, answer))
+            } else {
+                let priority = child.layoutPriority
+                if priority.isNaN {
+                    child.node.note(.warning, NoteSentence.noPriority)
+                } else {
+                    flexible.append(
+                        FlexibleChild(index: index, priority: priority, isFull: flexibility == .fullyFlexible))
+                }
+                rest.take(gaps.before(child, nil))
+            }
+        }
+        return flexible
+    }
+
+    /// A child that is not of fixed size.
+    private struct FlexibleChild {
+        let index: Int
+        let priority: CGFloat
+        let isFull: Bool
+    }
+
+    /// Children of one priority.
+    private struct Group {
+        let turn: StackTurn
+        var indices: [FlexibleChild]
+    }
+
+    /// By priority, the highest first; in a group, in their order.
+    private static func groups(of children: [FlexibleChild]) -> [Group] {
+        guard let first = children.first else { return [] }
+        if children.allSatisfy({ $0.priority == first.priority }) { return [Group(turn: .only, indices: children)] }
+        let priorities = Set(children.map(\.priority)).sorted(by: >)
+        return priorities.map { priority in
+            let turn: StackTurn =
+                priority == priorities[0] ? .highest(priority) : .next(priority)
+            return Group(turn: turn, indices: children.filter { $0.priority == priority })
+        }
+    }
+
+    private mutating func layOutAlone(_ group: Group) {
+        let index = group.indices[0].index
+        let answer = children[index].layoutThatFits(
+            offer.proposal(rest.length), because: AllThatIsLeft(turn: group.turn, rest: rest, offer: offer))
+        answers[index] = answer
+        rest.take(answer.size[offer.axis])
+    }
+
+    private mutating func share(_ group: Group) {
+        let claims = claims(of: group)
+        for (place, claim) in claims.enumerated() {
+            let share = EqualShare(
+                room: rest.length, count: claims.count - place, wanted: claim.wanted, offer: offer)
+            let index = claim.child.index
+            if let wanted = claim.wanted, !(wanted > share.length + Self.slack) {
+                rest.take(wanted)
+            } else {
+                let answer = children[index].layoutThatFits(offer.proposal(share.length), because: share)
+                answers[index] = answer
+                rest.take(answer.size[offer.axis])
+            }
+        }
+    }
+
+    /// What a child of a group wants; nil for one that takes whatever it gets.
+    private struct Claim {
+        let child: FlexibleChild
+        let wanted: CGFloat?
+
+        /// Who wants least comes first. Among equals, those that take all stand last, and the others in their order.
+        func comes(before other: Claim) -> Bool {
+            let (mine, others) = (wanted ?? .infinity, other.wanted ?? .infinity)
+            if mine != others { return mine < others }
+            if (wanted == nil) != (other.wanted == nil) { return wanted != nil }
+            return child.index < other.child.index
+        }
+    }
+
+    /// Asks who may take less how much they want of everything; sorted by that, those that take all at the end.
+    private mutating func claims(of group: Group) -> [Claim] {
+        var claims = group.indices.map { child in
+            guard !child.isFull else { return Claim(child: child, wanted: nil) }
+            let answer = children[child.index].layoutThatFits(
+                offer.proposal(rest.length), because: WantedLength(turn: group.turn, rest: rest, offer: offer))
+            answers[child.index] = answer
+            return Claim(child: child, wanted: answer.size[offer.axis])
+        }
+        claims.sort { $0.comes(before: $1) }
+        return claims
+    }
+}
+
+/// Where in a stack its spacing goes: between two neighbours, but never beside a Spacer, and as if children of fixed
+/// size
+/// that came out as nothing were not there.
+struct StackGaps {
+    let spacing: CGFloat
+    private var previous: Previous?
+
+    private enum Previous {
+        case element, spacer
+    }
+
+    init(spacing: CGFloat) {
+        self.spacing = spacing
+    }
+
+    /// The distance before a child.
+    /// - Parameter fixed: the child's answer, if its size is fixed.
+    mutating func before(_ child: ElementProxy, _ fixed: LayoutNode?) -> CGFloat {
+        if child.isSpacer {
+            previous = .spacer
+            return 0
+        }
+        if let fixed, fixed.size == .zero { return 0 }
+        defer { previous = .element }
+        if case .element = previous { return spacing }
+        return 0
+    }
+}

@@ -1,0 +1,33 @@
+import Negotiation
+
+/// An element that remembers where it was written. The engine looks through it: it takes no part itself.
+package struct Located: Layout {
+    package let wrapped: any Element
+    package let origin: SourceOrigin
+
+    package init(_ wrapped: any Element, origin: SourceOrigin) {
+        self.wrapped = wrapped
+        self.origin = origin
+    }
+
+    package var elementName: String { wrapped.elementName }
+    package var children: [any Element] { wrapped.children }
+
+    package func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        wrapped.layoutThatFits(proposal, children: children, context: context)
+    }
+
+    /// What an element is without wrappers, and the innermost place where it was written.
+    package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
+        var element = element
+        var origin: SourceOrigin?
+        // The types are compared first: that is much cheaper than a cast that fails, and most elements are no wrappers.
+        while type(of: element) == Located.self, let located = element as? Located {
+            element = located.wrapped
+            origin = located.origin
+        }
+        return (element, origin)
+    }
+}

@@ -1,0 +1,31 @@
+import Negotiation
+
+/// What all elements share while a pass runs. A class, for they all write to it.
+final class Pass {
+    let recorder: Recorder?
+    /// How many elements are at work, one inside the other.
+    private var depth = 0
+    private var room: StackRoom?
+
+    /// Below this depth the stack is not looked at.
+    private static let carefreeDepth = 48
+
+    init(recorder: Recorder?) {
+        self.recorder = recorder
+    }
+
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    func descend() -> Bool {
+        if depth >= Self.carefreeDepth {
+            let room = room ?? StackRoom()
+            self.room = room
+            guard room.isLeft else { return false }
+        }
+        depth += 1
+        return true
+    }
+
+    func ascend() {
+        depth -= 1
+    }
+}

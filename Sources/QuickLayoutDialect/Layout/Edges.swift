@@ -1,0 +1,85 @@
+import Negotiation
+
+/// One side of a box. Leading is left where text runs from left to right.
+public enum Edge: Hashable, Sendable {
+    case top, leading, bottom, trailing
+}
+
+/// Some sides of a box.
+public struct EdgeSet: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = EdgeSet(rawValue: 1)
+    public static let leading = EdgeSet(rawValue: 2)
+    public static let bottom = EdgeSet(rawValue: 4)
+    public static let trailing = EdgeSet(rawValue: 8)
+    public static let horizontal: EdgeSet = [.leading, .trailing]
+    public static let vertical: EdgeSet = [.top, .bottom]
+    public static let all: EdgeSet = [.horizontal, .vertical]
+}
+
+/// Distances from the sides of a box inwards, in points; negative ones go outwards.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The same length on some sides, nothing on the others.
+    init(_ edges: EdgeSet, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+}
+
+/// Some of the two axes.
+public struct AxisSet: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = AxisSet(rawValue: 1)
+    public static let vertical = AxisSet(rawValue: 2)
+
+    func contains(_ axis: Axis) -> Bool { isSuperset(of: axis == .horizontal ? AxisSet.horizontal : .vertical) }
+}
+
+/// Whether a ratio is kept inside of what is proposed, or around it.
+public enum ContentMode: Hashable, Sendable {
+    case fit, fill
+}
+
+/// Where text begins, and with it everything that is called leading.
+public enum LayoutDirection: Hashable, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// How an element's length follows what it is proposed along an axis. A stack asks this before it proposes anything.
+public enum Flexibility: Int, Hashable, Sendable, Comparable {
+    /// Its length is its own, whatever it is proposed.
+    case fixedSize
+    /// It may take less than it is proposed.
+    case partial
+    /// It takes what it is proposed.
+    case fullyFlexible
+
+    public static func < (one: Flexibility, other: Flexibility) -> Bool { one.rawValue < other.rawValue }
+}

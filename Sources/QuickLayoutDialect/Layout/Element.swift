@@ -1,0 +1,69 @@
+import Negotiation
+
+/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is
+/// placing.
+///
+/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy
+/// for
+/// each, which it asks as often as it likes, and puts the answers where it wants them.
+public protocol Element {
+    /// As the record calls it: the type's name, or a modifier's as it is written.
+    var elementName: String { get }
+
+    /// What it contains, in order. None by default.
+    var children: [any Element] { get }
+
+    /// Its size under a proposal, and where its children are in it.
+    /// - Parameters:
+    ///   - proposal: in points; infinite where there is no limit. Nothing keeps it from being negative, or no number.
+    ///   - children: a proxy for each of `children`, in the same order.
+    func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode
+
+    /// How its length follows a proposal along an axis. By default the most flexible child's, and full for a leaf.
+    func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility
+
+    /// When a stack lets it choose: the highest first. By default an only child's, else 0.
+    func layoutPriority(children: [ElementProxy]) -> CGFloat
+
+    /// The context of what is in it. By default its own.
+    func contextForChildren(in context: LayoutContext) -> LayoutContext
+}
+
+extension Element {
+    public var elementName: String { String(describing: Self.self) }
+
+    public var children: [any Element] { [] }
+
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        self.children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis)
+    }
+
+    public func layoutPriority(children: [ElementProxy]) -> CGFloat {
+        children.count == 1 ? children[0].layoutPriority : 0
+    }
+
+    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context }
+}
+
+/// An element that can be the root of a layout.
+public protocol Layout: Element {}
+
+/// An element that shows something itself, and can be stretched.
+public protocol LeafElement: Layout {}
+
+extension Layout {
+    /// The size that it answers. A proposal that is negative or no number is taken for 0.
+    public func sizeThatFits(_ proposal: CGSize) -> CGSize {
+        layoutThatFits(proposal).size
+    }
+
+    /// All of it, placed in the corner of what it is proposed.
+    public func layoutThatFits(_ proposal: CGSize, layoutDirection: LayoutDirection? = nil) -> LayoutResult {
+        var context = LayoutContext()
+        context.layoutDirection = layoutDirection ?? .leftToRight
+        return QuickLayoutPass(
+            root: self, proposal: Proposal(width: .atMost(proposal.width), height: .atMost(proposal.height)),
+            context: context
+        ).run()
+    }
+}

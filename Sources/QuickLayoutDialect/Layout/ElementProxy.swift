@@ -1,0 +1,34 @@
+import Negotiation
+
+/// A child, as its parent sees it: it can be asked, and its answers can be placed. The parent never holds the child
+/// itself.
+public struct ElementProxy {
+    let node: Node
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    /// Asks the child. The same proposal is not computed twice in a pass.
+    /// - Parameter reason: why this is proposed; read only where the pass is recorded.
+    public func layoutThatFits(
+        _ proposal: CGSize, because reason: @autoclosure () -> any Reason = UnstatedReason()
+    ) -> LayoutNode {
+        node.ask(proposal, because: reason())
+    }
+
+    /// How the child's length follows what it is proposed.
+    public func flexibility(for axis: Axis) -> Flexibility { node.flexibility(for: axis) }
+
+    public var layoutPriority: CGFloat { node.layoutPriority }
+
+    /// Whether the child is a `Spacer` of either kind.
+    var isSpacer: Bool { type(of: node.element) == Spacer.self }
+}
+
+extension [ElementProxy] {
+    /// The flexibility of a container of these: the most flexible child's; fixed where there is none.
+    public func mostFlexible(along axis: Axis) -> Flexibility {
+        lazy.map { $0.flexibility(for: axis) }.max() ?? .fixedSize
+    }
+}

@@ -1,0 +1,29 @@
+import Negotiation
+
+/// What an element knows of the place where it stands, besides what it is proposed.
+public struct LayoutContext: Hashable, Sendable {
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The points in a terminal's cell, by which texts are measured.
+    public var cellSize = CGSize(width: 1, height: 1)
+    /// The axis of the stack that is nearest above, which a spacer follows.
+    public var stackAxis = Axis.vertical
+    /// The axis along which a spacer says that it is flexible: the stack's, except in a grid.
+    var flexibleAxis = Axis.vertical
+    /// Whether anybody will read why children stand where they do.
+    public internal(set) var isRecorded = false
+
+    public init() {}
+
+    /// The context of what stands in a stack.
+    func inStack(along axis: Axis) -> LayoutContext {
+        var context = self
+        context.stackAxis = axis
+        context.flexibleAxis = axis
+        return context
+    }
+
+    /// A reason, where somebody will read it.
+    func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
+        isRecorded ? reason() : nil
+    }
+}

@@ -1,0 +1,62 @@
+import Negotiation
+
+/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, be it
+/// infinite.
+public struct ViewProxy: LeafElement {
+    public let horizontal: Flexibility
+    public let vertical: Flexibility
+    private let measure: (CGSize) -> CGSize
+    /// The lengths that it keeps, for its description; nil where they follow the proposal or a closure.
+    let width: CGFloat?
+    let height: CGFloat?
+
+    /// Takes what it is proposed.
+    public init() {
+        self.init(width: nil, height: nil)
+    }
+
+    /// As wide as given, and as high as it is proposed.
+    public init(width: CGFloat) {
+        self.init(width: width, height: nil)
+    }
+
+    /// As high as given, and as wide as it is proposed.
+    public init(height: CGFloat) {
+        self.init(width: nil, height: height)
+    }
+
+    public init(width: CGFloat, height: CGFloat) {
+        self.init(width: .some(width), height: .some(height))
+    }
+
+    public init(flexibility: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize) {
+        self.init(horizontal: flexibility, vertical: flexibility, proxySizingCalculation: proxySizingCalculation)
+    }
+
+    public init(
+        horizontal: Flexibility, vertical: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize
+    ) {
+        (self.horizontal, self.vertical, measure) = (horizontal, vertical, proxySizingCalculation)
+        (width, height) = (nil, nil)
+    }
+
+    private init(width: CGFloat?, height: CGFloat?) {
+        (self.width, self.height) = (width, height)
+        horizontal = width == nil ? .fullyFlexible : .fixedSize
+        vertical = height == nil ? .fullyFlexible : .fixedSize
+        measure = { CGSize(width: width ?? $0.width, height: height ?? $0.height) }
+    }
+
+    /// Of no size, and takes no room.
+    public static func empty() -> ViewProxy { ViewProxy(width: 0, height: 0) }
+
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        axis == .horizontal ? horizontal : vertical
+    }
+
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        LayoutNode(size: measure(proposal), context: context)
+    }
+}

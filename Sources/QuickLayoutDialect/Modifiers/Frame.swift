@@ -1,0 +1,136 @@
+import Negotiation
+
+/// A frame as on a wall: of its own size where it has one, whatever is proposed; the picture in it may be smaller, or
+/// stick
+/// out.
+public struct FixedFrameElement: Layout {
+    public let child: any Element
+    /// Nil for the child's.
+    public let width: CGFloat?
+    public let height: CGFloat?
+    public let alignment: Alignment
+
+    public var elementName: String { "frame" }
+    public var children: [any Element] { [child] }
+
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        (axis == .horizontal ? width : height) == nil ? children[0].flexibility(for: axis) : .fixedSize
+    }
+
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        let answer = children[0].layoutThatFits(
+            CGSize(width: width ?? proposal.width, height: height ?? proposal.height),
+            because: FrameLength(offer: proposal, width: width, height: height))
+        let size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
+        return answer.framed(in: size, alignment, context)
+    }
+}
+
+/// A frame with limits: it keeps what is proposed within them.
+public struct FlexibleFrameElement: Layout {
+    public let child: any Element
+    public let width: LengthLimits
+    public let height: LengthLimits
+    public let alignment: Alignment
+
+    public var elementName: String { "frame" }
+    public var children: [any Element] { [child] }
+
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        let limits = axis == .horizontal ? width : height
+        return limits.maximum == nil ? children[0].flexibility(for: axis) : .partial
+    }
+
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        let answer = children[0].layoutThatFits(
+            CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height)),
+            because: WithinLimits(offer: proposal, width: width, height: height))
+        let size = CGSize(
+            width: width.length(offered: proposal.width, child: answer.size.width),
+            height: height.length(offered: proposal.height, child: answer.size.height))
+        return answer.framed(in: size, alignment, context)
+    }
+}
+
+/// The least and the greatest length on an axis, in points.
+public struct LengthLimits: Hashable, Sendable {
+    public let minimum: CGFloat?
+    public let maximum: CGFloat?
+
+    public init(minimum: CGFloat? = nil, maximum: CGFloat? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+
+    func applied(to length: Calculation) -> Calculation {
+        let raised = minimum.map { length.adding(.atLeast($0)) } ?? length
+        return maximum.map { raised.adding(.atMost($0)) } ?? raised
+    }
+
+    /// Where the limits cross, the greatest length wins.
+    func clamp(_ length: CGFloat) -> CGFloat {
+        let raised = minimum.map { max($0, length) } ?? length
+        return maximum.map { min($0, raised) } ?? raised
+    }
+
+    /// A frame's length: with both limits the proposal within them, with one the child's drawn towards the proposal.
+    func length(offered: CGFloat, child: CGFloat) -> CGFloat {
+        let length: CGFloat =
+            switch (minimum, maximum) {
+            case (_?, _?): clamp(offered)
+            case (let minimum?, nil): max(minimum, min(child, offered))
+            case (nil, let maximum?): min(maximum, max(child, offered))
+            case (nil, nil): child
+            }
+        return length == .infinity ? clamp(child) : length
+    }
+
+    fileprivate var isEmpty: Bool { minimum == nil && maximum == nil }
+
+    /// `at least 3 and at most 9 wide`; nil where there are no limits.
+    func words(_ direction: String) -> String? {
+        guard !isEmpty else { return nil }
+        let words = [
+            minimum.map { "at least \(PointsFormat.short($0))" }, maximum.map { "at most \(PointsFormat.short($0))" },
+        ]
+        return words.compactMap { $0 }.joined(separator: " and ") + " \(direction)"
+    }
+}
+
+extension LayoutNode {
+    /// The answer inside of an element of another size, by their alignment lines.
+    func framed(in size: CGSize, _ alignment: Alignment, _ context: LayoutContext) -> LayoutNode {
+        let frame = ViewDimensions(size: size, direction: context.layoutDirection)
+        let (outer, inner) = (frame.point(of: alignment), dimensions.point(of: alignment))
+        let child = Child(
+            self, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
+            because: context.reason(Aligned(dimensions, in: frame, alignment)))
+        return LayoutNode(size: size, children: [child], context: context)
+    }
+}
+
+extension Element {
+    /// A frame of this size. A length below 0 is 0; one that is not finite is as if it were not given.
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> Element & Layout {
+        func sane(_ length: CGFloat?) -> CGFloat? {
+            length.flatMap { $0.isFinite ? max(0, $0) : nil }
+        }
+        return FixedFrameElement(child: self, width: sane(width), height: sane(height), alignment: alignment)
+    }
+
+    /// A frame that keeps the proposal within limits.
+    public func frame(
+        minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> Element & Layout {
+        FlexibleFrameElement(
+            child: self, width: LengthLimits(minimum: minWidth, maximum: maxWidth),
+            height: LengthLimits(minimum: minHeight, maximum: maxHeight), alignment: alignment)
+    }
+}

@@ -1,0 +1,57 @@
+import Negotiation
+
+/// A second element in front of or behind a first, proposed that one's size and aligned with it. It takes no room.
+public struct LayerElement: Layout {
+    public let target: any Element
+    public let layer: (any Element)?
+    public let place: Place
+    public let alignment: Alignment
+
+    public enum Place: String, Hashable, Sendable {
+        case overlay, background
+    }
+
+    public var elementName: String { place.rawValue }
+    public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
+
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        children[0].flexibility(for: axis)
+    }
+
+    public func layoutPriority(children: [ElementProxy]) -> CGFloat { children[0].layoutPriority }
+
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let size = answer.size
+        var placed = [LayoutNode.Child(answer, because: context.reason(Same(size: size)))]
+        let guides = placed[0].movedGuides
+        if children.count > 1 {
+            let layer = children[1].layoutThatFits(
+                size, because: TargetSize(target: size, layer: place.rawValue))
+            let (outer, inner) = (answer.dimensions.point(of: alignment), layer.dimensions.point(of: alignment))
+            placed.append(
+                LayoutNode.Child(
+                    layer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
+                    because: context.reason(Aligned(layer.dimensions, in: answer.dimensions, alignment))))
+        }
+        return LayoutNode(size: size, children: placed, guides: guides, context: context)
+    }
+}
+
+extension Element {
+    /// Puts an element in front, proposed this one's size.
+    public func overlay(
+        alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
+    ) -> Element & Layout {
+        LayerElement(target: self, layer: content(), place: .overlay, alignment: alignment)
+    }
+
+    /// Puts an element behind, proposed this one's size.
+    public func background(
+        alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
+    ) -> Element & Layout {
+        LayerElement(target: self, layer: content(), place: .background, alignment: alignment)
+    }
+}

@@ -1,0 +1,66 @@
+import Negotiation
+
+/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+public struct QuickLayoutPass {
+    private let root: any Element
+    private let proposal: Proposal
+    private let context: LayoutContext
+    private let recorder: Recorder?
+
+    /// - Parameter recorder: writes down what happens; nil for a pass that is not recorded.
+    public init(
+        root: any Element, proposal: Proposal, context: LayoutContext = LayoutContext(), recorder: Recorder? = nil
+    ) {
+        self.root = root
+        self.proposal = proposal
+        var context = context
+        context.isRecorded = recorder != nil
+        self.context = context
+        self.recorder = recorder
+    }
+
+    /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
+    /// exactly.
+    public func run() -> LayoutResult {
+        let offers = (width: RootOffer(proposal.width), height: RootOffer(proposal.height))
+        let node = Node(root, context: context, pass: Pass(recorder: recorder), parent: nil)
+        for axis in Axis.allCases {
+            switch proposal[axis] {
+            case .unspecified: node.note(.note, NoteSentence.unspecified(axis))
+            case .between: node.note(.error, NoteSentence.between(axis, proposal[axis]))
+            case .exactly, .atMost, .unconstrained: continue
+            }
+        }
+        let offer = CGSize(width: offers.width.length, height: offers.height.length)
+        let answer = node.ask(offer, because: TopProposal(offer: offer))
+        let placement = RootPlaced(
+            size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
+        let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))
+        if let recorder { result.write(to: recorder, because: placement) }
+        return result
+    }
+}
+
+/// What QuickLayout makes of the proposal at the top on one axis.
+private struct RootOffer {
+    /// What the root is asked.
+    let length: CGFloat
+    /// The length in which the root is put into the middle; nil where it stands at 0.
+    let exactly: CGFloat?
+
+    init(_ proposal: AxisProposal) {
+        switch proposal {
+        case .exactly(let length):
+            self.length = Self.sane(length)
+            exactly = self.length.isFinite ? self.length : nil
+        case .atMost(let length), .between(_, let length): (self.length, exactly) = (Self.sane(length), nil)
+        case .unconstrained, .unspecified: (length, exactly) = (.infinity, nil)
+        }
+    }
+
+    /// As the library's own entry points read what they are given.
+    private static func sane(_ length: CGFloat) -> CGFloat {
+        guard length > 0 else { return 0 }
+        return length == .greatestFiniteMagnitude ? .infinity : length
+    }
+}

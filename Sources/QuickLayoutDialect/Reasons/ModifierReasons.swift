@@ -1,0 +1,137 @@
+import Negotiation
+
+/// What padding leaves of a proposal.
+struct MinusPadding: Reason {
+    let offer: CGSize
+    let insets: UIEdgeInsets
+
+    var sentence: String { "the proposal minus padding \(insets.words)" }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        Calculation(offer[axis]).adding(
+            .minus(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
+    }
+}
+
+/// A child in its padding.
+struct InsideOfPadding: PositionReason {
+    let size: CGSize
+    let insets: UIEdgeInsets
+
+    var sentence: String {
+        let (left, top) = (PointsFormat.short(insets.left), PointsFormat.short(insets.top))
+        return "its own size, \(left) from the left and \(top) from the top"
+    }
+
+    func position(on axis: Axis) -> Calculation { Calculation(axis == .horizontal ? insets.left : insets.top) }
+}
+
+extension UIEdgeInsets {
+    /// `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`.
+    fileprivate var words: String {
+        let across = "\(PointsFormat.short(left)) + \(PointsFormat.short(right))"
+        let down = "\(PointsFormat.short(top)) + \(PointsFormat.short(bottom))"
+        return across == down ? across : "\(across) across and \(down) down"
+    }
+}
+
+/// A frame's own lengths, and the proposal where it has none.
+struct FrameLength: Reason {
+    let offer: CGSize
+    let width: CGFloat?
+    let height: CGFloat?
+
+    var sentence: String {
+        switch (width, height) {
+        case (let width?, let height?):
+            "the frame's own size \(PointsFormat.short(CGSize(width: width, height: height)))"
+        case (let width?, nil): "the frame's own width \(PointsFormat.short(width))"
+        case (nil, let height?): "the frame's own height \(PointsFormat.short(height))"
+        case (nil, nil): "the proposal, passed on as it came"
+        }
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        Calculation((axis == .horizontal ? width : height) ?? offer[axis])
+    }
+}
+
+/// A proposal that is kept within limits.
+struct WithinLimits: Reason {
+    let offer: CGSize
+    let width: LengthLimits
+    let height: LengthLimits
+
+    var sentence: String {
+        let words = [width.words("wide"), height.words("high")].compactMap { $0 }.joined(separator: ", ")
+        return words.isEmpty ? "the proposal, passed on as it came" : "the proposal, \(words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        (axis == .horizontal ? width : height).applied(to: Calculation(offer[axis]))
+    }
+}
+
+/// An axis without a limit, so that the child says how long it would be.
+struct Unlimited: Reason {
+    let offer: CGSize
+    let axes: AxisSet
+
+    var sentence: String {
+        let words = axes == [.horizontal, .vertical] ? "either axis" : axes == .vertical ? "height" : "width"
+        return axes.isEmpty ? "the proposal, passed on as it came" : "without a limit in \(words), for its fixed size"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(axes.contains(axis) ? .infinity : offer[axis]) }
+}
+
+/// The part of a proposal that has a ratio, or the box of that ratio around it.
+struct InRatio: Reason {
+    let ratio: CGSize
+    let mode: ContentMode
+    /// The axis whose proposal stays; nil where both do.
+    let leading: Axis?
+    let offer: CGSize
+
+    var sentence: String {
+        let words = "\(PointsFormat.short(ratio.width)):\(PointsFormat.short(ratio.height))"
+        guard let leading else { return "no limit to keep the ratio \(words) in" }
+        return "the \(leading.lengthName) \(PointsFormat.short(offer[leading])), and the \(leading.other.lengthName) "
+            + "in the ratio \(words), to \(mode == .fit ? "fit in" : "fill") the proposal"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard let leading, axis != leading else { return Calculation(offer[axis]) }
+        return Calculation(offer[leading]).adding(.times(ratio[axis])).adding(.over(ratio[leading]))
+    }
+}
+
+/// A child that is moved.
+struct Moved: PositionReason {
+    let size: CGSize
+    let offset: CGPoint
+
+    var sentence: String {
+        "its own size, moved by \(PointsFormat.short(offset.x)), \(PointsFormat.short(offset.y))"
+    }
+
+    func position(on axis: Axis) -> Calculation { Calculation(offset[axis]) }
+}
+
+/// A layer in front of or behind an element.
+struct TargetSize: Reason {
+    let target: CGSize
+    let layer: String
+
+    var sentence: String { "the size of what it is the \(layer) of: \(PointsFormat.short(target))" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(target[axis]) }
+}
+
+/// A leaf that is stretched.
+struct Stretched: PositionReason {
+    let size: CGSize
+    let sentence: String
+
+    func position(on axis: Axis) -> Calculation { Calculation(0) }
+}

@@ -1,0 +1,101 @@
+import Negotiation
+
+// Why elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
+
+/// A reason for where a child stands. Its size is its own answer; its place was worked out.
+protocol PositionReason: Reason {
+    /// The child's answer.
+    var size: CGSize { get }
+
+    /// The arithmetic behind its place, from its parent's corner.
+    func position(on axis: Axis) -> Calculation
+}
+
+extension PositionReason {
+    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
+
+    /// The place that the arithmetic gives.
+    var corner: CGPoint { CGPoint(x: position(on: .horizontal).value, y: position(on: .vertical).value) }
+}
+
+extension CGPoint {
+    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+/// The question that a person or a program put to the root.
+struct TopProposal: Reason {
+    let offer: CGSize
+
+    var sentence: String { "the proposal at the top" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
+}
+
+/// The root in its own size: in the middle of a length that was wanted exactly, else at 0.
+struct RootPlaced: PositionReason {
+    let size: CGSize
+    let width: CGFloat?
+    let height: CGFloat?
+
+    var sentence: String {
+        let lengths = [width, height].compactMap { $0 }
+        guard !lengths.isEmpty else { return "the root gets what it answers" }
+        let room = lengths.map { PointsFormat.short($0) }.joined(separator: "×")
+        return "the root gets what it answers, in the middle of \(room)"
+    }
+
+    func position(on axis: Axis) -> Calculation {
+        guard let length = axis == .horizontal ? width : height else { return Calculation(0) }
+        return Calculation(length).adding(.minus(size[axis])).adding(.over(2))
+    }
+}
+
+/// An element that asks as it was asked.
+struct PassedOn: Reason {
+    let offer: CGSize
+
+    var sentence: String { "the proposal, passed on as it came" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
+}
+
+/// A child that is as large as its parent, and stands where that does.
+struct Same: PositionReason {
+    let size: CGSize
+
+    var sentence: String { "its own size, which is its parent's too" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(0) }
+}
+
+/// A child whose line lies on its parent's.
+struct Aligned: PositionReason {
+    let size: CGSize
+    let alignment: Alignment
+    /// Where the lines run: in the parent, and in the child.
+    let lines: (parent: CGPoint, child: CGPoint)
+
+    init(_ child: ViewDimensions, in parent: ViewDimensions, _ alignment: Alignment) {
+        size = child.size
+        self.alignment = alignment
+        lines = (parent.point(of: alignment), child.point(of: alignment))
+    }
+
+    var sentence: String { "its own size, \(Self.words(alignment))" }
+
+    /// `trailing edges and tops in line`.
+    static func words(_ alignment: Alignment) -> String {
+        let (across, down) = (alignment.horizontal.guide.words, alignment.vertical.guide.words)
+        return across == down ? "\(across) on one point" : "\(across) and \(down) in line"
+    }
+
+    func position(on axis: Axis) -> Calculation {
+        Calculation(lines.parent[axis]).adding(.minus(lines.child[axis]))
+    }
+}
+
+extension ViewDimensions {
+    func point(of alignment: Alignment) -> CGPoint {
+        CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
+    }
+}

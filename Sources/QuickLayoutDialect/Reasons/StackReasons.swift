@@ -1,0 +1,150 @@
+import Negotiation
+
+/// When in a stack a group of children has its turn.
+enum StackTurn {
+    case only
+    case highest(CGFloat)
+    case next(CGFloat)
+
+    /// In front of a sentence.
+    var words: String {
+        switch self {
+        case .only: ""
+        case .highest(let priority): "highest priority \(PointsFormat.short(priority)) first: "
+        case .next(-.infinity): "spacers come last: "
+        case .next(let priority): "next priority \(PointsFormat.short(priority)): "
+        }
+    }
+}
+
+extension StackOffer {
+    /// The arithmetic of a proposal, given that of its length along the stack.
+    func calculation(on axis: Axis, along: Calculation) -> Calculation {
+        axis == self.axis ? along : calculationAcross
+    }
+
+    /// After a sentence.
+    var words: String {
+        switch across {
+        case .proposed: ""
+        case .unlimited: "; without a limit across, to find the longest"
+        case .ideal(let longest, let most):
+            longest <= most
+                ? "; \(PointsFormat.short(longest)) across, as long as the longest"
+                : "; \(PointsFormat.short(most)) across, less than the longest's \(PointsFormat.short(longest))"
+        }
+    }
+}
+
+/// A child whose size does not follow what it is proposed, and that is asked before the others.
+struct FixedFirst: Reason {
+    let rest: StackRest
+    let offer: StackOffer
+
+    var sentence: String {
+        let room = rest.calculation.steps.isEmpty ? "the whole" : "what is left:"
+        return "fixed, so asked first, in \(room) \(rest.calculation)\(offer.words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+}
+
+/// The only child of its priority.
+struct AllThatIsLeft: Reason {
+    let turn: StackTurn
+    let rest: StackRest
+    let offer: StackOffer
+
+    var sentence: String { "\(turn.words)all that is left: \(rest.calculation)\(offer.words)" }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+}
+
+/// One of several of a priority, asked before anything is shared out.
+struct WantedLength: Reason {
+    let turn: StackTurn
+    let rest: StackRest
+    let offer: StackOffer
+
+    var sentence: String {
+        "\(turn.words)how much it wants of all that is left: \(rest.calculation)\(offer.words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
+}
+
+/// A part of what is left for as many as have not been served.
+struct EqualShare: Reason {
+    let room: CGFloat
+    let count: Int
+    /// What it said it wants; nil where it takes what it gets.
+    let wanted: CGFloat?
+    let offer: StackOffer
+
+    var length: CGFloat { room / CGFloat(count) }
+
+    var sentence: String {
+        let share = "equal share \(PointsFormat.short(length)) of \(PointsFormat.short(room)) for \(count)"
+        guard let wanted else { return share + offer.words }
+        return "wanted \(PointsFormat.short(wanted)), more than its share, so asked again: \(share)\(offer.words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        offer.calculation(on: axis, along: Calculation(room).adding(.over(CGFloat(count))))
+    }
+}
+
+/// A child in its place in a stack.
+struct StackPlaced: PositionReason {
+    let axis: Axis
+    let size: CGSize
+    /// Where the child before it ends, counted from where the text begins.
+    let end: CGFloat
+    let gap: CGFloat
+    /// The length of all of them, where text runs from right to left.
+    let total: CGFloat?
+    let line: AlignmentGuide
+    let common: CGFloat
+    let own: CGFloat
+
+    var sentence: String {
+        let along =
+            if end == 0, gap == 0 {
+                "first"
+            } else {
+                "after \(PointsFormat.short(end))" + (gap == 0 ? "" : " and spacing \(PointsFormat.short(gap))")
+            }
+        return "its own size; \(along)\(total == nil ? "" : " from the right"), \(line.words) in line at "
+            + PointsFormat.short(common)
+    }
+
+    func position(on axis: Axis) -> Calculation {
+        guard axis == self.axis else { return Calculation(common).adding(.minus(own)) }
+        guard let total else { return Calculation(end).adding(.plus(gap)) }
+        return Calculation(total).adding(.minus(end + gap)).adding(.minus(size[axis]))
+    }
+}
+
+/// Everyone in a container is proposed all of it.
+struct WholeProposal: Reason {
+    let offer: CGSize
+    let asker: String
+
+    var sentence: String { "\(asker) proposes everything to each: \(PointsFormat.short(offer))" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
+}
+
+/// A child with one of its points on the one that all share.
+struct CommonPoint: PositionReason {
+    let size: CGSize
+    let alignment: Alignment
+    let common: CGPoint
+    let own: CGPoint
+
+    var sentence: String {
+        "its own size, \(Aligned.words(alignment)) at \(PointsFormat.short(common.x)), \(PointsFormat.short(common.y))"
+    }
+
+    func position(on axis: Axis) -> Calculation { Calculation(common[axis]).adding(.minus(own[axis])) }
+}

@@ -1,0 +1,64 @@
+import Interpreter
+
+// SwiftUI's words that QuickLayout has not, for those who try a view of theirs.
+
+extension QuickLayoutVocabulary {
+    static let swiftUINames = ForeignNames(library: "SwiftUI", names: views, members: modifiers)
+
+    private static let views: [ForeignNames.Group] = [
+        .init("View", nearest: "Element"),
+        .init("List LazyVStack Form Section ScrollViewReader OutlineGroup", nearest: "VStack with ForEach"),
+        .init("LazyHStack HSplitView", nearest: "HStack with ForEach"),
+        .init("LazyVGrid LazyHGrid Table GridItem", nearest: "Grid with GridRow"),
+        .init("Group AnyView ViewThatFits", nearest: "the elements themselves, or a ZStack"),
+        .init("EmptyView", nearest: "EmptyLayout"),
+        .init("VSplitView DisclosureGroup GroupBox", nearest: "VStack"),
+        .init("Divider", nearest: "Color.gray.frame(height: 1)"),
+        .init(
+            "RoundedRectangle UnevenRoundedRectangle Circle Ellipse Capsule Path ContainerRelativeShape",
+            nearest: "Rectangle"),
+        .init("LinearGradient RadialGradient AngularGradient EllipticalGradient MeshGradient", nearest: "Color"),
+        .init("Label Link TextField SecureField TextEditor Button Menu LabeledContent", nearest: "Text"),
+        .init(
+            "AsyncImage Toggle Slider Stepper Picker DatePicker ColorPicker ProgressView Gauge Canvas Map",
+            nearest: "ViewProxy(width:height:), or Image(width:height:)"),
+        .init("ScrollView", nearest: "fixedSize(axis:), which shows everything"),
+        .init("GeometryReader TimelineView", nearest: "ViewProxy(flexibility:proxySizingCalculation:)"),
+        .init("HStackLayout", nearest: "HStack"), .init("VStackLayout", nearest: "VStack"),
+        .init("ZStackLayout", nearest: "ZStack"), .init("GridLayout", nearest: "Grid"),
+        .init(
+            "NavigationStack NavigationView NavigationSplitView NavigationLink TabView WindowGroup", nearest: ""),
+        .init("Font Animation State Binding Environment ObservedObject StateObject PreviewProvider", nearest: ""),
+        .init("Axis", nearest: "AxisSet"),
+    ]
+
+    private static let modifiers: [ForeignNames.Group] = [
+        .init("position", nearest: "offset(x:y:)"),
+        .init("foregroundStyle tint accentColor", nearest: "foregroundColor(_:) on a Text, or fill(_:) on a Rectangle"),
+        .init(
+            "scaledToFit scaledToFill", nearest: "aspectRatio(_:contentMode:), with a ratio as a CGSize"),
+        .init("lineLimit truncationMode minimumScaleFactor", nearest: "frame(maxHeight:)"),
+        .init("multilineTextAlignment", nearest: "frame(maxWidth:alignment:)"),
+        .init("font fontWeight bold italic underline strikethrough kerning tracking monospaced", nearest: ""),
+        .init("firstTextBaseline listRowSeparatorLeading", nearest: ".top"),
+        .init("lastTextBaseline listRowSeparatorTrailing", nearest: ".bottom"),
+        .init("centerFirstTextBaseline", nearest: ".center"),
+        .init("gridCellColumns gridCellUnsizedAxes", nearest: "gridCellAnchor(_:); no cell spans several columns"),
+        .init("safeAreaInset safeAreaPadding ignoresSafeArea contentMargins scenePadding", nearest: "padding(_:)"),
+        .init("containerRelativeFrame", nearest: "frame(maxWidth:maxHeight:)"),
+        .init("border", nearest: "padding(1) and background { Color.gray }"),
+        .init("flipsForRightToLeftLayoutDirection environment", nearest: "layoutDirection(_:)"),
+        .init("zIndex", nearest: "the order in a ZStack: the last is in front"),
+        .init("mask clipped clipShape cornerRadius shadow blur opacity", nearest: ""),
+        .init("scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect", nearest: ""),
+        .init("hidden", nearest: "an if around the element"),
+        .init("listStyle buttonStyle pickerStyle textFieldStyle toggleStyle navigationTitle toolbar", nearest: ""),
+        .init("onAppear onDisappear onTapGesture onChange task gesture disabled animation transition", nearest: ""),
+        .init("id tag accessibilityLabel accessibilityHidden preference overlayPreferenceValue", nearest: ""),
+        .init("sheet alert popover fullScreenCover contextMenu confirmationDialog", nearest: ""),
+        .init("primary secondary", nearest: ".gray"),
+        .init("visualEffect drawingGroup compositingGroup", nearest: ""),
+        .init("textCase textSelection allowsTightening baselineOffset", nearest: ""),
+        .init("stroke strokeBorder", nearest: "fill(_:)"),
+    ]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Negotiation
+import QuickLayoutDialect
+import Testing
+
+/// Leaves, wrappers and containers that are written outside of the module.
+struct OwnElementTests {
+    /// Every second character, at most.
+    private struct Dots: LeafElement {
+        let count: CGFloat
+
+        func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility { .partial }
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            LayoutNode(size: CGSize(width: min(count, proposal.width), height: 1), context: context)
+        }
+    }
+
+    /// Proposes half of the width, and is as large as its child.
+    private struct Half: Layout {
+        let child: any Element
+        var children: [any Element] { [child] }
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            let answer = children[0].layoutThatFits(
+                CGSize(width: proposal.width / 2, height: proposal.height), because: StatedReason("half the width"))
+            return LayoutNode(size: answer.size, children: [LayoutNode.Child(answer)], context: context)
+        }
+    }
+
+    /// Each a step lower and to the right.
+    private struct Stairs: Layout {
+        let children: [any Element]
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            var (corner, placed) = (CGPoint.zero, [LayoutNode.Child]())
+            for child in children {
+                let answer = child.layoutThatFits(proposal)
+                placed.append(LayoutNode.Child(answer, at: corner))
+                corner = CGPoint(x: corner.x + answer.size.width, y: corner.y + answer.size.height)
+            }
+            return LayoutNode(size: CGSize(width: corner.x, height: corner.y), children: placed, context: context)
+        }
+    }
+
+    /// Hands on its child's answer as if it were its own.
+    private struct Through: Layout {
+        let child: any Element
+        var children: [any Element] { [child] }
+
+        func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+            children[0].layoutThatFits(proposal)
+        }
+    }
+
+    @Test func `a leaf shares a stack with the others`() {
+        let row = HStack {
+            Dots(count: 9)
+            Text("ab")
+        }
+        #expect(Recording(row, 6, 1).drawing == "HStack 0,0 6×1\n  Dots 0,0 4×1\n  Text 4,0 2×1")
+    }
+
+    @Test func `a wrapper proposes what it likes, and may say why`() {
+        let recording = Recording(Half(child: Text("one two")), 9, 2)
+        #expect(recording.drawing == "Half 0,0 3×2\n  Text 0,0 3×2")
+        #expect(recording.asks(of: "Half") == ["half the width"])
+    }
+
+    @Test func `a container places its children where it wants, and takes part in stacks`() {
+        let stairs = Stairs(children: [Text("ab"), Image(width: 1, height: 2)])
+        let column = VStack {
+            stairs
+            Text("c")
+        }
+        let recording = Recording(column, 9, 9)
+        #expect(
+            recording.drawing == """
+                VStack 0,0 3×4
+                  Stairs 0,0 3×3
+                    Text 0,0 2×1
+                    Image 2,1 1×2
+                  Text 1,3 1×1
+                """)
+        #expect(recording.asks(of: "Stairs") == ["the layout gives no reason", "the layout gives no reason"])
+    }
+
+    @Test func `an element that hands its child's answer on is there itself`() {
+        #expect(Recording(Through(child: Text("ab")), 9, 9).drawing == "Through 0,0 2×1\n  Text 0,0 2×1")
+    }
+
+    @Test func `an answer may be asked for again, and is remembered`() {
+        struct Twice: Layout {
+            let child: any Element
+            var children: [any Element] { [child] }
+
+            func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+                _ = children[0].layoutThatFits(proposal)
+                return LayoutNode(
+                    size: proposal, children: [LayoutNode.Child(children[0].layoutThatFits(proposal))], context: context
+                )
+            }
+        }
+        let record = Recording(Twice(child: Text("ab")), 9, 9).record
+        #expect(record.exchanges.map(\.how) == [.measured, .measured, .remembered])
+    }
+}

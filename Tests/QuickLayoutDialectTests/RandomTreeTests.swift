@@ -1,0 +1,192 @@
+import Foundation
+import Negotiation
+import Testing
+
+@testable import QuickLayoutDialect
+
+/// What holds of every tree, tried on many.
+struct RandomTreeTests {
+    private struct Sample {
+        let seed: UInt64
+        let root: any Element
+        let proposal: Proposal
+    }
+
+    private static func samples(
+        _ count: UInt64, _ numbers: RandomTree.Numbers, depth: Int = 4
+    ) -> some Sequence<Sample> {
+        (0..<count).lazy.map { seed in
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            let root = tree.element(depth: depth)
+            let size = tree.proposal()
+            return Sample(
+                seed: seed, root: root, proposal: Proposal(width: .atMost(size.width), height: .atMost(size.height)))
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a pass gives equal frames with and without a record`(numbers: RandomTree.Numbers) {
+        for sample in Self.samples(500, numbers) {
+            let plain = frames(of: QuickLayoutPass(root: sample.root, proposal: sample.proposal).run())
+            let recorded = frames(of: Recording(sample.root, sample.proposal).result)
+            // Written, for NaN is not equal to itself.
+            #expect(plain.map { "\($0)" } == recorded.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
+        for sample in Self.samples(500, numbers, depth: 5) {
+            var computed: Set<String> = []
+            for exchange in Recording(sample.root, sample.proposal).record.exchanges where exchange.how == .measured {
+                // Written in full, for NaN is not equal to itself.
+                let lengths = Axis.allCases.map { exchange.proposal[$0].length }
+                let question = "\(exchange.asked.index) \(lengths)"
+                #expect(computed.insert(question).inserted, "seed \(sample.seed), \(numbers): \(question)")
+            }
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
+        for sample in Self.samples(500, numbers) {
+            let record = Recording(sample.root, sample.proposal).record
+            for exchange in record.exchanges {
+                for axis in Axis.allCases {
+                    check(
+                        exchange.reason, axis, is: exchange.proposal[axis].length,
+                        "seed \(sample.seed), \(numbers), exchange \(exchange.id.index)")
+                }
+            }
+            for (index, element) in record.elements.enumerated() {
+                guard let placement = element.placement else { continue }
+                for axis in Axis.allCases {
+                    check(
+                        placement.reason, axis, is: placement.frame.size[axis],
+                        "seed \(sample.seed), \(numbers), element \(index) \(element.name)")
+                }
+            }
+        }
+    }
+
+    /// A built-in reason shows its arithmetic for every number, and it is right.
+    private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat, _ place: String) {
+        guard let value = reason.calculation(on: axis)?.value else {
+            Issue.record("\(place): no arithmetic in '\(reason.sentence)' on the \(axis) axis")
+            return
+        }
+        let isSame = value == length || value.isNaN && length.isNaN
+        #expect(isSame, "\(place): \(value) is not \(length): \(reason.sentence)")
+    }
+
+    @Test func `the arithmetic behind every place gives where the child stands in its parent`() {
+        for sample in Self.samples(500, .tame) {
+            let record = Recording(sample.root, sample.proposal).record
+            for element in record.elements {
+                guard let placement = element.placement, let parent = element.parent,
+                    let reason = placement.reason as? any PositionReason,
+                    let corner = record[parent].placement?.frame.origin
+                else { continue }
+                let found = [placement.frame.origin.x - corner.x, placement.frame.origin.y - corner.y]
+                let told = [reason.corner.x, reason.corner.y]
+                // Where something has no end, there is no way back from absolute places.
+                let isSame = zip(found, told).allSatisfy { !$0.isFinite || abs($0 - $1) < 1e-9 }
+                #expect(isSame, "seed \(sample.seed), \(element.name): \(told), not \(found): \(reason.sentence)")
+            }
+            let unplaced = record.elements.compactMap(\.placement).filter { !($0.reason is any PositionReason) }
+            #expect(unplaced.isEmpty, "seed \(sample.seed)")
+        }
+    }
+
+    @Test func `no number makes a pass fail`() {
+        for sample in Self.samples(10_000, .wild, depth: 3) {
+            _ = Recording(sample.root, sample.proposal).record
+        }
+    }
+
+    @Test func `an element of fixed size answers the same length whatever it is proposed along the axis`() {
+        for axis in Axis.allCases { Self.compareFixedLengths(axis) }
+    }
+
+    private static func compareFixedLengths(_ axis: Axis) {
+        var compared = 0
+        for sample in samples(600, .tame, depth: 3) where isRigid(sample.root) {
+            var tree = RandomTree(seed: sample.seed &+ 1_000_000, numbers: .tame)
+            let across = tree.number()
+            let proposals = (0..<6).map { _ in
+                let along = tree.pick([tree.number() * 3, .infinity])
+                return axis == .horizontal
+                    ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+            }
+            let answers = FlexibilityProbe(child: sample.root, proposals: proposals).ask()
+            guard answers.flexibility[axis] == .fixedSize else { continue }
+            compared += 1
+            #expect(Set(answers.sizes.map { $0[axis] }).count == 1, "seed \(sample.seed): \(answers.sizes)")
+        }
+        #expect(compared > 50)
+    }
+
+    /// The real library calls flows fixed too, which follow their proposal.
+    private static func isRigid(_ root: any Element) -> Bool {
+        let record = Recording(root, 9, 9).record
+        return !record.elements.contains { ["HFlow", "VFlow", "Grid", "padding"].contains($0.name) }
+    }
+
+    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+        for sample in Self.samples(300, .tame) {
+            let record = Recording(sample.root, sample.proposal).record
+            for exchange in record.exchanges {
+                if let parent = exchange.parent {
+                    #expect(record[parent].asked == exchange.asker, "seed \(sample.seed)")
+                    #expect(parent < exchange.id && exchange.id < record[parent].end, "seed \(sample.seed)")
+                }
+                #expect(record[exchange.asked].parent == exchange.asker, "seed \(sample.seed)")
+            }
+            for element in record.elements {
+                guard let placement = element.placement, let decider = placement.decidedBy else { continue }
+                #expect(record[decider].answer == placement.frame.size, "seed \(sample.seed), \(element.name)")
+                #expect(element.asked.contains(decider), "seed \(sample.seed)")
+            }
+        }
+    }
+}
+
+/// Asks its child one proposal after the other, and shows nothing.
+private struct FlexibilityProbe: Layout {
+    let child: any Element
+    let proposals: [CGSize]
+    let notebook = Notebook()
+
+    /// A class, for a pass writes into it.
+    final class Notebook {
+        var sizes: [CGSize] = []
+        var flexibility: [Axis: Flexibility] = [:]
+    }
+
+    var children: [any Element] { [child] }
+
+    func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+        for axis in Axis.allCases { notebook.flexibility[axis] = children[0].flexibility(for: axis) }
+        notebook.sizes = proposals.map { children[0].layoutThatFits($0).size }
+        return LayoutNode(size: .zero, context: context)
+    }
+
+    func ask() -> (sizes: [CGSize], flexibility: [Axis: Flexibility]) {
+        _ = layoutThatFits(CGSize(width: 9, height: 9), layoutDirection: nil)
+        return (notebook.sizes, notebook.flexibility)
+    }
+}
+
+extension CGSize {
+    fileprivate subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
+extension AxisProposal {
+    /// The points proposed; infinite where there is no limit.
+    fileprivate var length: CGFloat {
+        switch self {
+        case .exactly(let length), .atMost(let length): length
+        case .between, .unconstrained, .unspecified: .infinity
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Negotiation
+import QuickLayoutDialect
+import Testing
+
+/// The sentences of whole negotiations, and each kind of reason where its numbers matter.
+struct ReasonTests {
+    @Test func `a negotiation reads as it happened`() {
+        let row = HStack(spacing: 1) {
+            Text("one two three")
+            Image(width: 4, height: 2)
+            Text("x").padding(1)
+            Text("last").layoutPriority(1)
+            Spacer()
+        }
+        #expect(
+            Recording(row, 20, 4).trace == """
+                HStack in <=20 <=4 -> 20×3 measured: the proposal at the top
+                  Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
+                  layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first: all that is left: 20 - 4 - 1 - 1 - 1
+                    Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
+                  Text in <=9 <=4 -> 7×2 measured: next priority 0: how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  padding in <=9 <=4 -> 3×3 measured: next priority 0: how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                    Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
+                  Text in <=6 <=4 -> 5×3 measured: wanted 7, more than its share, so asked again: equal share 6 of 6 for 1
+                  Spacer in <=1 <=4 -> 1×0 measured: spacers come last: all that is left: 6 - 5
+                HStack at 20×3: the root gets what it answers
+                  Text at 5×3: its own size; first, centers in line at 1.5
+                  Image at 4×2: its own size; after 5 and spacing 1, centers in line at 1.5
+                  padding at 3×3: its own size; after 10 and spacing 1, centers in line at 1.5
+                    Text at 1×1: its own size, 1 from the left and 1 from the top
+                  layoutPriority at 4×1: its own size; after 14 and spacing 1, centers in line at 1.5
+                    Text at 4×1: its own size, which is its parent's too
+                  Spacer at 1×0: its own size; after 19, centers in line at 1.5
+                """)
+    }
+
+    @Test func `a spacer takes what is left after all others`() {
+        let row = HStack {
+            Spacer()
+            Text("ab")
+        }
+        #expect(
+            Recording(row, 9, 1).asks(of: "HStack") == [
+                "highest priority 0 first: all that is left: 9", "spacers come last: all that is left: 9 - 2",
+            ])
+    }
+
+    @Test func `a stack that makes all children equally long across asks everyone twice`() {
+        let column = VStack {
+            Text("ab").resizable(axis: .horizontal)
+            Text("abcd").resizable(axis: .horizontal)
+        }.idealLayout()
+        let recording = Recording(column, 9, 4)
+        #expect(
+            recording.drawing == """
+                VStack 0,0 4×2
+                  resizable 0,0 4×1
+                    Text 0,0 4×1
+                  resizable 0,1 4×1
+                    Text 0,1 4×1
+                """)
+        #expect(
+            recording.asks(of: "VStack") == [
+                "how much it wants of all that is left: 4; without a limit across, to find the longest",
+                "how much it wants of all that is left: 4; without a limit across, to find the longest",
+                "how much it wants of all that is left: 4; 4 across, as long as the longest",
+                "how much it wants of all that is left: 4; 4 across, as long as the longest",
+            ])
+    }
+
+    @Test func `frames say whose lengths they propose`() {
+        let text = Text("abc")
+        #expect(Recording(text.frame(width: 5), 9, 4).asks(of: "frame") == ["the frame's own width 5"])
+        #expect(Recording(text.frame(width: 5, height: 2), 9, 4).asks(of: "frame") == ["the frame's own size 5×2"])
+        #expect(
+            Recording(text.frame(minWidth: 2, maxWidth: 7), 9, 4).asks(of: "frame") == [
+                "the proposal, at least 2 and at most 7 wide"
+            ])
+        #expect(Recording(text.frame(maxHeight: 3), 9, 4).asks(of: "frame") == ["the proposal, at most 3 high"])
+        #expect(
+            Recording(text.constrainedSize(maxWidth: 3), 9, 4).asks(of: "constrainedSize") == [
+                "the proposal, at most 3 wide"
+            ])
+        #expect(
+            Recording(text.fixedSize(axis: .vertical), 9, 4).asks(of: "fixedSize") == [
+                "without a limit in height, for its fixed size"
+            ])
+        #expect(
+            Recording(Color.blue.aspectRatio(CGSize(width: 2, height: 1)), 9, 4).asks(of: "aspectRatio") == [
+                "the height 4, and the width in the ratio 2:1, to fit in the proposal"
+            ])
+    }
+
+    @Test func `padding says what it takes on each axis where they differ`() {
+        let text = Text("abc")
+        #expect(Recording(text.padding(1), 9, 4).asks(of: "padding") == ["the proposal minus padding 1 + 1"])
+        #expect(
+            Recording(text.padding([.leading, .top], 2), 9, 4).asks(of: "padding") == [
+                "the proposal minus padding 2 + 0"
+            ])
+    }
+
+    @Test func `a layer is proposed the size of what it lies on`() {
+        let recording = Recording(Text("abc").overlay(alignment: .trailing) { Text("x") }, 9, 4)
+        #expect(
+            recording.asks(of: "overlay") == [
+                "the proposal, passed on as it came", "the size of what it is the overlay of: 3×1",
+            ])
+        #expect(
+            recording.placements == [
+                "its own size, which is its parent's too", "its own size, trailing edges and centers in line",
+            ])
+    }
+
+    @Test func `children say where they stand`() {
+        let stack = HStack(alignment: .top, spacing: 2) {
+            Image(width: 2, height: 2)
+            Image(width: 3, height: 1)
+        }
+        #expect(
+            Recording(stack, 9, 4).placements == [
+                "its own size; first, tops in line at 0", "its own size; after 2 and spacing 2, tops in line at 0",
+            ])
+        #expect(
+            Recording(stack.layoutDirection(.rightToLeft), 9, 4).placements == [
+                "its own size, which is its parent's too", "its own size; first from the right, tops in line at 0",
+                "its own size; after 2 and spacing 2 from the right, tops in line at 0",
+            ])
+        let pile = ZStack(alignment: .bottomTrailing) {
+            Image(width: 2, height: 2)
+            Image(width: 3, height: 1).offset(x: 1, y: 0)
+        }
+        #expect(
+            Recording(pile, 9, 4).placements == [
+                "its own size, trailing edges and bottoms in line at 3, 2",
+                "its own size, trailing edges and bottoms in line at 3, 2", "its own size, moved by 1, 0",
+            ])
+    }
+
+    @Test func `a flow proposes everything to each, and says in which line an item stands`() {
+        let flow = HFlow(itemSpacing: 1, lineSpacing: 1) {
+            Text("ab")
+            Text("cde")
+            Text("fg")
+        }
+        let recording = Recording(flow, 6, 9)
+        #expect(
+            recording.asks(of: "HFlow") == [
+                "HFlow proposes everything to each: 6×9", "HFlow proposes everything to each: 6×9",
+                "HFlow proposes everything to each: 6×9",
+            ])
+        #expect(
+            recording.placements == [
+                "its own size, at 0 of the line that begins at 0, centers in line",
+                "its own size, at 3 of the line that begins at 0, centers in line",
+                "its own size, at 0 of the line that begins at 2, centers in line",
+            ])
+    }
+
+    @Test func `a grid asks what is wanted, then in the shares of columns and rows`() {
+        let grid = Grid(horizontalSpacing: 1) {
+            GridRow {
+                Text("a")
+                Text("bb bb bb")
+                Image(width: 2, height: 3)
+            }
+            GridRow {
+                Text("cc cc cc cc")
+                Text("d")
+            }
+        }
+        let recording = Recording(grid, 12, 9)
+        #expect(
+            recording.asks(of: "Grid") == [
+                "how much it wants of the grid: 12 - 2 by 9", "how much it wants of the grid: 12 - 2 by 9",
+                "how much it wants of the grid: 12 - 2 by 9", "how much it wants of the grid: 12 - 2 by 9",
+                "how much it wants of the grid: 12 - 2 by 9", "its column's equal share 4 of 8 for 2",
+                "all that is left for its column: 6",
+            ])
+        #expect(
+            recording.placements == [
+                "its own size, in row 1 and column 1, which are 2×3",
+                "its own size, in row 1 and column 2, which are 5×3",
+                "its own size, in row 1 and column 3, which are 2×3",
+                "its own size, in row 2 and column 1, which are 2×4",
+                "its own size, in row 2 and column 2, which are 5×4",
+            ])
+    }
+
+    @Test func `the root says where it stands in what it was to be exactly`() {
+        let proposal = Proposal(width: .exactly(9), height: .atMost(3))
+        let placement = Recording(Text("abc"), proposal).record.elements[0].placement
+        #expect(placement?.reason.sentence == "the root gets what it answers, in the middle of 9")
+        #expect(placement?.frame == CGRect(x: 3, y: 0, width: 3, height: 1))
+    }
+
+    @Test func `many steps of a sum are written anew`() {
+        let row = HStack {
+            for _ in 0..<7 { Image(width: 1, height: 1) }
+            Text("rest")
+        }
+        #expect(
+            Recording(row, 20, 1).asks(of: "HStack").suffix(3) == [
+                "fixed, so asked first, in what is left: 20 - 1 - 1 - 1 - 1 - 1",
+                "fixed, so asked first, in the whole 14", "all that is left: 14 - 1",
+            ])
+    }
+
+    @Test func `who decided a size is the ask whose answer was placed`() throws {
+        let row = HStack {
+            Text("one two three")
+            Text("four five")
+        }
+        let record = Recording(row, 12, 4).record
+        for element in record.elements.dropFirst() {
+            let decider = try #require(element.placement?.decidedBy)
+            #expect(decider == element.asked.last)
+        }
+        #expect(record.elements[1].asked.count == 2)
+    }
+}

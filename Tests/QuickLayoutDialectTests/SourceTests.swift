@@ -1,0 +1,143 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import QuickLayoutDialect
+import SwiftSource
+import Terminal
+import Testing
+
+/// Sources, read and laid out: what compiled Swift does, they do.
+struct SourceTests {
+    private static func document(_ source: String) -> LayoutDocument {
+        LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
+    }
+
+    /// Everything placed, as the command line names it, or what went wrong.
+    private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
+        let document = document(source)
+        let told = document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") }
+        let proposal = Proposal(width: .atMost(width), height: .atMost(height))
+        let elements = try document.inspect(proposal)?.elements ?? []
+        let lines = elements.map { element in
+            let (origin, size) = (element.frame.origin, element.frame.size)
+            return String(repeating: "  ", count: element.depth) + element.name
+                + " \(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y)) \(PointsFormat.short(size))"
+        }
+        return (told + lines).joined(separator: "\n")
+    }
+
+    @Test func `containers, modifiers and control flow`() throws {
+        let source = """
+            import SwiftUI
+
+            let names = ["ab", "cde"]
+            VStack(alignment: .leading, spacing: 1) {
+                ForEach(names) { Text($0) }
+                for count in 1...2 { Spacer(CGFloat(count)) }
+                if names.count > 1 {
+                    HStack {
+                        Spacer(minLength: 2)
+                        Color.blue.frame(width: 2, height: 1)
+                    }
+                }
+            }
+            .padding([.leading, .top], 1)
+            """
+        #expect(
+            try Self.drawing(source, 10, 20) == """
+                padding 0,0 10×8
+                  VStack 1,1 9×7
+                    Text 1,1 2×1
+                    Text 1,3 3×1
+                    Spacer 1,4 0×1
+                    Spacer 1,5 0×2
+                    HStack 1,7 9×1
+                      Spacer 1,7.5 5×0
+                      Spacer 6,7.5 2×0
+                      frame 8,7 2×1
+                        Color 8,7 2×1
+                """)
+    }
+
+    @Test func `a guide is a closure of the source`() throws {
+        let source = """
+            VStack(alignment: .leading) {
+                Text("abcd").alignmentGuide(.leading) { d in d.width / 2 }
+                Text("ab")
+            }
+            """
+        #expect(
+            try Self.drawing(source, 9, 9) == """
+                VStack 0,0 4×2
+                  alignmentGuide 0,0 4×1
+                    Text 0,0 4×1
+                  Text 2,1 2×1
+                """)
+    }
+
+    @Test func `a proxy measures with a closure of the source`() throws {
+        let source = """
+            ViewProxy(flexibility: .partial) { size in CGSize(width: size.width / 2, height: 1) }
+            """
+        #expect(try Self.drawing(source, 9, 9) == "ViewProxy 0,0 4.5×1")
+    }
+
+    @Test(arguments: [
+        ("List { Text(\"a\") }", "cannot find 'List' in scope; that is SwiftUI's; nearest here is VStack with ForEach"),
+        ("Text(\"a\").font(.body)", "Text has no member 'font'; that is SwiftUI's, and nothing here is near it"),
+        (
+            "Text(\"a\").position(x: 1, y: 2)",
+            "Text has no member 'position'; that is SwiftUI's; nearest here is offset(x:y:)"
+        ),
+        (
+            "HStack(alignment: .firstTextBaseline) { Text(\"a\") }",
+            "'.firstTextBaseline' is not a member of VerticalAlignment; that is SwiftUI's; nearest here is .top"
+        ),
+        ("Divider()", "cannot find 'Divider' in scope; that is SwiftUI's; nearest here is Color.gray.frame(height: 1)"),
+        ("Txt(\"a\")", "cannot find 'Txt' in scope; did you mean 'Text'?"),
+    ])
+    func `a name of SwiftUI's that is not here says so, and what is nearest`(source: String, told: String) throws {
+        #expect(
+            try Self.drawing("import SwiftUI\n" + source, 9, 9).split(separator: "\n").first.map(String.init) == told)
+    }
+
+    @Test func `what a layer takes too many of is told`() throws {
+        let source = "Text(\"a\").overlay { Text(\"b\"); Text(\"c\") }"
+        #expect(try Self.drawing(source, 9, 9) == "overlay takes one element, not 2; put them into a ZStack")
+    }
+
+    @Test func `a dialect says what it makes of proposals`() {
+        let dialect = QuickLayout()
+        #expect(dialect.reading(of: .atMost(3)) == .asWritten)
+        #expect(
+            dialect.reading(of: .unspecified)
+                == .replaced(
+                    by: .unconstrained, "QuickLayout has no unspecified proposal; it is asked without a limit (inf)"))
+        guard case .refused(let sentence) = dialect.reading(of: .between(2, 4)) else {
+            Issue.record("2..4 was not refused")
+            return
+        }
+        #expect(sentence.hasPrefix("QuickLayout cannot propose 2..4"))
+    }
+
+    @Test func `a background is drawn before what it is behind, and an overlay after`() throws {
+        for (name, order) in [("background", ["Color", "Text"]), ("overlay", ["Text", "Color"])] {
+            let document = Self.document("Text(\"a\").\(name) { Color.blue }")
+            let proposal = Proposal(width: .atMost(9), height: .atMost(9))
+            let inspection = try #require(try document.inspect(proposal))
+            #expect(inspection.elements.map(\.name) == [name, "Text", "Color"])
+            let seen = Scene(inspection).elements(in: CellRect(x: 0, y: 0, width: 9, height: 9))
+            #expect(seen.map { inspection.elements[$0.index].name } == [name] + order)
+        }
+    }
+
+    @Test func `a dialect says how elements look`() {
+        let dialect = QuickLayout()
+        let text = dialect.appearance(of: Text("a").foregroundColor(.white)).text
+        #expect(text == Appearance.Text("a", paint: Paint(red: 255, green: 255, blue: 255)))
+        #expect(dialect.appearance(of: Color.black).background == Paint(red: 0, green: 0, blue: 0))
+        #expect(dialect.appearance(of: Rectangle().fill(.white)).background == Paint(red: 255, green: 255, blue: 255))
+        #expect(dialect.appearance(of: Color.clear) == Appearance())
+    }
+}

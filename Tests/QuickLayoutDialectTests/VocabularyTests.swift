@@ -1,0 +1,98 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import QuickLayoutDialect
+
+/// The table that sources, the inspector and the help read.
+struct VocabularyTests {
+    private static let vocabulary = QuickLayoutVocabulary.vocabulary
+
+    @Test func `every element is named, and has a line of help`() {
+        let elements = Self.vocabulary.types.filter { $0.kind == .element }
+        for type in elements {
+            #expect(!type.help.isEmpty && !type.help.contains("\n"), "\(type.name)")
+        }
+        let names = elements.map(\.name.description)
+        for name in [
+            "HStack", "VStack", "ZStack", "HFlow", "VFlow", "Grid", "Spacer", "EmptyLayout", "Text", "Color",
+            "Rectangle",
+            "Image", "ViewProxy", "padding", "frame", "constrainedSize", "fixedSize", "aspectRatio", "offset",
+            "layoutPriority", "layoutDirection", "overlay", "background", "alignmentGuide", "gridCellAnchor",
+            "gridColumnAlignment", "resizable", "expand",
+        ] {
+            #expect(names.contains(name), "\(name)")
+        }
+        #expect(names.count == 28)
+    }
+
+    @Test func `every modifier of the table is a method of every element, or of every leaf`() {
+        let methods = ["Element", "LeafElement"].flatMap { Self.vocabulary[TypeName($0)]?.methods.map(\.name) ?? [] }
+        for type in Self.vocabulary.types
+        where type.kind == .element && type.name.description.first?.isLowercase == true {
+            #expect(methods.contains(type.name.description), "\(type.name)")
+        }
+    }
+
+    @Test func `every type that the table mentions is in it`() {
+        func named(_ type: ValueType) -> [TypeName] {
+            switch type {
+            case .named(let name): [name]
+            case .optional(let type), .array(let type), .builder(of: let type), .closedRange(let type): named(type)
+            case .function(let parameters, let result): parameters.flatMap { named($0.type) } + named(result)
+            default: []
+            }
+        }
+        let known = Self.vocabulary.types.map(\.name) + [TypeName("CGSize")]
+        for type in Self.vocabulary.types {
+            let callables = type.initializers + type.staticMethods + type.methods
+            let mentioned =
+                callables.flatMap { $0.parameters.map(\.type) + [$0.result] } + type.properties.map(\.type)
+            for name in mentioned.flatMap(named) { #expect(known.contains(name), "\(type.name) mentions \(name)") }
+        }
+    }
+
+    @Test func `help says where SwiftUI is known to differ`() throws {
+        for (name, word) in [
+            ("HStack", "SwiftUI: least flexible first, spacing 8"), ("Grid", "gridCellColumns"),
+            ("Spacer", "beside a Color"),
+            ("HFlow", "SwiftUI has no such thing"), ("frame", "no ideal sizes"), ("EmptyLayout", "EmptyView"),
+            ("constrainedSize", "SwiftUI has no such thing"), ("alignmentGuide", "do not leave"),
+        ] {
+            let type = try #require(Self.vocabulary[TypeName(name)])
+            #expect(type.help.contains(word), "\(name): \(type.help)")
+        }
+        let spacer = try #require(Self.vocabulary[TypeName("Spacer")])
+        #expect(spacer.initializers.contains { $0.help.contains("SwiftUI: at least this") })
+    }
+
+    @Test func `properties are written as Swift writes them`() {
+        func shown(_ element: any Element) -> [String] {
+            QuickLayoutVocabulary.properties(of: element).map { "\($0.name): \($0.value)" }
+        }
+        #expect(
+            shown(HStack(alignment: .top, spacing: 1.5)) == ["alignment: .top", "spacing: 1.5", "isIdeal: false"])
+        #expect(shown(Text("say \"hi\"\n").foregroundColor(.blue)) == [#"string: "say \"hi\"\n""#, "color: .blue"])
+        #expect(shown(Text("a").frame(width: 3)) == ["width: 3", "height: nil", "alignment: .center"])
+        #expect(
+            shown(Text("a").frame(maxWidth: .infinity, alignment: .top)) == [
+                "minWidth: nil", "maxWidth: inf", "minHeight: nil", "maxHeight: nil", "alignment: .top",
+            ])
+        #expect(
+            shown(Text("a").padding(.leading, 2)) == ["insets: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)"])
+        #expect(shown(Text("a").fixedSize(axis: .vertical)) == ["axis: .vertical"])
+        #expect(shown(Text("a").gridCellAnchor(UnitPoint(x: 0.25, y: 1))) == ["anchor: UnitPoint(x: 0.25, y: 1)"])
+        #expect(shown(Text("a").layoutDirection(.rightToLeft)) == ["direction: .rightToLeft"])
+    }
+
+    @Test func `every name of SwiftUI in the table is none of this dialect's`() {
+        let names = ["List", "ScrollView", "RoundedRectangle", "GeometryReader", "View"]
+        for name in names { #expect(Self.vocabulary[TypeName(name)] == nil, "\(name)") }
+        let own = Self.vocabulary.types.map(\.name.description)
+        #expect(own.allSatisfy { QuickLayoutVocabulary.swiftUINames.nearest(to: $0) == nil })
+        let methods = Self.vocabulary.types.flatMap { $0.methods + $0.staticMethods }.map(\.name)
+        #expect(methods.allSatisfy { QuickLayoutVocabulary.swiftUINames.nearest(toMember: $0) == nil })
+    }
+}
