@@ -45,6 +45,14 @@ enum EvaluationError: Hashable {
     case missingReturn(String)
     case outsideLoop(String)
     case notAChild(found: String, expected: String)
+    case uncaught(String)
+    case nonconforming(type: String, String)
+    case recursiveStruct(String)
+    case uninitialized(String)
+    case overlapping(String)
+    case staticOnInstance(String, type: String)
+    case missingReference(String)
+    case extraneousReference(String)
     case unsupported(String)
     case closureRefused
     case tooManySteps
@@ -119,6 +127,19 @@ extension EvaluationError {
         case .missingReturn(let type): "missing return in function expected to return '\(type)'"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
+        case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
+        case .nonconforming(let type, let other): "type '\(type)' does not conform to '\(other)'"
+        case .recursiveStruct(let name):
+            "value type '\(name)' cannot have a stored property that recursively contains it"
+        case .uninitialized(let name):
+            "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .overlapping(let name):
+            "overlapping accesses to '\(name)': it is being changed by a mutating method"
+        case .staticOnInstance(let name, let type):
+            "static member '\(name)' cannot be used on instance of type '\(type)'; write \(type).\(name)"
+        case .missingReference(let type):
+            "passing value of type '\(type)' to an inout parameter requires explicit '&'"
+        case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"
         case .unsupported(let construct): "haggle does not run \(construct) yet"
         case .closureRefused: "this closure did not take the values it was called with"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
@@ -144,6 +165,8 @@ extension EvaluationError {
 /// Sentences that say what to write instead.
 enum Hint {
     static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
+
+    static func missing(_ member: String) -> String { "it needs \(member)" }
 
     static func members(_ names: [String]) -> String { "it has \(list(names))" }
 

@@ -15,7 +15,15 @@ package enum Value {
     case range(IntegerRange)
     case closedRange(NumberRange)
     case tuple([TupleElement])
+    /// An object of a class of the source.
+    case object(Object)
     // Boxed, so that a value is small wherever it goes.
+    /// A value of a struct of the source.
+    indirect case instance(Instance)
+    /// A value of an enum of the source.
+    indirect case choice(Choice)
+    /// A type itself: `Weight.self`.
+    indirect case type(ValueType)
     indirect case closure(Closure)
     indirect case native(Native)
 
@@ -70,6 +78,8 @@ package struct Native {
     package var origin: SourceRange?
     /// How many elements it is at most deep, itself among them; 0 for a plain value. Kept by the interpreter.
     var depth = 0
+    /// The value of the source that it stands for, in compiled code.
+    var source: SourceInstance?
 
     package init(_ type: TypeName, _ payload: Any, origin: SourceRange? = nil) {
         self.type = type
@@ -115,6 +125,10 @@ extension Value {
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
         case .closure: "a closure"
         case .native(let native): native.type.description
+        case .instance(let instance): instance.definition.name.description
+        case .choice(let choice): choice.definition.name.description
+        case .object(let object): object.definition.name.description
+        case .type(let type): "\(type).Type"
         }
     }
 }

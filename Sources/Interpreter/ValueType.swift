@@ -1,9 +1,17 @@
-/// The name of a type as sources write it: `Row`, `Row.RowAlignment`. Made once, in a vocabulary's table.
+/// The name of a type as sources write it: `Row`, `Row.RowAlignment`. Made once: in a vocabulary's table, or where a source
+/// declares the type.
 package struct TypeName: Hashable, Sendable, CustomStringConvertible {
     package let description: String
+    /// Where the source declares the type, so that it is not another's of the same name; nil for the vocabulary's.
+    let declaredAt: Int?
 
     package init(_ description: String) {
+        self.init(description, declaredAt: nil)
+    }
+
+    init(_ description: String, declaredAt place: Int?) {
         self.description = description
+        declaredAt = place
     }
 
     /// The last part: `RowAlignment`.

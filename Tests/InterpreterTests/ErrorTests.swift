@@ -126,13 +126,46 @@ import Testing
     }
 
     @Test func `what is not run is named`() {
-        expectErrors("⟦class⟧ A { }", "haggle does not run 'class' yet")
-        expectErrors("⟦struct⟧ A { }", "haggle does not run 'struct' yet")
-        expectErrors("⟦throw a⟧", "haggle does not run 'throw' yet")
+        expectErrors("⟦actor⟧ A { }", "haggle does not run 'actor' yet")
+        expectErrors("struct A { ⟦subscript⟧(i: Int) -> Int { i } }", "haggle does not run 'subscript' yet")
+        expectErrors("struct A { ⟦lazy⟧ var a = 1 }", "haggle does not run 'lazy' yet")
+        expectErrors("struct A { var a = 1 { ⟦didSet⟧ { } } }", "haggle does not run 'didSet' yet")
+        expectErrors("func f() ⟦async⟧ { }", "haggle does not run 'async' functions yet")
         expectErrors("#⟦if⟧ DEBUG\n", "haggle does not run '#if' yet")
         expectErrors("let a = ⟦#file⟧", "haggle does not run '#file' yet")
-        expectErrors("func f<⟦T⟧>(_ a: Int) {}", "haggle does not run generic functions yet")
         expectErrors("var a: Int ⟦{ 3 }⟧", "haggle does not run computed variables yet")
+    }
+
+    @Test func `an error that the source throws is caught by the source, or told`() {
+        let types = """
+            enum Bad: Error { case small(Int), odd }
+            struct Other: Error { }
+            func half(_ n: Int) throws -> Int {
+                if n == 7 { throw Other() }
+                guard n % 2 == 0 else { throw Bad.odd }
+                if n < 4 { throw Bad.small(n) }
+                return n / 2
+            }
+            func told(_ n: Int) -> String {
+                do {
+                    let all = try [n, 8].map { try half($0) }
+                    return "\\(all)"
+                } catch Bad.small(let m) where m > 1 {
+                    return "small \\(m)"
+                } catch let error as Bad {
+                    return "bad \\(error)"
+                } catch {
+                    return "other \\(error)"
+                }
+            }
+
+            """
+        #expect(
+            outcome(types + "[8, 2, 0, 3, 7].map { told($0) }\n(try? half(3)) == nil\n(try? half(6)) ?? 0")
+                == "['[4, 4]', 'small 2', 'bad small(0)', 'bad odd', 'other Other()']\ntrue\n3")
+        expectErrors(
+            types.replacing("throw Bad.odd", with: "⟦throw Bad.odd⟧") + "try half(3)\nlet a = 1",
+            "an error is thrown here that nothing catches: odd")
     }
 
     @Test func `a statement that failed does not stop the others, and its uses are no errors`() {

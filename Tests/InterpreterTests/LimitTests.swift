@@ -53,6 +53,86 @@ import Testing
             "var e: Element = Box()\nwhile true { let c = e; e = Row { $0.add(child: c) } }",
             "this calls itself or nests too deeply; the source was stopped here"
         ),
+        (
+            "struct A { var n: Int { n } }\nA().n",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { func f() -> Int { f() } }\nA().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var b = B() }\nstruct B { var c: [A] = [A()] }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "final class A { var a: A? = A() }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "final class A { init() { A() } }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { init() { self.init() } }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { static let a = A.b + 1; static let b = A.f(); static func f() -> Int { f() } }\nA.a",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a = A(list: [a]) }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a.list = [a] }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "indirect enum L { case end; case cons(L) }\nvar l = L.end\nwhile true { l = .cons(l) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "indirect enum L { case end; case cons(L) }\nvar l: [L] = [.end]\nwhile true { l[0] = .cons(l[0]) }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "final class N { var next: N?; init() { } }\nvar n = N()\nwhile true { let m = N(); m.next = n; n = m }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "final class N { var all: [N] = []; init() { } }\nvar n = N()\nwhile true { let m = N(); m.all = [n]; n = m }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar n = N(nil)\nwhile true { n = N(n) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var n = 0; mutating func up() { n += 1 } }\nvar a = A()\nwhile true { a.up() }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "struct A { var s = \"a\"; mutating func up() { s += s } }\nvar a = A()\nwhile true { a.up() }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "extension Element { func f() -> Element { inset(uniform: 1).f() } }\nBox().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "extension Int { var next: Int { next } }\n1.next",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "protocol P { }\nextension P { func f() -> Int { f() } }\nstruct A: P { }\nA().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A: Equatable { var n = 0; static func == (a: A, b: A) -> Bool { a == b } }\nA() == A()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
     ]
 
     @Test(arguments: endless.indices)
@@ -60,6 +140,29 @@ import Testing
         let (source, message) = Self.endless[index]
         let found = try onSmallStack { run(source).diagnostics.map(\.message) }
         #expect(found == [message], "\(source)")
+    }
+
+    @Test func `many types, and initializers in each other, are told at worst`() throws {
+        let inside = (0..<10_000).map { _ in "A(a: " }.joined()
+        let nested = "struct A { var a: Any = 1 }\n" + inside + "1" + String(repeating: ")", count: 10_000)
+        #expect(try onSmallStack { run(nested).diagnostics.count } > 0)
+        let types =
+            (0..<300).map { "struct S\($0) { var s: S\($0 + 1)? }" }.joined(separator: "\n") + "\nstruct S300 { }"
+        #expect(try onSmallStack { run(types).diagnostics } == [])
+        let protocols =
+            (0..<300).map { "protocol P\($0): P\($0 + 1) { }" }.joined(separator: "\n")
+            + "\nprotocol P300 { }\nextension P300 { var n: Int { 7 } }\nstruct A: P0 { }\nA().n"
+        #expect(try onSmallStack { outcome(protocols) } == "7")
+        let diamonds = (0..<60).map { "protocol A\($0): A\($0 + 1), B\($0 + 1) { }\nprotocol B\($0): A\($0 + 1) { }" }
+        let shared = diamonds.joined(separator: "\n") + "\nprotocol A60 { }\nprotocol B60: Equatable { }\n"
+        #expect(
+            try onSmallStack { outcome(shared + "struct S: A0 { var n = 1 }\nS() == S()\nlet a: A30 = S()") }
+                == "true\na = S(n: 1)")
+        #expect(
+            try onSmallStack { run("protocol P: Q { }\nprotocol Q: P { }").diagnostics.map(\.message) }
+                == ["protocol 'Q' refines itself"])
+        let inner = String(repeating: "struct A { ", count: 40) + String(repeating: "}", count: 40)
+        #expect(try onSmallStack { run(inner).diagnostics } == [])
     }
 
     @Test func `a long sum or chain is no deep one`() throws {

@@ -10,6 +10,11 @@ import Testing
         "let d = [\"a\": 1, \"b\": 2]\nfor (k, v) in d { print(\"\\(k)\\(v)\") }\nlet t = (1, x: 2.5)\nlet u: CGFloat = t.x / 2 - 3",
         "Sized(width: .within(1...2.5), wrapping: Box(wrapping: Label(text: \"x\") { $0.lines = 2 })).inset(uniform: 3)",
         "var s = \"\"\nwhile s.count < 9 { s += \"ab\"; if s.isEmpty { break } }\nswitch s.count { case 0: s; case 1...5: s; default: s }",
+        "struct P { var x = 1.0; let n: Int; static let a = P(n: 2); var y: Double { get { x } set { x = newValue } }\n    mutating func up(by m: Int = 1) { x += 1; self = P(n: n + m) } }\nvar p = P(n: 1)\np.up()\np.y = 3\nlet q = P.a.n",
+        "enum E: Int { case a = 1, b } ; enum S { case c(r: Double), d(Int, [S]) ; func f() -> Int { switch self { case .c(let r): Int(r)\n case let .d(n, _): n } } }\nlet s = [S.c(r: 1), .d(2, [])].map { $0.f() }",
+        "protocol N { var n: Int { get } } ; extension N { func m() -> Int { n + 1 } }\nfinal class C: N { var n: Int ; var next: C? ; init(_ n: Int) { self.n = n } }\nlet c = C(1)\nc.next = c\nc.n += c.m()",
+        "extension Element { func card(_ n: Double = 2) -> Element { inset(uniform: n) } } ; extension Colour { static let brand = Colour.blue }\nBox(colour: .brand).card()\nfunc up(_ n: inout Int) { n += 1 }\nvar k = 1\nup(&k)",
+        "struct G<T> { let t: T ; typealias W = Int ; struct I { var w: W = 1 } ; init?(t: T) { self.t = t ; return nil } }\nlet g = G(t: 1) ?? G(t: 2) ; let i = G.I(w: 3) ; func same<T>(_ t: T) -> T { t }",
     ]
 
     @Test(arguments: 1...6 as ClosedRange<UInt64>)

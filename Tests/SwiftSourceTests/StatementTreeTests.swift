@@ -61,7 +61,7 @@ import Testing
                 == "(enum E : Int {(case a() b()); (case c(_ : Int, x: Int))})")
         #expect(
             tree("protocol P: Q { associatedtype A: B\n var x: Int { get set }\n func f() }")
-                == "(protocol P : Q {(associatedtype A); (var x: Int {}); (func f())})")
+                == "(protocol P : Q {(associatedtype A); (var x: Int {get; set}); (func f())})")
         #expect(tree("extension A.B: C { typealias D = E }") == "(extension A.B : C {(typealias D = E)})")
     }
 

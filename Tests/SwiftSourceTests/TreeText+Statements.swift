@@ -29,7 +29,7 @@ extension TreeText {
             "(while \(conditions.map(text).joined(separator: ", ")) \(text(body)))"
         case .repeatWhile(let body, let condition): "(repeat \(text(body)) \(text(condition)))"
         case .switch(let node): list("switch \(text(node.subject))", node.cases.map(text))
-        case .do(let node): list("do \(text(node.body))", node.catches.map { "catch \(text($0))" })
+        case .do(let node): list("do \(text(node.body))", node.catches.map { "catch \(text($0.body))" })
         case .return(let value): list("return", value.map { [text($0)] } ?? [])
         case .throw(let value): "(throw \(text(value)))"
         case .defer(let body): "(defer \(text(body)))"
@@ -45,10 +45,24 @@ extension TreeText {
         "{" + block.statements.map { text($0) }.joined(separator: "; ") + "}"
     }
 
+    /// A computed value's statements; of other accessors each by its name.
+    private static func accessors(_ node: Accessors) -> String {
+        if node.all.count == 1, node.all[0].keyword.range.start == node.all[0].keyword.range.end,
+            let body = node.all[0].body
+        {
+            return text(body)
+        }
+        let all = node.all.map { accessor in
+            accessor.keyword.text + (accessor.parameter.map { "(\($0.text))" } ?? "")
+                + (accessor.body.map { " \(text($0))" } ?? "")
+        }
+        return "{" + all.joined(separator: "; ") + "}"
+    }
+
     private static func text(_ node: VariableDeclaration) -> String {
         let bindings = node.bindings.map { binding in
             text(binding.pattern) + (binding.type.map { ": \(text($0))" } ?? "")
-                + (binding.value.map { " = \(text($0))" } ?? "") + (binding.accessors.map { " \(text($0))" } ?? "")
+                + (binding.value.map { " = \(text($0))" } ?? "") + (binding.accessors.map { " \(accessors($0))" } ?? "")
         }
         let modifiers = node.modifiers.map { "\($0.text) " }.joined()
         return list("\(modifiers)\(node.isVariable ? "var" : "let")", [bindings.joined(separator: ", ")])

@@ -111,9 +111,12 @@ extension Node {
 
     /// The first child of earlier contents with the type and key of this one that was not taken yet.
     private func takeFormerChild(like child: ContentChild) -> Node? {
-        let type = type(of: Located.unwrap(child.element).element)
+        let element = Located.unwrap(child.element).element
+        let type = type(of: element)
+        let name = (element as? any TypeNamed)?.typeName
         let index = formerChildren.firstIndex { former in
             Swift.type(of: former.element) == type && former.key == child.key
+                && (former.element as? any TypeNamed)?.typeName == name
         }
         return index.map { formerChildren.remove(at: $0) }
     }

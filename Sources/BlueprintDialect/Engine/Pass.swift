@@ -34,6 +34,7 @@ final class Pass {
     func typeName(of element: any Element) -> String {
         let type = type(of: element)
         if let name = typeNames[ObjectIdentifier(type)] { return name }
+        if let named = element as? any TypeNamed { return named.typeName }
         let name = String(describing: type)
         typeNames[ObjectIdentifier(type)] = name
         return name

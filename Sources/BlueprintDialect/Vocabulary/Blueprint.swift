@@ -56,7 +56,8 @@ package struct Blueprint: Dialect {
     }
 
     package func properties(of subject: Any) -> [ElementProperty] {
-        BlueprintVocabulary.properties(of: subject)
+        if let own = subject as? any SourceBacked { return BlueprintVocabulary.properties(of: own.source) }
+        return BlueprintVocabulary.properties(of: subject)
     }
 
     package func appearance(of subject: Any) -> Appearance {
@@ -65,6 +66,8 @@ package struct Blueprint: Dialect {
         case let label as Label: Appearance(text: label.appearance)
         case let hidden as Hidden: Appearance(isHidden: hidden.isHidden)
         case let opacity as Opacity: Appearance(opacity: Double(opacity.opacity.clamped(to: 0...1)))
+        case let proxy as SourceProxy: proxy.appearance
+        case let proxy as any ProxyElement: appearance(of: Located.unwrap(proxy.elementRepresentation).element)
         default: Appearance()
         }
     }

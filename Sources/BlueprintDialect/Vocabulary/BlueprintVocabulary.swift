@@ -15,7 +15,8 @@ package enum BlueprintVocabulary {
             + environmentValueDescriptions + writerValueDescriptions + imageValueDescriptions
             + transformValueDescriptions + geometryDescriptions
             + [aspectRatioDescription, UIKitVocabulary.colorDescription],
-        functions: transformFunctions)
+        functions: transformFunctions
+    ).adding(OpenTypes.vocabulary)
 
     private static var valueDescriptions: [TypeDescription] {
         [

@@ -93,6 +93,6 @@ extension BlueprintVocabulary {
                 PropertyDescription(
                     reading: "constrainedValue", of: axis, \.constrainedValue, Conversion<CGFloat>.number.optional(),
                     unit: .points),
-            ])
+            ], cases: OpenTypes.axisCases)
     }
 }

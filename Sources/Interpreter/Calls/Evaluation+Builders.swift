@@ -23,7 +23,7 @@ extension Evaluation {
     private func gather(
         _ statements: [Statement], of element: ValueType, into values: inout [Value], in scope: Scope
     ) throws(Failure) {
-        try declareFunctions(of: statements, in: scope)
+        try declareNames(of: statements, in: scope)
         for statement in statements {
             do throws(Failure) {
                 try gather(statement, of: element, into: &values, in: scope)
@@ -53,7 +53,7 @@ extension Evaluation {
             }
             try gather(statement.cases[index].body, of: element, into: &values, in: inner)
         case .variable(let declaration): _ = try declare(declaration, in: scope)
-        case .function: return
+        case .function, .type, .typealias: return
         case .return(let value?): try add(value, of: element, into: &values, in: scope)
         case .break, .labeled, .while, .repeatWhile, .continue, .guard:
             throw unsupported("this statement in a builder", statement.range)

@@ -3,11 +3,10 @@ import SwiftSource
 extension Evaluation {
     func call(_ reference: Reference, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         switch reference {
-        case .type(let type): return try make(type, site, in: scope)
+        case .type(let type), .value(.type(let type)): return try make(type, site, in: scope)
         case .callables(let callables): return try call(callables, site, in: scope)
-        case .functions(let name, let functions, let definition):
-            return try call(name, functions, definition, site, in: scope)
-        case .value, .place:
+        case .initializer(let variable): return try initialize(variable, site, in: scope)
+        case .value, .place, .parent:
             let value = try self.value(of: reference, at: site.nameRange)
             guard case .closure(let closure) = value else {
                 throw .error(.notCallable(value.typeName), site.nameRange)
@@ -17,39 +16,90 @@ extension Evaluation {
     }
 
     private func make(_ type: ValueType, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
-        guard let description = description(of: type), !description.initializers.isEmpty else {
-            throw .error(.typeNotCallable(type.description), site.nameRange)
+        if case .named(let name) = type, let definition = definitions[name] {
+            return try call(try makers(of: definition, type), site, in: scope)
         }
+        var candidates: [Candidate] = []
+        if let addition = additions[.extended(type)] {
+            candidates += addition.initializers.map { .maker(.added($0, addition.scope, type)) }
+        }
+        candidates += (description(of: type)?.initializers ?? []).map { .compiled($0) }
+        guard !candidates.isEmpty else { throw .error(.typeNotCallable(type.description), site.nameRange) }
         var callables = BoundCallables(
-            name: type.description, candidates: description.initializers, receiver: .none, isMethod: false)
+            name: type.description, candidates: candidates, receiver: .none, isMethod: false)
         if case .array(let element) = type { callables.elementType = element }
         if case .dictionary = type, site.arguments.isEmpty { return .dictionary([]) }
         return try call(callables, site, in: scope)
     }
 
-    // MARK: The vocabulary
+    /// `self.init(...)`: another initializer makes the value.
+    private func initialize(_ variable: Variable, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
+        guard let type = variable.type else { throw unsupported("'self.init' here", site.nameRange) }
+        if case .value(.object) = variable.state { throw unsupported("'self.init' in a class", site.nameRange) }
+        variable.state = .value(try make(type, site, in: scope))
+        return .void
+    }
+
+    // MARK: Choosing and calling
 
     private func call(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         let element = callables.elementType
-        let candidates = callables.candidates.map { $0.parameters.filling(element) }
+        let candidates = callables.candidates.map { $0.parameters.filling(element, site.expected) }
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
-        let (index, arguments) = try choose(callables.name, candidates, site, in: scope)
-        let callable = callables.candidates[index]
-        let given = deepestElement
-        var value: Value
-        switch callables.receiver {
-        case .none:
+        let chosen = try choose(callables.name, candidates, site, in: scope)
+        let candidate = callables.candidates[chosen.index]
+        let places = try placesToChange(candidate, chosen, site, in: scope)
+        var arguments = chosen.arguments
+        let value = try perform(candidate, on: callables.receiver, &arguments, given: deepestElement, site)
+        for (index, place) in places {
+            if let changed = arguments[index] { try store(changed, in: place, at: site.range) }
+        }
+        guard case .compiled = candidate else { return value }
+        return try finished(value, callables, site)
+    }
+
+    /// Calls one of the callables; `given` is how deep its arguments are.
+    func perform(
+        _ candidate: Candidate, on receiver: BoundCallables.Receiver, _ arguments: inout [Value?], given: Int,
+        _ site: CallSite
+    ) throws(Failure) -> Value {
+        switch candidate {
+        case .source(let function, let definition):
+            return try call(function, definition, on: receiver, &arguments, site)
+        case .maker(let maker): return try make(maker, &arguments, at: site.range)
+        case .open(let member, _):
+            guard case .value(let value)? = try receiver.loaded(self, site) else { throw .silent }
+            let source = try sourceInstance(of: value, at: site.range)
+            return try standard(member, of: source, arguments, at: site.range)
+        case .compiled(let callable):
+            return try invoke(callable, on: receiver, arguments, given: given, site)
+        }
+    }
+
+    private func invoke(
+        _ callable: Callable, on receiver: BoundCallables.Receiver, _ arguments: [Value?], given: Int,
+        _ site: CallSite
+    ) throws(Failure) -> Value {
+        switch receiver {
+        case .none, .type:
             var receiver = Value.void
-            value = try invoke(callable, &receiver, arguments, at: site.range)
+            return try invoke(callable, &receiver, arguments, at: site.range)
         case .value(var receiver):
             if callable.isMutating { throw .error(.cannotMutateValue(callable.name), site.nameRange) }
-            value = try invoke(callable, &receiver, arguments, at: site.range)
+            let value = try invoke(callable, &receiver, arguments, at: site.range)
             deepestElement = max(deepestElement, receiver.depth)
-        case .place(let place):
-            value = try invoke(callable, on: place, arguments, given: given, site)
+            return value
+        case .place(let place): return try invoke(callable, on: place, arguments, given: given, site)
         }
+    }
+
+    /// What compiled code gave: an element knows where it was made, and how deep it is.
+    private func finished(
+        _ value: Value, _ callables: BoundCallables, _ site: CallSite
+    ) throws(Failure) -> Value {
+        var value = value
         let start = callables.isMethod ? site.methodStart ?? site.range.start : site.range.start
         let range = SourceRange(start, site.range.end)
         if isElement(value) {
@@ -63,12 +113,41 @@ extension Evaluation {
         return value
     }
 
+    /// Where the values stand that the call changes: `&count`.
+    private func placesToChange(
+        _ candidate: Candidate, _ chosen: Chosen, _ site: CallSite, in scope: Scope
+    ) throws(Failure) -> [(Int, Place)] {
+        var places: [(Int, Place)] = []
+        var isInout = [Bool](repeating: false, count: chosen.written.count)
+        switch candidate {
+        case .source(let function, _), .maker(.initializer(let function, _)), .maker(.added(let function, _, _)):
+            isInout = function.isInout
+        default: break
+        }
+        for (index, written) in chosen.written.enumerated() {
+            guard let written else { continue }
+            let expression = site.arguments[written].value
+            let type = candidate.parameters[index].type.description
+            if case .inOut(let inner) = expression.kind {
+                guard isInout[index] else { throw .error(.extraneousReference(type), expression.range) }
+                let place = try place(inner, in: scope)
+                try checkMutating(place, at: inner.range)
+                places.append((index, place))
+            } else if isInout[index] {
+                throw .error(.missingReference(type), expression.range)
+            }
+        }
+        return places
+    }
+
+    // MARK: The vocabulary
+
     private func invoke(
         _ callable: Callable, on place: Place, _ arguments: [Value?], given: Int, _ site: CallSite
     ) throws(Failure) -> Value {
         var receiver = try load(place, at: site.nameRange)
         guard callable.isMutating else { return try invoke(callable, &receiver, arguments, at: site.range) }
-        if !place.variable.isMutable { throw .error(.cannotMutateLet(place.variable.name), site.nameRange) }
+        try checkMutating(place, at: site.nameRange)
         let depth = receiver.depth
         // Let go of the variable's own copy, so that the change is made in place.
         let isWhole = place.path.isEmpty
@@ -92,12 +171,22 @@ extension Evaluation {
     ) throws(Failure) -> Value {
         try charge(2, at: range)
         let value: Value
+        let around = runningCall
+        runningCall = range
+        defer { runningCall = around }
         do throws(VocabularyError) {
-            value = try callable.call(&receiver, arguments)
+            if let native = native(receiver) {
+                var native = native
+                value = adopted(try callable.call(&native, arguments))
+            } else {
+                value = adopted(try callable.call(&receiver, arguments))
+            }
         } catch {
+            try throwPending()
             throw failure(of: error, at: range)
         }
         if isStopped { throw .stopped }
+        try throwPending()
         try checkSize(value, at: range)
         return value
     }
@@ -121,102 +210,12 @@ extension Evaluation {
         case .reported: isStopped ? .stopped : .silent
         }
     }
-
-    // MARK: Closures and functions of the source
-
-    private func call(_ closure: Closure, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
-        if let label = site.arguments.lazy.compactMap(\.label).first {
-            throw .error(.extraneousLabel(label.text), label.range)
-        }
-        var values = try evaluateAll(site.arguments.map(\.value), .nothing, in: scope)
-        guard values.count == closure.parameterCount else {
-            if values.count > closure.parameterCount {
-                throw .error(.extraArgument(nil), site.arguments[closure.parameterCount].range)
-            }
-            throw .error(.missingArgument("#\(values.count + 1)"), site.range)
-        }
-        let told = diagnostics.count
-        if let value = closure.call(&values) { return value }
-        if isStopped { throw .stopped }
-        // A closure of the source has told what failed in it.
-        if diagnostics.count > told { throw .silent }
-        throw .error(.closureRefused, site.range)
-    }
-
-    private func call(
-        _ name: String, _ functions: [UserFunction], _ definition: Scope, _ site: CallSite, in scope: Scope
-    ) throws(Failure) -> Value {
-        let (index, arguments) = try choose(name, functions.map(\.parameters), site, in: scope)
-        return try run(functions[index], arguments, definition, at: site.range)
-    }
-
-    func run(
-        _ function: UserFunction, _ arguments: [Value?], _ definition: Scope, at range: SourceRange
-    ) throws(Failure) -> Value {
-        let scope = Scope(parent: definition)
-        for (index, parameter) in function.declaration.parameters.enumerated() {
-            let type = function.parameters[index].type
-            var value = index < arguments.count ? arguments[index] : nil
-            if value == nil, let expression = parameter.defaultValue {
-                value = try evaluate(expression, Expectation(type: type, role: .argument), in: definition)
-            }
-            guard let value else { throw .error(.missingArgument(parameter.name.text), range) }
-            scope.declare(Variable(parameter.name.text, isMutable: false, type: type, .value(value)))
-        }
-        guard let body = function.declaration.body else { return .void }
-        let around = callsAround
-        callsAround = []
-        defer { callsAround = around }
-        return try deeper(at: range) { () throws(Failure) in
-            let result = Expectation(type: function.result, role: .result)
-            return try self.result(of: body.statements, result, name: function.declaration.name.range, in: scope)
-        }
-    }
-
-    /// What a body gives: its only expression's value, or what `return` says.
-    func result(
-        of statements: [Statement], _ expectation: Expectation, name: SourceRange, in scope: Scope
-    ) throws(Failure) -> Value {
-        let isVoid = if case .void? = expectation.type { true } else { false }
-        if statements.count == 1, case .expression(let expression) = statements[0].kind, !isVoid {
-            return try evaluate(expression, expectation, in: scope)
-        }
-        let told = diagnostics.count
-        let flow = try execute(statements, in: scope, expecting: isVoid ? .nothing : expectation)
-        switch flow {
-        case .return(let value): return isVoid ? .void : value
-        case .normal: break
-        default: throw .error(.outsideLoop(flow.word), name)
-        }
-        guard !isVoid, let type = expectation.type, type != .any else { return .void }
-        // What failed in it may well have been the return.
-        if diagnostics.count > told { throw .silent }
-        throw .error(.missingReturn(type.description), name)
-    }
 }
 
-extension [ParameterDescription] {
-    /// With the type of the elements where the standard library leaves it open.
-    func filling(_ element: ValueType?) -> [ParameterDescription] {
-        map { parameter in
-            ParameterDescription(
-                label: parameter.label, name: parameter.name, type: parameter.type.filling(element ?? .any),
-                unit: parameter.unit, defaultText: parameter.defaultText, help: parameter.help)
-        }
-    }
-}
-
-extension ValueType {
-    fileprivate func filling(_ element: ValueType) -> ValueType {
-        switch self {
-        case .named(GenericType.element): element
-        case .array(let inner): .array(inner.filling(element))
-        case .optional(let inner): .optional(inner.filling(element))
-        case .function(let parameters, let result):
-            .function(
-                parameters: parameters.map { .init($0.type.filling(element), isInout: $0.isInout) },
-                result: result.filling(element))
-        default: self
-        }
+extension BoundCallables.Receiver {
+    /// With the value in place of where it stands.
+    fileprivate func loaded(_ evaluation: Evaluation, _ site: CallSite) throws(Failure) -> Self? {
+        guard case .place(let place) = self else { return self }
+        return .value(try evaluation.load(place, at: site.nameRange))
     }
 }

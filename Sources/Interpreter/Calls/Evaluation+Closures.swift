@@ -17,7 +17,8 @@ extension Evaluation {
         if !written.captures.isEmpty { captured = try capture(written.captures, in: scope) }
         capture(all: captured)
         try charge(8, at: range)
-        let body = ClosureBody(shape: shape, statements: written.body.statements, scope: captured, range: range)
+        let body = ClosureBody(
+            shape: shape, statements: written.body.statements, scope: captured, range: range, nesting: nesting)
         return .closure(
             Closure(parameterCount: shape.argumentCount) { [weak self] error in
                 guard let self else { return }
@@ -47,7 +48,7 @@ extension Evaluation {
     }
 
     /// Notes a scope and those around it, which a closure now holds.
-    private func capture(all scope: Scope) {
+    func capture(all scope: Scope) {
         var next: Scope? = scope
         while let current = next, !current.isCaptured {
             current.isCaptured = true
@@ -56,33 +57,14 @@ extension Evaluation {
         }
     }
 
-    /// A function of the source as a value.
-    func closure(calling function: UserFunction, in scope: Scope, at range: SourceRange) -> Closure {
-        capture(all: scope)
-        return Closure(parameterCount: function.parameters.count) { [weak self] arguments in
-            guard let self else { return nil }
-            do throws(Failure) {
-                var values: [Value?] = []
-                for (argument, parameter) in zip(arguments, function.parameters) {
-                    let wanted = Expectation(type: parameter.type, role: .argument)
-                    values.append(try convert(argument, to: wanted, at: range))
-                }
-                return try run(function, values, scope, at: range)
-            } catch {
-                reportLate(error)
-                return nil
-            }
-        }
-    }
-
     /// Runs a closure's body with the arguments, which it may change where they are `inout`.
     private func invoke(_ body: ClosureBody, _ arguments: inout [Value]) throws(Failure) -> Value {
         try charge(at: body.range)
         let scope = Scope(parent: body.scope)
         let variables = try declare(body, arguments, in: scope)
-        let around = callsAround
-        callsAround = []
-        defer { callsAround = around }
+        let around = (callsAround, nesting)
+        (callsAround, nesting) = ([], body.nesting)
+        defer { (callsAround, nesting) = around }
         let value = try deeper(at: body.range) { () throws(Failure) in
             try result(
                 of: body.statements, Expectation(type: body.shape.result, role: .result), name: body.range, in: scope)
@@ -96,6 +78,7 @@ extension Evaluation {
     private func declare(
         _ body: ClosureBody, _ arguments: [Value], in scope: Scope
     ) throws(Failure) -> [Variable] {
+        let arguments = arguments.map { adopted($0) }
         var values = arguments
         if arguments.count == 1, body.shape.names.count > 1, case .tuple(let elements) = arguments[0] {
             values = elements.map(\.value)
@@ -124,6 +107,8 @@ private struct ClosureBody {
     let statements: [Statement]
     let scope: Scope
     let range: SourceRange
+    /// How many elements of the source it was made inside of.
+    let nesting: Int
 }
 
 /// A closure's parameters and result: as written, and as expected where nothing is written.

@@ -1,10 +1,19 @@
 import SwiftSource
 
+/// Which callable a call means, and what it is given.
+struct Chosen {
+    let index: Int
+    /// One for each parameter; nil for one left out.
+    let arguments: [Value?]
+    /// The written argument's index, for each parameter.
+    let written: [Int?]
+}
+
 extension Evaluation {
     /// The callable that a call means, and its arguments, one for each parameter.
     func choose(
         _ name: String, _ candidates: [[ParameterDescription]], _ site: CallSite, in scope: Scope
-    ) throws(Failure) -> (index: Int, arguments: [Value?]) {
+    ) throws(Failure) -> Chosen {
         let resolution = OverloadResolution(name: name, candidates: candidates, written: site.arguments)
         callsAround.append(CallAround(name: name, labels: Set(resolution.labels)))
         let depth = callsAround.count
@@ -24,7 +33,7 @@ extension Evaluation {
     /// Chooses by what the arguments can be. Those that do not depend on what is expected are evaluated once for all.
     private func narrow(
         _ matches: [OverloadResolution.Match], _ resolution: OverloadResolution, _ site: CallSite, in scope: Scope
-    ) throws(Failure) -> (index: Int, arguments: [Value?]) {
+    ) throws(Failure) -> Chosen {
         var known: [Int: Value] = [:]
         for (index, argument) in resolution.written.enumerated() where !argument.value.dependsOnType {
             let types = Set(matches.compactMap { $0.type(of: index, in: resolution) })
@@ -87,6 +96,13 @@ extension Evaluation {
     }
 
     private func hasStatic(_ name: String, _ type: ValueType) -> Bool {
+        if case .named(let typeName) = type, let definition = definitions[typeName] ?? additions[typeName] {
+            if name == "init" || definition.caseIndex(name) != nil || definition.staticVariables[name] != nil
+                || definition.staticComputed[name] != nil || definition.staticMethods[name] != nil
+            {
+                return true
+            }
+        }
         guard let description = description(of: type) else { return false }
         return name == "init" || description.staticProperties.contains { $0.name == name }
             || description.staticMethods.contains { $0.name == name }
@@ -97,7 +113,7 @@ extension Evaluation {
     /// The arguments' values; every one that fails is told.
     private func take(
         _ match: OverloadResolution.Match, _ resolution: OverloadResolution, _ known: [Int: Value], in scope: Scope
-    ) throws(Failure) -> (index: Int, arguments: [Value?]) {
+    ) throws(Failure) -> Chosen {
         let parameters = resolution.candidates[match.index]
         var values = [Value?](repeating: nil, count: parameters.count)
         var hasFailed = false
@@ -126,7 +142,7 @@ extension Evaluation {
         if hasFailed { throw .silent }
         let expressions = numbers.compactMap { match.matching.arguments[$0].map { resolution.written[$0].value } }
         for (index, value) in zip(numbers, try unify(expressions, .nothing, in: scope)) { values[index] = value }
-        return (match.index, values)
+        return Chosen(index: match.index, arguments: values, written: match.matching.arguments)
     }
 
     private func argument(

@@ -11,6 +11,8 @@ struct CallSite {
     let calleeEnd: Int
     /// Where the method's name stands; nil for what is called without a value before it.
     let methodStart: Int?
+    /// The type that the call is expected to give, where something says so.
+    var expected: ValueType?
 }
 
 /// Chooses among the callables of one name: by labels, by the shapes of closures, and by what the arguments can be.

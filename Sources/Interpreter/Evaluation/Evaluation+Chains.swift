@@ -40,7 +40,7 @@ extension Evaluation {
     /// The type that an expression names; nil where it is a value.
     private func typeWritten(_ expression: Expression, in scope: Scope) throws(Failure) -> ValueType? {
         switch expression.kind {
-        case .identifier(let name): return scope.variable(name) == nil ? namedType(name) : nil
+        case .identifier(let name): return scope.variable(name) == nil ? namedType(name, in: scope) : nil
         case .chain(let chain):
             guard case .identifier(let first) = chain.base.kind else { return nil }
             var name = first
@@ -48,7 +48,7 @@ extension Evaluation {
                 guard case .member(let member) = part.kind else { return nil }
                 name += ".\(member.text)"
             }
-            return namedType(name)
+            return namedType(name, in: scope)
         case .array(let elements) where elements.count == 1:
             return try typeWritten(elements[0], in: scope).map { .array($0) }
         default: return nil
@@ -64,7 +64,8 @@ extension Evaluation {
         case .call(let arguments):
             let site = CallSite(
                 arguments: WrittenArgument.all(of: arguments), range: context.range, nameRange: context.nameRange,
-                calleeEnd: part.range.start, methodStart: context.methodStart)
+                calleeEnd: part.range.start, methodStart: context.methodStart,
+                expected: context.index == context.chain.parts.count - 1 ? context.expectation.type : nil)
             return .value(try call(reference, site, in: scope))
         case .subscript(let arguments): return try element(reference, arguments, at: part.range, in: scope)
         case .optional:
@@ -77,6 +78,8 @@ extension Evaluation {
             guard case .type(let type) = reference else { throw unsupported("generic arguments here", part.range) }
             var types: [ValueType] = []
             for argument in arguments { types.append(try resolve(argument, in: scope)) }
+            // A generic type of the source takes any types.
+            if case .named(let name) = type, definitions[name] != nil { return reference }
             return .type(try generic(type.description, types, at: part.range))
         }
     }

@@ -5,6 +5,9 @@ extension Evaluation {
         let op = chain.rest[0].operator
         let (left, right) = try sides(chain.first, chain.rest[0].operand, in: scope)
         switch op.text {
+        case "===", "!==":
+            guard case .object(let left) = left, case .object(let right) = right else { break }
+            return (left === right) == (op.text == "===")
         case "==": return try areEqual(left, right, "==", at: op.range)
         case "!=": return try !areEqual(left, right, "!=", at: op.range)
         default: break
@@ -14,6 +17,10 @@ extension Evaluation {
 
     /// Whether two values stand in an order: `<`, `>`, `<=` or `>=`.
     func order(_ name: String, _ left: Value, _ right: Value, at op: Operator) throws(Failure) -> Bool {
+        if let result = try applyOwn(name, left, right, at: op.range) {
+            guard case .bool(let isTrue) = result else { throw .error(.notBoolean(result.typeName), op.range) }
+            return isTrue
+        }
         switch (left, right) {
         case (.int(let left), .int(let right)): if let result = order(name, left, right) { return result }
         case (.double(let left), .double(let right)): if let result = order(name, left, right) { return result }
@@ -68,6 +75,11 @@ extension Evaluation {
             return try areEqual(left, right, op, at: range)
         case (.tuple(let left), .tuple(let right)):
             return try areEqual(left.map(\.value), right.map(\.value), op, at: range)
+        case (.type(let left), .type(let right)): return left == right
+        case (.instance, _), (.choice, _), (.object, _), (_, .instance), (_, .choice), (_, .object):
+            if let isEqual = try areOwnEqual(unbacked(left), unbacked(right), op, at: range) { return isEqual }
+        case (.native(let one), .native(let other)) where one.source != nil || other.source != nil:
+            if let isEqual = try areOwnEqual(unbacked(left), unbacked(right), op, at: range) { return isEqual }
         case (.native(let left), .native(let right)):
             if let left = left.payload as? any Hashable, let right = right.payload as? any Hashable {
                 return AnyHashable(left) == AnyHashable(right)
@@ -77,7 +89,7 @@ extension Evaluation {
         throw .error(.operatorMismatch(op, left.typeName, right.typeName), range)
     }
 
-    private func areEqual(
+    func areEqual(
         _ left: [Value], _ right: [Value], _ op: String, at range: SourceRange
     ) throws(Failure) -> Bool {
         try charge(left.count, at: range)

@@ -23,7 +23,16 @@ extension Evaluation {
         case (.function(let parameters, _), .closure(let closure)):
             closure.parameterCount == parameters.count ? value : nil
         case (.named(let name), .native(let native)):
-            vocabulary.type(native.type, conformsTo: name) ? value : nil
+            if native.source != nil {
+                converted(own: value, to: name)
+            } else if vocabulary.type(native.type, conformsTo: name) || isAdded(native.type, name) {
+                value
+            } else {
+                nil
+            }
+        case (.named(let name), .instance), (.named(let name), .choice), (.named(let name), .object):
+            converted(own: value, to: name)
+        case (.named(let name), .type(.named(let type))): key(type, as: name)
         case (.named(let name), _): isSimple(value, named: name) ? value : nil
         default: nil
         }
@@ -55,12 +64,19 @@ extension Evaluation {
     /// A vocabulary may name the types of the language too, and protocols that they have.
     private func isSimple(_ value: Value, named name: TypeName) -> Bool {
         switch value {
-        case .int, .double, .string, .bool: vocabulary.type(TypeName(value.typeName), conformsTo: name)
+        case .int, .double, .string, .bool:
+            vocabulary.type(TypeName(value.typeName), conformsTo: name) || isAdded(TypeName(value.typeName), name)
         default: false
         }
     }
 
+    /// Whether the source says that a type of the vocabulary is one of its protocols.
+    private func isAdded(_ type: TypeName, _ name: TypeName) -> Bool {
+        additions[type].map { conforms($0, to: name) } ?? false
+    }
+
     func isElement(_ value: Value) -> Bool {
+        if let definition = definition(of: value) { return openTypes(of: definition).contains(where: \.isElement) }
         guard case .native(let native) = value else { return false }
         return vocabulary[native.type]?.kind == .element
     }

@@ -22,27 +22,7 @@ extension Evaluation {
         guard declaration.keyword.text == "func" else {
             throw unsupported("'\(declaration.keyword.text)' outside a type", declaration.keyword.range)
         }
-        if let generic = declaration.genericParameters.first {
-            throw unsupported("generic functions", generic.range)
-        }
-        if let effect = declaration.effects.first {
-            throw unsupported("'\(effect.text)' functions", effect.range)
-        }
-        var parameters: [ParameterDescription] = []
-        for parameter in declaration.parameters {
-            if parameter.isVariadic { throw unsupported("variadic parameters", parameter.range) }
-            if parameter.type.isInout { throw unsupported("'inout' parameters of functions", parameter.range) }
-            parameters.append(
-                ParameterDescription(
-                    label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
-                    type: try resolve(parameter.type, in: scope), unit: nil,
-                    defaultText: parameter.defaultValue == nil ? nil : "default", help: ""))
-        }
-        let result = try declaration.result.map { type throws(Failure) in try resolve(type, in: scope) }
-        scope.declare(
-            UserFunction(
-                name: declaration.name.text, declaration: declaration, parameters: parameters,
-                result: result ?? .void))
+        scope.declare(try function(declaration, in: scope))
     }
 
     /// Declares variables; their names. One whose value cannot be made is declared all the same, so that its uses are

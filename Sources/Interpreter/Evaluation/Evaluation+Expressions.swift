@@ -39,11 +39,16 @@ extension Evaluation {
         case .branch(let statement): return try branch(statement, expectation, at: range, in: scope)
         case .cast(let cast): return try self.cast(cast, expectation, at: range, in: scope)
         case .effect(let effect, let inner):
+            if effect == .optionalTry { return try optionalTry(inner, expectation, at: range, in: scope) }
             guard effect == .try || effect == .await else { throw unsupported("'\(effect.rawValue)'", range) }
             return try evaluate(inner, expectation, in: scope)
         case .discard:
             throw .error(.refused("'_' can only appear in a pattern or on the left side of an assignment"), range)
-        case .inOut: throw unsupported("'&' before an argument", range)
+        case .inOut(let inner):
+            guard expectation.role == .argument else {
+                throw .error(.refused("'&' may only be used to pass an argument"), range)
+            }
+            return try evaluate(inner, expectation, in: scope)
         case .postfix(let op, _): throw unsupported("the operator '\(op.text)' behind a value", op.range)
         case .keyPath: throw unsupported("key paths", range)
         case .macro(let name, _): throw unsupported("'#\(name.text)'", range)
@@ -179,8 +184,18 @@ extension Evaluation {
 
     /// The value as an interpolation shows it.
     func text(of value: Value, at range: SourceRange) throws(Failure) -> String {
-        var writer = ValueWriter(limit: limits.valueSize)
+        var failure: Failure?
+        var writer = ValueWriter(limit: limits.valueSize) { [self] value in
+            guard failure == nil else { return nil }
+            do throws(Failure) {
+                return try ownDescription(of: value, at: range)
+            } catch {
+                failure = error
+                return nil
+            }
+        }
         writer.write(value, isInside: false)
+        if let failure { throw failure }
         try allocate(writer.text.utf8.count, at: range)
         if writer.isCut { throw stop(.tooLarge, at: range) }
         return writer.text
@@ -199,6 +214,10 @@ extension Evaluation {
                 case .array(let inner): next += inner.filter(\.isContainer)
                 case .tuple(let inner): next += inner.map(\.value).filter(\.isContainer)
                 case .dictionary(let inner): next += inner.map(\.value).filter(\.isContainer)
+                case .instance, .choice:
+                    if depth + (try nesting(of: value, at: range)) > limits.elementDepth {
+                        throw stop(.tooLarge, at: range)
+                    }
                 default: continue
                 }
                 try charge(1 + next.count / 16, at: range)
@@ -235,7 +254,7 @@ extension Evaluation {
     private func value(
         of statements: [Statement], _ expectation: Expectation, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
-        guard statements.count == 1, case .expression(let expression) = statements[0].kind else {
+        guard let expression = statements.onlyExpression else {
             throw .error(.refused("a branch that gives a value must be a single expression"), range)
         }
         return try evaluate(expression, expectation, in: scope)
@@ -268,7 +287,7 @@ extension Value {
     /// Whether values stand in it.
     var isContainer: Bool {
         switch self {
-        case .array, .tuple, .dictionary: true
+        case .array, .tuple, .dictionary, .instance, .choice: true
         default: false
         }
     }

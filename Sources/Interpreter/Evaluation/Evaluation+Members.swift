@@ -5,16 +5,26 @@ extension Evaluation {
 
     /// `.center`, of the type that is expected.
     func implicitMember(_ name: Name, _ expectation: Expectation) throws(Failure) -> Reference {
-        guard let type = expectation.type?.unwrapped, let description = description(of: type) else {
+        guard let type = expectation.type?.unwrapped else {
             throw .error(.cannotInferMember(name.text), name.range)
+        }
+        if let own = try findStatic(name, of: type) { return own }
+        guard let description = description(of: type) else {
+            if name.text == "none", case .optional? = expectation.type { return .value(.none) }
+            guard definitions[.extended(type)] != nil else { throw .error(.cannotInferMember(name.text), name.range) }
+            throw notStatic(name, type, staticNames(of: type))
         }
         if name.text == "none", case .optional? = expectation.type, staticMember(name, of: description) == nil {
             return .value(.none)
         }
         if let member = staticMember(name, of: description) { return member }
-        throw .error(
+        throw notStatic(name, type, staticNames(of: description))
+    }
+
+    private func notStatic(_ name: Name, _ type: ValueType, _ known: [String]) -> Failure {
+        .error(
             .notStaticMember(type: type.description, name: name.text), name.range,
-            hint: memberHint(name, staticNames(of: description)))
+            hint: memberHint(name, known))
     }
 
     private func staticMember(_ name: Name, of description: TypeDescription) -> Reference? {
@@ -26,7 +36,8 @@ extension Evaluation {
             ? description.initializers : description.staticMethods.filter { $0.name == name.text }
         guard !methods.isEmpty else { return nil }
         let display = name.text == "init" ? description.name.description : name.text
-        return .callables(BoundCallables(name: display, candidates: methods, receiver: .none, isMethod: false))
+        return .callables(
+            BoundCallables(name: display, candidates: methods.map { .compiled($0) }, receiver: .none, isMethod: false))
     }
 
     private func staticNames(of description: TypeDescription) -> [String] {
@@ -37,6 +48,7 @@ extension Evaluation {
 
     private func member(_ name: Name, ofType type: ValueType, at range: SourceRange) throws(Failure) -> Reference {
         if let nested = vocabulary[TypeName("\(type).\(name.text)")] { return .type(.named(nested.name)) }
+        if let own = try findStatic(name, of: type) { return own }
         if let description = description(of: type), let member = staticMember(name, of: description) {
             if case .value(let value) = member { return .value(placed(value, at: range, depth: 1)) }
             return member
@@ -46,7 +58,7 @@ extension Evaluation {
         let prefix = "\(type)."
         let nestedNames = vocabulary.types.map(\.name.description).filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count)) }
-        let known = (description(of: type).map(staticNames) ?? []) + nestedNames
+        let known = (description(of: type).map(staticNames) ?? staticNames(of: type)) + nestedNames
         throw noMember(name, type.description, known)
     }
 
@@ -63,40 +75,52 @@ extension Evaluation {
 
     // MARK: Of values
 
-    func member(_ name: Name, of reference: Reference, at range: SourceRange) throws(Failure) -> Reference {
+    func member(
+        _ name: Name, of reference: Reference, at range: SourceRange, isWritten: Bool = false
+    ) throws(Failure) -> Reference {
         switch reference {
         case .type(let type): return try member(name, ofType: type, at: range)
-        case .value(let value): return try member(name, of: value, place: nil)
+        case .value(.type(let type)): return try member(name, ofType: type, at: range)
+        case .value(let value): return try member(name, of: value, place: nil, isWritten)
         case .place(let place):
             if !place.isUnwrapped, case .optional? = type(of: place) {
                 throw .error(.unwrapped(name.text), name.range)
             }
-            return try member(name, of: try load(place, at: range), place: place)
+            if name.text == "init", place.path.isEmpty, place.variable.name == "self" {
+                return .initializer(of: place.variable)
+            }
+            return try member(name, of: try load(place, at: range), place: place, isWritten)
         case .callables(let callables): throw noMember(name, callables.name, [])
-        case .functions(let function, _, _): throw noMember(name, function, [])
+        case .initializer: throw noMember(name, "init", [])
+        case .parent(let value): return try inherited(name, of: value)
         }
     }
 
-    private func member(_ name: Name, of value: Value, place: Place?) throws(Failure) -> Reference {
+    private func member(
+        _ name: Name, of value: Value, place: Place?, _ isWritten: Bool
+    ) throws(Failure) -> Reference {
         if case .none = value { throw .error(.unwrapped(name.text), name.range) }
         if case .tuple(let elements) = value { return try field(name, of: elements, place: place) }
-        let types = descriptions(of: value)
-        for description in types {
-            if let property = description.properties.first(where: { $0.name == name.text }) {
-                return try read(property, of: value, place: place, at: name.range)
-            }
-        }
-        let methods = types.flatMap(\.methods).filter { $0.name == name.text }
-        guard !methods.isEmpty else {
-            throw noMember(name, value.typeName, types.flatMap { $0.properties.map(\.name) + $0.methods.map(\.name) })
-        }
-        var callables = BoundCallables(
-            name: name.text, candidates: methods, receiver: place.map { .place($0) } ?? .value(value), isMethod: true)
-        if case .array = value { callables.elementType = elementType(of: value, place: place) }
-        return .callables(callables)
+        if case .type(let type) = value { return try member(name, ofType: type, at: name.range) }
+        if let found = try findMember(name, of: value, place: place, isWritten: isWritten) { return found }
+        throw noMember(name, value.typeName, memberNames(of: value))
     }
 
-    private func read(
+    /// What an open type does where it is asked as `super`.
+    private func inherited(_ name: Name, of value: Value) throws(Failure) -> Reference {
+        guard let definition = definition(of: value) else { throw noMember(name, "super", []) }
+        var members = openTypes(of: definition).flatMap(\.members).filter { $0.name == name.text && $0.standard != nil }
+        if name.text == "init" {
+            members = [.method("init", returning: .void) { _, _ throws(VocabularyError) in .void }]
+        }
+        guard !members.isEmpty else { throw noMember(name, "super", []) }
+        return .callables(
+            BoundCallables(
+                name: name.text, candidates: members.map { .open($0, specialized($0.parameters, in: definition)) },
+                receiver: .value(value), isMethod: false))
+    }
+
+    func read(
         _ property: PropertyDescription, of value: Value, place: Place?, at range: SourceRange
     ) throws(Failure) -> Reference {
         if var place {
@@ -109,7 +133,7 @@ extension Evaluation {
 
     func get(_ property: PropertyDescription, of value: Value, at range: SourceRange) throws(Failure) -> Value {
         do throws(VocabularyError) {
-            return try property.get(value)
+            return adopted(try property.get(native(value) ?? value))
         } catch {
             throw failure(of: error, at: range)
         }
@@ -133,6 +157,8 @@ extension Evaluation {
     func descriptions(of value: Value) -> [TypeDescription] {
         let name: TypeName
         switch value {
+        case .instance, .choice, .object: return openDescriptions(of: value)
+        case .native(let native) where native.source != nil: return openDescriptions(of: value)
         case .native(let native): name = native.type
         case .array: name = TypeName("Array")
         case .dictionary: name = TypeName("Dictionary")
@@ -150,7 +176,15 @@ extension Evaluation {
         return all
     }
 
-    private func elementType(of value: Value, place: Place?) -> ValueType? {
+    /// What describes the open types that a value of the source is.
+    private func openDescriptions(of value: Value) -> [TypeDescription] {
+        guard let definition = definition(of: value) else { return [] }
+        return ancestors(of: definition).compactMap { parent in
+            if case .vocabulary(let name) = parent { vocabulary[name] } else { nil }
+        }
+    }
+
+    func elementType(of value: Value, place: Place?) -> ValueType? {
         if let place, case .array(let element)? = type(of: place)?.unwrapped { return element }
         if case .array(let element)? = type(of: value) { return element }
         return nil
@@ -158,7 +192,9 @@ extension Evaluation {
 
     /// An element of the vocabulary remembers where it was made.
     func placed(_ value: Value, at range: SourceRange, depth: Int) -> Value {
-        guard case .native(var native) = value, vocabulary[native.type]?.kind == .element else { return value }
+        guard case .native(var native) = value, native.source == nil, vocabulary[native.type]?.kind == .element else {
+            return value
+        }
         native.origin = range
         native.depth = depth
         return .native(native)

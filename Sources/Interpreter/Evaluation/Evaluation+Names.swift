@@ -23,12 +23,16 @@ extension Evaluation {
 
     /// What a name stands for: the source's own names first.
     func reference(to name: String, at range: SourceRange, in scope: Scope) throws(Failure) -> Reference {
-        if let variable = scope.variable(name) { return .place(Place(variable: variable, path: [])) }
-        if let (functions, scope) = scope.functions(name) { return .functions(name, functions, scope) }
-        if let type = namedType(name) { return .type(type) }
+        if let found = try ownReference(to: name, at: range, in: scope) { return found }
+        if name == "super", case .place(let place)? = try ownReference(to: "self", at: range, in: scope) {
+            return .parent(try load(place, at: range))
+        }
+        if let type = namedType(name, in: scope) { return .type(type) }
         let functions = vocabulary.functions.filter { $0.name == name }
         if !functions.isEmpty {
-            return .callables(BoundCallables(name: name, candidates: functions, receiver: .none, isMethod: false))
+            return .callables(
+                BoundCallables(
+                    name: name, candidates: functions.map { .compiled($0) }, receiver: .none, isMethod: false))
         }
         if ["Array", "Dictionary", "Optional", "Range", "ClosedRange"].contains(name) {
             return .type(.named(TypeName(name)))
@@ -37,6 +41,42 @@ extension Evaluation {
             return .value(.closure(closure(applying: Operator(text: name, range: range))))
         }
         throw notFound(name, at: range, in: scope)
+    }
+
+    /// What the source declares under a name, or a member of `self`: the innermost.
+    private func ownReference(
+        to name: String, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Reference? {
+        var next: Scope? = scope
+        var method: ValueType?
+        while let current = next {
+            if let variable = current.variables[name] { return .place(Place(variable: variable, path: [])) }
+            if let functions = current.functions[name] {
+                return .callables(
+                    BoundCallables(
+                        name: name, candidates: functions.map { .source($0, current) }, receiver: .none,
+                        isMethod: false))
+            }
+            if let type = current.types[name] { return .type(type) }
+            switch current.subject {
+            case .value(let variable)?:
+                method = variable.type
+                if let found = try member(name, of: variable, at: range) { return found }
+            case .type(let type)?:
+                guard let found = try findStatic(Name(text: name, range: range), of: type) else { break }
+                if type == method { throw .error(.staticOnInstance(name, type: type.description), range) }
+                return found
+            case nil: break
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private func member(_ name: String, of variable: Variable, at range: SourceRange) throws(Failure) -> Reference? {
+        guard case .value(let value) = variable.state else { return nil }
+        let place = Place(variable: variable, path: [])
+        return try findMember(Name(text: name, range: range), of: value, place: place, isWritten: true)
     }
 
     /// An operator as a value: `reduce(0, +)`.
@@ -67,31 +107,40 @@ extension Evaluation {
         switch reference {
         case .value(let value): return value
         case .place(let place): return try load(place, at: range)
-        case .type(let type): throw unsupported("the type '\(type)' as a value", range)
+        case .type(let type): return .type(type)
+        case .initializer: throw unsupported("'self.init' as a value", range)
+        case .parent: throw unsupported("'super' as a value", range)
         case .callables(let callables): return try function(callables, at: range)
-        case .functions(let name, let functions, let scope):
-            guard functions.count == 1 else { throw .error(.noOverload(callee: name), range) }
-            return .closure(closure(calling: functions[0], in: scope, at: range))
         }
     }
 
-    /// A function of the vocabulary as a value: `numbers.map(String.init)`.
+    /// A function as a value: `numbers.map(String.init)`.
     private func function(_ callables: BoundCallables, at range: SourceRange) throws(Failure) -> Value {
-        let unary = callables.candidates.filter { $0.parameters.count == 1 && !$0.isMutating }
-        guard let callable = unary.first(where: { $0.parameters[0].label == nil }) ?? unary.first else {
+        let isOwn = callables.candidates.contains { if case .compiled = $0 { false } else { true } }
+        if isOwn, callables.candidates.count > 1 { throw .error(.noOverload(callee: callables.name), range) }
+        let unary = callables.candidates.filter { isOwn || $0.parameters.count == 1 }
+        guard let candidate = unary.first(where: { $0.parameters.first?.label == nil }) ?? unary.first else {
             throw unsupported("'\(callables.name)' as a value", range)
         }
-        var receiver = Value.void
-        if case .value(let value) = callables.receiver { receiver = value }
-        if case .place(let place) = callables.receiver { receiver = try load(place, at: range) }
-        let type = callable.parameters[0].type
+        var receiver = callables.receiver
+        if case .place(let place) = receiver { receiver = .value(try load(place, at: range)) }
+        if case .source(_, let scope) = candidate { capture(all: scope) }
+        let level = nesting
+        let site = CallSite(
+            arguments: [], range: range, nameRange: range, calleeEnd: range.end, methodStart: nil)
         return .closure(
-            Closure(parameterCount: 1) { [weak self] arguments in
-                guard let self, let argument = arguments.first else { return nil }
-                var receiver = receiver
+            Closure(parameterCount: candidate.parameters.count) { [weak self] arguments in
+                guard let self else { return nil }
+                let around = nesting
+                nesting = level
+                defer { nesting = around }
                 do throws(Failure) {
-                    let value = try convert(argument, to: Expectation(type: type, role: .argument), at: range)
-                    return try invoke(callable, &receiver, [value], at: range)
+                    var values: [Value?] = []
+                    for (argument, parameter) in zip(arguments, candidate.parameters) {
+                        let wanted = Expectation(type: parameter.type, role: .argument)
+                        values.append(try convert(adopted(argument), to: wanted, at: range))
+                    }
+                    return try perform(candidate, on: receiver, &values, given: 0, site)
                 } catch {
                     reportLate(error)
                     return nil
@@ -101,6 +150,11 @@ extension Evaluation {
 
     /// Tells a failure where there is nobody to throw it to.
     func reportLate(_ failure: Failure) {
-        if case .error(let error, let range, let hint) = failure { report(error, at: range, hint: hint) }
+        switch failure {
+        case .error(let error, let range, let hint): report(error, at: range, hint: hint)
+        case .thrown(let range):
+            if runningCall == nil { report(.uncaught(thrownError.written), at: range) } else { pendingThrow = failure }
+        case .silent, .stopped: return
+        }
     }
 }

@@ -126,7 +126,8 @@ extension Evaluation {
         case (.array(let left), .array(let right)) where op.text == "+":
             try allocate(left.count + right.count, at: op.range)
             return .array(left + right)
-        default: break
+        default:
+            if let result = try applyOwn(op.text, left, right, at: op.range) { return result }
         }
         throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
     }

@@ -40,7 +40,9 @@ extension Evaluation {
         case .wildcard: return true
         case .binding(let isVariable, let inner):
             if case .optional = inner.kind, case .none = value { return false }
-            if case .expression = inner.kind { throw unsupported("this pattern", pattern.range) }
+            if case .expression(let expression) = inner.kind {
+                return try matchCase(expression, value, naming: isVariable, in: scope)
+            }
             try bind(inner, to: value, isMutable: isVariable, type: nil, in: scope)
             return true
         case .expression(let expression): return try match(expression, value, in: scope)
@@ -73,7 +75,11 @@ extension Evaluation {
             }
             return true
         case .chain(let chain) where chain.hasPatternArguments:
-            throw unsupported("taking associated values out of a case", expression.range)
+            return try matchCase(expression, value, naming: nil, in: scope)
+        case .implicitMember, .chain:
+            if unbacked(value).isChoice, expression.caseName != nil {
+                return try matchCase(expression, value, naming: nil, in: scope)
+            }
         default: break
         }
         if case .none = value { return false }
@@ -131,15 +137,32 @@ extension Evaluation {
     }
 }
 
+extension Value {
+    /// Whether it can be told by a case's name alone: one of the source's enums, or no value.
+    fileprivate var isChoice: Bool {
+        switch self {
+        case .choice, .none: true
+        default: false
+        }
+    }
+}
+
 extension PostfixChain {
     /// `.some(let x)`.
     fileprivate var hasPatternArguments: Bool {
         guard case .call(let call) = parts.last?.kind else { return false }
-        return call.arguments.contains {
-            switch $0.value.kind {
-            case .binding, .discard: true
-            default: false
-            }
+        return call.arguments.contains { $0.value.bindsNames }
+    }
+}
+
+extension Expression {
+    /// Whether names are bound in it, at any depth.
+    fileprivate var bindsNames: Bool {
+        switch kind {
+        case .binding, .discard: true
+        case .chain(let chain): chain.hasPatternArguments
+        case .tuple(let elements): elements.contains { $0.value.bindsNames }
+        default: false
         }
     }
 }

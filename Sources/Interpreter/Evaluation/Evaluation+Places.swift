@@ -9,15 +9,22 @@ extension Evaluation {
         case .value(let current): value = current
         case .unset: throw .error(.usedBeforeInitialization(place.variable.name), range)
         case .failed: throw .silent
+        case .lent: throw .error(.overlapping(place.variable.name), range)
         }
         for step in place.path { value = try part(step, of: value, at: range) }
-        if case .native(let native) = value { deepestElement = max(deepestElement, native.depth) }
+        deepestElement = max(deepestElement, value.depth)
         return value
     }
 
-    private func part(_ step: Place.Step, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+    func part(_ step: Place.Step, of value: Value, at range: SourceRange) throws(Failure) -> Value {
         switch (step, value) {
         case (.property(let property), _): return try get(property, of: value, at: range)
+        case (.stored(let index, let property), .instance(let instance)) where index < instance.fields.count:
+            guard let field = instance.fields[index] else {
+                throw .error(.usedBeforeInitialization("self.\(property.name)"), range)
+            }
+            return field
+        case (.computed(let property), _): return try get(property, of: value, at: range)
         case (.index(let index), .array(let values)):
             guard values.indices.contains(index) else {
                 throw .error(.indexOutOfRange(index, count: values.count), range)
@@ -37,6 +44,8 @@ extension Evaluation {
         for step in place.path {
             switch (step, type?.unwrapped) {
             case (.property(let property), _): type = property.type
+            case (.stored(_, let property), _): type = property.type
+            case (.computed(let property), _): type = property.type
             case (.index, .array(let element)?): type = element
             case (.key, .dictionary(_, let value)?): type = .optional(value)
             case (.field(let index), .tuple(let fields)?) where index < fields.count: type = fields[index].type
@@ -60,15 +69,39 @@ extension Evaluation {
             return
         }
         // Let go of the variable's own copy, so that the change is made in place.
-        place.variable.state = .failed
+        if !current.isObject { place.variable.state = .lent }
         defer { place.variable.state = .value(current) }
         try replace(place.path[...], of: &current, with: value, at: range)
     }
 
-    private func checkMutable(_ place: Place, at range: SourceRange) throws(Failure) {
-        if place.variable.isMutable { return }
+    /// Whether a mutating method can be called on it.
+    func checkMutating(_ place: Place, at range: SourceRange) throws(Failure) {
+        if !place.variable.isMutable { throw .error(.cannotMutateLet(place.variable.name), range) }
+        for case .stored(_, let property) in place.path where !property.isMutable {
+            throw .error(.cannotMutateLet(property.name), range)
+        }
+    }
+
+    func checkMutable(_ place: Place, at range: SourceRange) throws(Failure) {
+        if case .lent = place.variable.state { throw .error(.overlapping(place.variable.name), range) }
         if place.path.isEmpty, case .unset = place.variable.state { return }
-        throw .error(.cannotAssignLet(place.variable.name), range)
+        if !place.variable.isMutable {
+            if case .computed? = place.path.last, case .value(.object) = place.variable.state { return }
+            throw .error(.cannotAssignLet(place.variable.name), range)
+        }
+        for (index, step) in place.path.enumerated() {
+            guard case .stored(_, let property) = step, !property.isMutable else { continue }
+            if index == 0, index == place.path.count - 1, isUnset(property, of: place.variable) { continue }
+            throw .error(.cannotAssignLet(property.name), range)
+        }
+    }
+
+    /// A `let` is set once, by the initializer.
+    private func isUnset(_ property: StoredProperty, of variable: Variable) -> Bool {
+        guard case .value(.instance(let instance)) = variable.state,
+            let index = instance.definition.storedIndex(property.name)
+        else { return false }
+        return instance.fields[index] == nil
     }
 
     private func replace(
@@ -97,6 +130,14 @@ extension Evaluation {
                 throw failure(of: error, at: range)
             }
             value.depth = max(depth, new.depth + 1)
+        case (.stored(let index, _), .instance(var instance)) where index < instance.fields.count:
+            value = .void
+            instance.fields[index] = new
+            let depth = try nesting(of: new, at: range)
+            if depth >= limits.elementDepth { throw stop(.tooDeep, at: range) }
+            instance.depth = max(instance.depth, depth + 1)
+            value = .instance(instance)
+        case (.computed(let property), _): try self.set(property, of: &value, to: new, at: range)
         case (.index(let index), .array(var values)):
             guard values.indices.contains(index) else {
                 throw .error(.indexOutOfRange(index, count: values.count), range)
@@ -123,114 +164,19 @@ extension Evaluation {
         for (index, entry) in entries.enumerated() where try areEqual(entry.key, key, "==", at: range) { return index }
         return nil
     }
-
-    // MARK: Assignment
-
-    func assign(_ assignment: Assignment, in scope: Scope) throws(Failure) {
-        if case .discard = assignment.target.kind {
-            _ = try evaluate(assignment.value, .nothing, in: scope)
-            return
-        }
-        if case .tuple(let targets) = assignment.target.kind, targets.count > 1 {
-            return try assign(assignment, toAll: targets, in: scope)
-        }
-        let place = try place(assignment.target, in: scope)
-        let range = assignment.target.range
-        if place.path.isEmpty, case .failed = place.variable.state { throw .silent }
-        try checkMutable(place, at: range)
-        let wanted = Expectation(type: type(of: place), role: .assignment)
-        if assignment.operator.text == "=" {
-            try store(try evaluate(assignment.value, wanted, in: scope), in: place, at: range)
-        } else {
-            try compound(assignment, place, wanted, in: scope)
-        }
-    }
-
-    private func compound(
-        _ assignment: Assignment, _ place: Place, _ wanted: Expectation, in scope: Scope
-    ) throws(Failure) {
-        let current = try load(place, at: assignment.target.range)
-        let operand = try evaluate(assignment.value, wanted.with(type(of: current) ?? wanted.type), in: scope)
-        let op = Operator(text: String(assignment.operator.text.dropLast()), range: assignment.operator.range)
-        try store(try apply(op, current, operand), in: place, at: assignment.target.range)
-    }
-
-    private func assign(_ assignment: Assignment, toAll targets: [Argument], in scope: Scope) throws(Failure) {
-        let value = try evaluate(assignment.value, .nothing, in: scope)
-        guard case .tuple(let elements) = value, elements.count == targets.count else {
-            throw .error(.cannotDestructure(found: value.typeName, count: targets.count), assignment.target.range)
-        }
-        for (target, element) in zip(targets, elements) {
-            if case .discard = target.value.kind { continue }
-            let place = try place(target.value, in: scope)
-            let wanted = Expectation(type: type(of: place), role: .assignment)
-            let converted = try convert(element.value, to: wanted, at: assignment.value.range)
-            try store(converted, in: place, at: target.range)
-        }
-    }
-
-    /// The place that an expression stands for.
-    func place(_ expression: Expression, in scope: Scope) throws(Failure) -> Place {
-        var chain = PostfixChain(base: expression, parts: [])
-        if case .chain(let written) = expression.kind { chain = written }
-        guard case .identifier(let name) = chain.base.kind else { throw .error(.cannotAssignValue, expression.range) }
-        var reference = try self.reference(to: name, at: chain.base.range, in: scope)
-        for part in chain.parts {
-            switch part.kind {
-            case .member(let name): reference = try member(name, of: reference, at: expression.range)
-            case .subscript(let arguments):
-                reference = try element(reference, arguments, at: part.range, in: scope)
-            case .forced: reference = reference.unwrapped
-            default: throw .error(.cannotAssignValue, expression.range)
-            }
-        }
-        guard case .place(let place) = reference else { throw .error(.cannotAssignValue, expression.range) }
-        return place
-    }
-
-    /// `values[index]`, `entries[key]`.
-    func element(
-        _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
-    ) throws(Failure) -> Reference {
-        let container = try value(of: reference, at: range)
-        guard arguments.count == 1, arguments[0].label == nil else { throw unsupported("this subscript", range) }
-        let step: Place.Step
-        switch container {
-        case .array(let values):
-            let index = try evaluate(arguments[0].value, .nothing, in: scope)
-            if case .range(let bounds) = index { return .value(try slice(values, bounds, at: range)) }
-            guard case .int(let number) = try convert(index, to: Expectation(type: .int, role: .argument), at: range)
-            else { throw .silent }
-            step = .index(number)
-        case .dictionary(let entries):
-            let key = Expectation(type: entries.first.flatMap { type(of: $0.key) }, role: .argument)
-            step = .key(try evaluate(arguments[0].value, key, in: scope))
-        default: throw .error(.notSubscriptable(container.typeName), range)
-        }
-        if case .place(var place) = reference {
-            place.isUnwrapped = false
-            place.path.append(step)
-            return .place(place)
-        }
-        return .value(try part(step, of: container, at: range))
-    }
-
-    private func slice(
-        _ values: [Value], _ bounds: Value.IntegerRange, at range: SourceRange
-    ) throws(Failure) -> Value {
-        guard bounds.start >= 0, bounds.end <= values.count else {
-            throw .error(.indexOutOfRange(bounds.start < 0 ? bounds.start : bounds.end, count: values.count), range)
-        }
-        try allocate(bounds.end - bounds.start, at: range)
-        return .array(Array(values[bounds.start..<bounds.end]))
-    }
 }
 
 extension Value {
-    /// How many elements are inside each other here; 0 where it is no element.
+    /// How many elements and values of the source are inside each other here; 0 where none is counted.
     var depth: Int {
         get {
-            if case .native(let native) = self { native.depth } else { 0 }
+            switch self {
+            case .native(let native): native.depth
+            case .instance(let instance): instance.depth
+            case .choice(let choice): choice.depth
+            case .object(let object): object.depth
+            default: 0
+            }
         }
         set {
             guard case .native(var native) = self else { return }

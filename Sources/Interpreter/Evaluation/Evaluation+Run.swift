@@ -3,13 +3,16 @@ import SwiftSource
 extension Evaluation {
     /// Runs a source's statements and gathers what they give.
     func run(_ file: SourceFile) -> [TopLevelValue] {
+        source = file.source
         var values: [TopLevelValue] = []
         do throws(Failure) {
             try deeper(at: file.range) { () throws(Failure) in
-                try declareFunctions(of: file.statements, in: globals)
+                try declareNames(of: file.statements, in: globals)
                 for statement in file.statements {
                     do throws(Failure) {
                         try runTopLevel(statement, into: &values)
+                    } catch .thrown(let range) {
+                        report(.uncaught(thrownError.written), at: range)
                     } catch {
                         try absorb(error)
                     }
@@ -23,8 +26,11 @@ extension Evaluation {
 
     /// A variable's value is the one that it has at the end.
     private func final(_ value: TopLevelValue) -> TopLevelValue {
-        guard let name = value.name, case .value(let last) = globals.variables[name]?.state else { return value }
-        return TopLevelValue(name: name, value: last, range: value.range)
+        var last = value.value
+        if let name = value.name, case .value(let value) = globals.variables[name]?.state { last = value }
+        // Elements of the source's types are handed out as what compiled code takes.
+        if isElement(last), let native = native(unbacked(last)) { last = native }
+        return TopLevelValue(name: value.name, value: last, range: value.range)
     }
 
     private func runTopLevel(_ statement: Statement, into values: inout [TopLevelValue]) throws(Failure) {

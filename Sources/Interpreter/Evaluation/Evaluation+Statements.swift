@@ -26,7 +26,7 @@ extension Evaluation {
     }
 
     func execute(_ statements: [Statement], in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
-        try declareFunctions(of: statements, in: scope)
+        try declareNames(of: statements, in: scope)
         for statement in statements {
             do throws(Failure) {
                 let flow = try execute(statement, in: scope, expecting: result)
@@ -74,14 +74,13 @@ extension Evaluation {
         _ statement: Statement, in scope: Scope, expecting result: Expectation
     ) throws(Failure) -> Flow {
         switch statement.kind {
-        case .function, .import: return .normal
-        case .type(let declaration): throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
-        case .typealias(let name, _): throw unsupported("'typealias'", name.range)
+        case .function, .import, .type, .typealias: return .normal
         case .enumCase: throw unsupported("'case' outside 'switch'", statement.range)
         case .other(let declaration): throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
-        case .do(let statement):
-            return try execute(statement.body, in: scope, expecting: result)
-        case .throw: throw unsupported("'throw'", statement.range)
+        case .do(let statement): return try executeDo(statement, in: scope, expecting: result)
+        case .throw(let expression):
+            thrownError = try evaluate(expression, .nothing, in: scope)
+            throw .thrown(statement.range)
         case .defer: throw unsupported("'defer'", statement.range)
         case .directive(let name): throw unsupported("'#\(name.text)'", name.range)
         default: return .normal

@@ -6,6 +6,8 @@ enum GenericType {
     static let element = TypeName("$Element")
     /// One kind of number for all arguments of a call: `max(a, 1)`.
     static let number = TypeName("$Number")
+    /// What the call is expected to give: `reduce(0) { ... }`.
+    static let result = TypeName("$Result")
 }
 
 extension Evaluation {
@@ -51,10 +53,19 @@ extension Evaluation {
             return try resolveGeneric(components, last.arguments, at: range, in: scope)
         }
         let name = components.map(\.name.text).joined(separator: ".")
-        if let type = namedType(name) { return type }
-        let known = vocabulary.types.map(\.name.description) + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
+        if let type = namedType(name, in: scope) { return type }
+        if LanguageProtocol(rawValue: name) != nil || name == "Any.Type" || components.last?.name.text == "Type" {
+            return .any
+        }
+        throw cannotFindType(name, at: range, in: scope)
+    }
+
+    func cannotFindType(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
+        let known =
+            scope.typeNames + vocabulary.types.map(\.name.description)
+            + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
         let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
-        throw .error(.cannotFindType(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
+        return .error(.cannotFindType(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
     }
 
     private func resolveGeneric(
@@ -63,6 +74,8 @@ extension Evaluation {
         let name = components.map(\.name.text).joined(separator: ".")
         var types: [ValueType] = []
         for argument in arguments { types.append(try resolve(argument, in: scope)) }
+        // A generic type of the source takes any types.
+        if case .named(let own)? = scope.type(name), definitions[own] != nil { return .named(own) }
         return try generic(name, types, at: range)
     }
 
@@ -77,8 +90,44 @@ extension Evaluation {
         }
     }
 
-    /// A type by its name; nil for one that nobody knows.
-    func namedType(_ name: String) -> ValueType? {
+    /// A type by its name: the source's own first; nil for one that nobody knows.
+    func namedType(_ name: String, in scope: Scope) -> ValueType? {
+        if let type = scope.type(name) { return type }
+        if name.contains(".") {
+            var parts = name.split(separator: ".").map(String.init)[...]
+            if var type = scope.type(parts.removeFirst()) {
+                while let part = parts.popFirst() {
+                    guard let nested = nestedType(part, of: type) else { return nil }
+                    type = nested
+                }
+                return type
+            }
+        } else if let nested = nestedInSubject(name, scope) {
+            return nested
+        }
+        return vocabularyType(name)
+    }
+
+    private func nestedType(_ name: String, of type: ValueType) -> ValueType? {
+        if case .named(let outer) = type {
+            if let nested = (definitions[outer] ?? additions[outer])?.scope.types[name] { return nested }
+        }
+        return vocabulary[TypeName("\(type).\(name)")].map { .named($0.name) }
+    }
+
+    /// In an extension of a vocabulary's type, the types inside that.
+    private func nestedInSubject(_ name: String, _ scope: Scope) -> ValueType? {
+        var next: Scope? = scope
+        while let current = next {
+            if case .type(let type)? = current.subject, let found = vocabulary[TypeName("\(type).\(name)")] {
+                return .named(found.name)
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private func vocabularyType(_ name: String) -> ValueType? {
         switch name {
         case "Int": .int
         case "Double": .double
@@ -113,7 +162,10 @@ extension Evaluation {
         case .string: .string
         case .range: .range
         case .closedRange: .closedRange(.double)
-        case .native(let native): .named(native.type)
+        case .native(let native): .named(native.source?.definition.name ?? native.type)
+        case .instance(let instance): instance.definition.type
+        case .choice(let choice): choice.definition.type
+        case .object(let object): object.definition.type
         case .array(let values): values.first.flatMap { type(of: $0) }.map { .array($0) }
         default: nil
         }

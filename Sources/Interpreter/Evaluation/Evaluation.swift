@@ -6,6 +6,8 @@ enum Failure: Error {
     indirect case error(EvaluationError, SourceRange, hint: String? = nil)
     /// Told already, or follows from something that was.
     case silent
+    /// An error that the source throws, for a `catch` of the source; the evaluation has its value.
+    indirect case thrown(SourceRange)
     /// A limit was reached, and told; nothing more is run.
     case stopped
 }
@@ -31,6 +33,19 @@ final class Evaluation {
     let limits: Limits
     let globals = Scope(parent: nil)
     private(set) var diagnostics: [Diagnostic] = []
+    /// The types that the source declares.
+    var definitions: [TypeName: TypeDefinition] = [:]
+    /// What the source adds to types that it does not declare.
+    var additions: [TypeName: TypeDefinition] = [:]
+    /// How many elements of the source the code that runs is inside of.
+    var nesting = 0
+    /// The call of compiled code that runs.
+    var runningCall: SourceRange?
+    var source: SourceText?
+    /// The error that the source threw last.
+    var thrownError = Value.void
+    /// What a closure threw that compiled code called, until that returns.
+    var pendingThrow: Failure?
     /// The calls around what is being evaluated, innermost last; for hints.
     var callsAround: [CallAround] = []
     /// The deepest element that the call being evaluated was given.
@@ -42,6 +57,9 @@ final class Evaluation {
     private(set) var isStopped = false
     /// Scopes that closures hold, to be emptied at the end.
     private var capturedScopes: [Scope] = []
+    /// Objects of the source, which may hold each other: to be emptied at the end.
+    private var objects: [WeakObject] = []
+    private var objectLimit = 256
 
     private static let diagnosticLimit = 200
 
@@ -52,7 +70,21 @@ final class Evaluation {
 
     deinit {
         for scope in capturedScopes { scope.clear() }
+        for definition in [definitions.values, additions.values].joined() { definition.clear() }
+        for object in objects { object.object?.clear() }
         globals.clear()
+    }
+
+    private struct WeakObject {
+        weak var object: Object?
+    }
+
+    func keep(_ object: Object) {
+        if objects.count >= objectLimit {
+            objects.removeAll { $0.object == nil }
+            objectLimit = max(256, objects.count * 2)
+        }
+        objects.append(WeakObject(object: object))
     }
 
     func capture(_ scope: Scope) {
@@ -75,6 +107,7 @@ final class Evaluation {
             // To find what was meant is work too.
             try charge(100, at: range)
         case .silent: break
+        case .thrown: throw failure
         case .stopped: throw .stopped
         }
     }

@@ -6,16 +6,19 @@ indirect enum Reference {
     /// A variable or a part of one, which can be assigned.
     case place(Place)
     case type(ValueType)
-    /// Functions, methods or initializers of the vocabulary, of which a call chooses one.
+    /// Functions, methods or initializers of one name, of which a call chooses one.
     case callables(BoundCallables)
-    case functions(String, [UserFunction], Scope)
+    /// `self.init`, in an initializer.
+    case initializer(of: Variable)
+    /// `super`: what an open type does.
+    case parent(Value)
 }
 
 /// Callables of one name with what they are called on.
 struct BoundCallables {
     /// As errors name it: `Label`, `add`.
     let name: String
-    let candidates: [Callable]
+    let candidates: [Candidate]
     let receiver: Receiver
     /// Of an array that they are called on.
     var elementType: ValueType?
@@ -26,6 +29,53 @@ struct BoundCallables {
         case none
         case value(Value)
         case place(Place)
+        /// The type itself, for its static methods.
+        case type(ValueType)
+    }
+}
+
+/// Something that can be called.
+enum Candidate {
+    case compiled(Callable)
+    /// A function or method of the source, and the scope that it stands in.
+    case source(UserFunction, Scope)
+    case maker(Maker)
+    /// What an open type does where the source does not say.
+    case open(OpenMember, [ParameterDescription])
+
+    var parameters: [ParameterDescription] {
+        switch self {
+        case .compiled(let callable): callable.parameters
+        case .source(let function, _): function.parameters
+        case .maker(let maker): maker.parameters
+        case .open(_, let parameters): parameters
+        }
+    }
+}
+
+/// A way in which a value of the source's types is made.
+enum Maker {
+    case initializer(UserFunction, TypeDefinition)
+    case memberwise(TypeDefinition, [ParameterDescription])
+    /// `Size(rawValue: 3)`
+    case rawValue(TypeDefinition, ValueType)
+    /// An enum's case with associated values.
+    case choice(TypeDefinition, Int)
+    case inherited(OpenType.Inheritance.Initializer, [ParameterDescription], TypeDefinition)
+    /// An initializer that the source adds to a type that it does not declare.
+    case added(UserFunction, Scope, ValueType)
+
+    var parameters: [ParameterDescription] {
+        switch self {
+        case .initializer(let function, _), .added(let function, _, _): function.parameters
+        case .memberwise(_, let parameters), .inherited(_, let parameters, _): parameters
+        case .rawValue(_, let type):
+            [
+                ParameterDescription(
+                    label: "rawValue", name: "rawValue", type: type, unit: nil, defaultText: nil, help: "")
+            ]
+        case .choice(let definition, let index): definition.cases[index].parameters
+        }
     }
 }
 

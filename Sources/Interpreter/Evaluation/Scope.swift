@@ -5,13 +5,24 @@ final class Scope {
     let parent: Scope?
     private(set) var variables: [String: Variable] = [:]
     private(set) var functions: [String: [UserFunction]] = [:]
+    private(set) var types: [String: ValueType] = [:]
+    /// Whose members can be named here without a dot.
+    let subject: Subject?
     /// Whether a closure holds it.
     var isCaptured = false
     /// Names that the block declares further down.
     var upcoming: Set<String> = []
 
-    init(parent: Scope?) {
+    init(parent: Scope?, subject: Subject? = nil) {
         self.parent = parent
+        self.subject = subject
+    }
+
+    enum Subject {
+        /// `self`, in a method.
+        case value(Variable)
+        /// `Self`, in what belongs to a type itself.
+        case type(ValueType)
     }
 
     func declare(_ variable: Variable) {
@@ -20,6 +31,10 @@ final class Scope {
 
     func declare(_ function: UserFunction) {
         functions[function.name, default: []].append(function)
+    }
+
+    func declare(_ type: ValueType, as name: String) {
+        types[name] = type
     }
 
     func variable(_ name: String) -> Variable? {
@@ -41,6 +56,27 @@ final class Scope {
         return nil
     }
 
+    /// The type of that name.
+    func type(_ name: String) -> ValueType? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let type = current.types[name] { return type }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// Every type that can be named here.
+    var typeNames: [String] {
+        var names: [String] = []
+        var scope: Scope? = self
+        while let current = scope {
+            names += current.types.keys.sorted()
+            scope = current.parent
+        }
+        return names
+    }
+
     func isUpcoming(_ name: String) -> Bool {
         var scope: Scope? = self
         while let current = scope {
@@ -55,7 +91,7 @@ final class Scope {
         var names: [String] = []
         var scope: Scope? = self
         while let current = scope {
-            names += current.variables.keys.sorted() + current.functions.keys.sorted()
+            names += current.variables.keys.sorted() + current.functions.keys.sorted() + current.types.keys.sorted()
             scope = current.parent
         }
         return names
@@ -65,6 +101,7 @@ final class Scope {
     func clear() {
         variables = [:]
         functions = [:]
+        types = [:]
     }
 }
 
@@ -82,6 +119,8 @@ final class Variable {
         case unset
         /// Its value could not be made; a diagnostic says why.
         case failed
+        /// In the hands of a mutating method.
+        case lent
     }
 
     init(_ name: String, isMutable: Bool, type: ValueType?, _ state: State) {
@@ -92,12 +131,22 @@ final class Variable {
     }
 }
 
-/// A function that the source declares.
+/// A function, method or initializer that the source declares.
 struct UserFunction {
     let name: String
     let declaration: FunctionDeclaration
     let parameters: [ParameterDescription]
+    /// Whether the function changes what a parameter is given.
+    let isInout: [Bool]
     let result: ValueType
+
+    /// What the statements of a closure give that a parameter takes, where its attribute says so.
+    func builtType(_ index: Int) -> ValueType? {
+        if case .builder(let element) = parameters[index].type { .array(element) } else { nil }
+    }
+
+    /// Changes the value that it is called on.
+    var isMutating: Bool { declaration.modifiers.contains { $0.text == "mutating" } }
 }
 
 /// Something that can be assigned: a variable, or a part of one.
@@ -109,6 +158,9 @@ struct Place {
 
     enum Step {
         indirect case property(PropertyDescription)
+        /// Of a struct of the source.
+        case stored(Int, StoredProperty)
+        indirect case computed(ComputedProperty)
         case index(Int)
         case key(Value)
         case field(Int)

@@ -4,15 +4,22 @@ struct ValueWriter {
     /// Whether the limit was reached.
     private(set) var isCut = false
     private let limit: Int
+    /// What a value says of itself; nil for one that says nothing.
+    private let description: (Value) -> String?
 
-    init(limit: Int) {
+    init(limit: Int, description: @escaping (Value) -> String? = { _ in nil }) {
         self.limit = limit
+        self.description = description
     }
 
     /// `isInside` a collection, where strings stand in quotes.
     mutating func write(_ value: Value, isInside: Bool) {
         guard text.utf8.count <= limit else {
             isCut = true
+            return
+        }
+        if let own = description(value) {
+            text += own
             return
         }
         switch value {
@@ -28,7 +35,18 @@ struct ValueWriter {
         case .closedRange(let range): text += "\(range.lower)...\(range.upper)"
         case .tuple(let elements): writeTuple(elements)
         case .closure: text += "(Function)"
-        case .native(let native): text += String(describing: native.payload)
+        case .instance(let instance): writeFields(instance)
+        case .choice(let choice):
+            text += isInside ? "\(choice.definition.name).\(choice.case.name)" : choice.case.name
+            if !choice.values.isEmpty { writeTuple(choice.values) }
+        case .object(let object): text += object.definition.name.description
+        case .type(let type): text += type.description
+        case .native(let native):
+            if let source = native.source {
+                write(source.value, isInside: isInside)
+            } else {
+                text += String(describing: native.payload)
+            }
         }
     }
 
@@ -51,6 +69,17 @@ struct ValueWriter {
         text += ")"
     }
 
+    /// `Card(title: "a", width: 3)`, as Swift writes a struct.
+    private mutating func writeFields(_ instance: Instance) {
+        text += "\(instance.definition.name.lastComponent)("
+        for (index, (property, field)) in zip(instance.definition.stored, instance.fields).enumerated() where !isCut {
+            if index > 0 { text += ", " }
+            text += "\(property.name): "
+            write(field ?? .none, isInside: true)
+        }
+        text += ")"
+    }
+
     private mutating func writeEntries(_ entries: [Value.DictionaryEntry]) {
         if entries.isEmpty { text += "[:]" }
         for (index, entry) in entries.enumerated() where !isCut {
@@ -60,5 +89,24 @@ struct ValueWriter {
             write(entry.value, isInside: true)
         }
         if !entries.isEmpty { text += "]" }
+    }
+}
+
+extension Value {
+    /// Whether its type says how it is written.
+    var describesItself: Bool {
+        switch self {
+        case .instance(let instance): instance.definition.conforms(to: .described)
+        case .choice(let choice): choice.definition.conforms(to: .described)
+        case .object(let object): object.definition.conforms(to: .described)
+        default: false
+        }
+    }
+
+    /// As Swift's interpolation writes it, cut where it is long.
+    package var written: String {
+        var writer = ValueWriter(limit: 10_000)
+        writer.write(self, isInside: false)
+        return writer.text
     }
 }

@@ -82,7 +82,7 @@ extension StandardLibrary {
                 return .void
             },
             .method(
-                "reduce", on: sequence, Parameter(nil, name: "initialResult", .value(.any)),
+                "reduce", on: sequence, Parameter(nil, name: "initialResult", .value(.named(GenericType.result))),
                 Parameter(nil, name: "nextPartialResult", closure(.any, element, result: .any)), returning: .value(.any)
             ) { values, initial, next throws(VocabularyError) in
                 var result = initial

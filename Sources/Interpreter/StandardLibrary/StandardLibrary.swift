@@ -33,7 +33,7 @@ extension Conversion where T == CGFloat {
 
 extension Conversion where T == Value {
     /// A value as it is.
-    static func value(_ type: ValueType) -> Conversion<Value> {
+    package static func value(_ type: ValueType) -> Conversion<Value> {
         Conversion(type) { value throws(VocabularyError) in
             value
         } encode: {

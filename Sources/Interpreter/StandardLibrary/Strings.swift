@@ -46,6 +46,7 @@ extension StandardLibrary {
 
     @Sendable
     private static func text(_ value: Value) throws(VocabularyError) -> String {
+        if value.describesItself { throw .refused("write \"\\(value)\": what a type says of itself is read there") }
         var writer = ValueWriter(limit: sizeLimit)
         writer.write(value, isInside: false)
         if writer.isCut { throw .refused("this is too large") }

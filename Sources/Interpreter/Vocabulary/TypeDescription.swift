@@ -13,11 +13,16 @@ package struct TypeDescription: Sendable {
     package var staticMethods: [Callable]
     package var properties: [PropertyDescription]
     package var methods: [Callable]
+    /// For an enum, its cases as patterns take them apart.
+    package var cases: [CaseDescription]
+    /// What `value[...]` gives, of which a use chooses one as of methods.
+    package var subscripts: [Callable] = []
 
     package init(
         _ name: TypeName, _ kind: Kind, help: String, conformances: [TypeName] = [], initializers: [Callable] = [],
         staticProperties: [StaticProperty] = [], staticMethods: [Callable] = [],
-        properties: [PropertyDescription] = [], methods: [Callable] = []
+        properties: [PropertyDescription] = [], methods: [Callable] = [],
+        cases: [CaseDescription] = []
     ) {
         self.name = name
         self.kind = kind
@@ -28,6 +33,7 @@ package struct TypeDescription: Sendable {
         self.staticMethods = staticMethods
         self.properties = properties
         self.methods = methods
+        self.cases = cases
     }
 
     package enum Kind: Hashable, Sendable {
@@ -37,6 +43,18 @@ package struct TypeDescription: Sendable {
         case value
         /// What other types conform to; its methods are theirs.
         case `protocol`
+    }
+}
+
+/// A case of an enum of the vocabulary: `case .atMost(let length)`.
+package struct CaseDescription: Sendable {
+    package let name: String
+    /// The associated values of a value that is this case; nil for one that is another.
+    let values: @Sendable (Value) -> [Value]?
+
+    package init(_ name: String, values: @escaping @Sendable (Value) -> [Value]?) {
+        self.name = name
+        self.values = values
     }
 }
 

@@ -3,13 +3,22 @@ package struct Vocabulary: Sendable {
     /// In the order in which help lists them.
     package let types: [TypeDescription]
     package let functions: [Callable]
+    /// The types that sources can conform to or inherit from; each is among `types` too, as a protocol.
+    package let openTypes: [OpenType]
+    /// The attributes that make a closure's statements children: `@ElementBuilder<Element>`.
+    package let resultBuilders: [TypeName]
     /// What sources may bring along from another library; nil where there is no such library.
     package let foreignNames: ForeignNames?
     private let indexByName: [TypeName: Int]
 
-    package init(types: [TypeDescription], functions: [Callable] = [], foreignNames: ForeignNames? = nil) {
+    package init(
+        types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
+        resultBuilders: [TypeName] = [], foreignNames: ForeignNames? = nil
+    ) {
         self.types = types
         self.functions = functions
+        self.openTypes = openTypes
+        self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
         indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -18,11 +27,13 @@ package struct Vocabulary: Sendable {
         indexByName[name].map { types[$0] }
     }
 
+    package func openType(_ name: TypeName) -> OpenType? { openTypes.first { $0.name == name } }
+
     /// This vocabulary with another's words after its own.
     package func adding(_ other: Vocabulary) -> Vocabulary {
         Vocabulary(
-            types: types + other.types, functions: functions + other.functions,
-            foreignNames: foreignNames ?? other.foreignNames)
+            types: types + other.types, functions: functions + other.functions, openTypes: openTypes + other.openTypes,
+            resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames)
     }
 
     /// Whether a value of a type can stand where another is wanted.

@@ -157,21 +157,25 @@ extension Parser {
         return SwitchStatement.Case(patterns: patterns, body: body, range: range(from: start), isDefault: isDefault)
     }
 
+    private func catchPatterns() -> [DoStatement.CatchPattern] {
+        var patterns: [DoStatement.CatchPattern] = []
+        repeat {
+            let pattern = pattern()
+            let type = skip(.keyword(.as)) ? type() : nil
+            let condition = skip(.keyword(.where)) ? expression() : nil
+            patterns.append(.init(pattern: pattern, type: type, condition: condition))
+        } while skip(.comma)
+        return patterns
+    }
+
     func doStatement() -> Statement.Kind {
         advance()
         skipEffects()
         let body = block(after: "'do'")
-        var catches: [Block] = []
+        var catches: [DoStatement.Catch] = []
         while skip(.keyword(.catch)) {
-            if kind != .leftBrace {
-                beforeBrace { parser in
-                    repeat {
-                        _ = parser.pattern()
-                        if parser.skip(.keyword(.where)) { _ = parser.expression() }
-                    } while parser.skip(.comma)
-                }
-            }
-            catches.append(block(after: "'catch'"))
+            let patterns = kind == .leftBrace ? [] : beforeBrace { $0.catchPatterns() }
+            catches.append(.init(patterns: patterns, body: block(after: "'catch'")))
         }
         return .do(DoStatement(body: body, catches: catches))
     }

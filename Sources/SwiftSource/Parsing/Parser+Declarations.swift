@@ -73,7 +73,7 @@ extension Parser {
         }
     }
 
-    private func declaredName(_ what: String) -> Name {
+    func declaredName(_ what: String) -> Name {
         switch kind {
         case .identifier, .quotedIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .keyword(.Self):
             return takeName()
@@ -131,30 +131,16 @@ extension Parser {
         return .variable(VariableDeclaration(modifiers: modifiers, isVariable: isVariable, bindings: bindings))
     }
 
-    /// The statements of a computed value; of `get`, `set` and their like only the place.
-    private func accessorBlock() -> Block {
-        let start = token.start
-        switch peek().kind {
-        case .identifier
-        where ["get", "set", "willSet", "didSet", "mutating", "nonmutating", "_read", "_modify"]
-            .contains(text(peek())):
-            skipBalanced()
-            return Block(statements: [], range: range(from: start))
-        case .at:
-            skipBalanced()
-            return Block(statements: [], range: range(from: start))
-        default: return block(after: "variable")
-        }
-    }
-
     // MARK: Functions
 
     private func function(_ modifiers: [Name]) -> Statement.Kind {
         let keyword = takeName()
         var name = keyword
+        var isFailable = false
         if keyword.text == "func" {
             name = declaredName("'func'")
         } else if kind == .question || kind == .exclamation {
+            isFailable = true
             advance()
         }
         let generics = genericParameters()
@@ -166,7 +152,8 @@ extension Parser {
         return .function(
             FunctionDeclaration(
                 keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
-                parameters: parameters, effects: effects, result: result, body: body))
+                parameters: parameters, effects: effects, result: result, body: body,
+                isFailable: isFailable))
     }
 
     private func effects() -> [Name] {
@@ -194,7 +181,7 @@ extension Parser {
     }
 
     private func parameter() -> FunctionParameterSyntax? {
-        skipAttributes()
+        let attributes = attributes()
         let start = token.start
         var label: Name?
         var name: Name
@@ -216,7 +203,8 @@ extension Parser {
         let defaultValue = skip(.assign) ? expression() : nil
         guard index > 0, range(from: start).end > start else { return nil }
         return FunctionParameterSyntax(
-            label: label, name: name, type: type, isVariadic: isVariadic, defaultValue: defaultValue,
+            attributes: attributes, label: label, name: name, type: type, isVariadic: isVariadic,
+            defaultValue: defaultValue,
             range: range(from: start))
     }
 

@@ -23,11 +23,25 @@ extension Parser {
         }
     }
 
-    /// `let x`, `let (a, b)`, `let x?`.
+    /// Whether a case with values stands here: `.some(x)`, `Shape.circle(radius)`.
+    private var beginsCase: Bool {
+        switch kind {
+        case .dot: true
+        case .identifier, .quotedIdentifier: peek().kind == .dot
+        default: false
+        }
+    }
+
+    /// `let x`, `let (a, b)`, `let x?`, `let .circle(x)`.
     func bindingPattern() -> Pattern {
         let start = token.start
         let isVariable = kind == .keyword(.var)
         advance()
+        if beginsCase {
+            let expression = chained()
+            let inner = Pattern(kind: .expression(expression), range: expression.range)
+            return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
+        }
         var inner = declaredPattern()
         if kind == .question, isAdjacent {
             advance()

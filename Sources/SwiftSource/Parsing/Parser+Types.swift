@@ -138,11 +138,21 @@ extension Parser {
 
     /// `@escaping`, `@available(...)`.
     func skipAttributes() {
+        _ = attributes()
+    }
+
+    /// The names of attributes; what they are given in parentheses is skipped.
+    func attributes() -> [TypeSyntax] {
+        var names: [TypeSyntax] = []
         while kind == .at {
             advance()
-            while memberName() != nil, skip(.dot) {}
+            switch kind {
+            case .identifier, .quotedIdentifier, .keyword: names.append(namedType())
+            default: break
+            }
             if kind == .leftParenthesis, isAdjacent { skipBalanced() }
         }
+        return names
     }
 
     /// Skips from an opening mark to behind the one that closes it.

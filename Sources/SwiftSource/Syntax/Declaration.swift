@@ -9,9 +9,28 @@ package struct VariableDeclaration: Sendable {
         package let type: TypeSyntax?
         package let value: Expression?
         /// `{ get set }`, `{ didSet ... }` or the statements of a computed value.
-        package let accessors: Block?
+        package let accessors: Accessors?
         package let range: SourceRange
     }
+}
+
+/// What stands in braces behind a variable: how it is read, written and watched.
+package struct Accessors: Sendable {
+    package let all: [Accessor]
+    /// With the braces.
+    package let range: SourceRange
+
+    package struct Accessor: Sendable {
+        /// `get`, `set`, `willSet`, `didSet` and their like; for the statements of a computed value `get`, of no length.
+        package let keyword: Name
+        /// What `set` and `didSet` call the value that they are given, if they say so.
+        package let parameter: Name?
+        /// Nil for a requirement.
+        package let body: Block?
+    }
+
+    /// The accessor of that name, if there is one.
+    package subscript(keyword: String) -> Accessor? { all.first { $0.keyword.text == keyword } }
 }
 
 /// `func`, `init`, `deinit` and `subscript`.
@@ -25,9 +44,13 @@ package struct FunctionDeclaration: Sendable {
     package let result: TypeSyntax?
     /// Nil for a requirement.
     package let body: Block?
+    /// Whether it is `init?` or `init!`.
+    package let isFailable: Bool
 }
 
 package struct FunctionParameterSyntax: Sendable {
+    /// The names of its attributes: `ElementBuilder<Element>`.
+    package let attributes: [TypeSyntax]
     /// As callers write it; nil for `_`.
     package let label: Name?
     /// As the body writes it.

@@ -12,6 +12,11 @@ package struct SourceFile: Sendable {
 package struct Name: Hashable, Sendable {
     package let text: String
     package let range: SourceRange
+
+    package init(text: String, range: SourceRange) {
+        self.text = text
+        self.range = range
+    }
 }
 
 /// What stands between braces.

@@ -80,13 +80,31 @@ package struct SwitchStatement: Sendable {
 
 package struct DoStatement: Sendable {
     package let body: Block
-    package let catches: [Block]
+    package let catches: [Catch]
+
+    package struct Catch: Sendable {
+        /// Empty for one that takes every error.
+        package let patterns: [CatchPattern]
+        package let body: Block
+    }
+
+    /// `MyError.small`, `let error as MyError where ...`.
+    package struct CatchPattern: Sendable {
+        package let pattern: Pattern
+        package let type: TypeSyntax?
+        package let condition: Expression?
+    }
 }
 
 /// What a value is held against, or taken apart into.
 package struct Pattern: Sendable {
     package let kind: Kind
     package let range: SourceRange
+
+    package init(kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
 
     package indirect enum Kind: Sendable {
         case wildcard
@@ -104,4 +122,31 @@ package struct Pattern: Sendable {
         package let label: Name?
         package let pattern: Pattern
     }
+}
+
+extension [Statement] {
+    /// The expression whose value they give where they are a body: the only one, or an `if` or `switch` of such.
+    package var onlyExpression: Expression? {
+        guard count == 1 else { return nil }
+        let isValue: Bool
+        switch self[0].kind {
+        case .expression(let expression): return expression
+        case .if(let statement):
+            guard let otherwise = statement.otherwise?.statements else { return nil }
+            isValue = otherwise.givesValue && statement.branches.allSatisfy(\.body.statements.givesValue)
+        case .switch(let statement): isValue = statement.cases.allSatisfy(\.body.givesValue)
+        default: return nil
+        }
+        return isValue ? Expression(kind: .branch(self[0]), range: self[0].range) : nil
+    }
+
+    private var givesValue: Bool {
+        guard let expression = onlyExpression else { return false }
+        if case .assignment = expression.kind { return false }
+        return true
+    }
+}
+
+extension Block {
+    package var onlyExpression: Expression? { statements.onlyExpression }
 }

@@ -20,7 +20,7 @@ extension Statement {
                 + [.block(loop.body)]
         case .repeatWhile(let body, let condition): [.block(body), .expression(condition)]
         case .switch(let statement): [.expression(statement.subject)] + statement.cases.flatMap(\.children)
-        case .do(let statement): [.block(statement.body)] + statement.catches.map { .block($0) }
+        case .do(let statement): [.block(statement.body)] + statement.catches.flatMap(\.children)
         case .return(let value): value.map { [.expression($0)] } ?? []
         case .defer(let body): [.block(body)]
         case .break(let label), .continue(let label): label.map { [.name($0)] } ?? []
@@ -50,13 +50,22 @@ extension SwitchStatement.Case {
     }
 }
 
+extension DoStatement.Catch {
+    fileprivate var children: [SyntaxNode] {
+        patterns.flatMap { pattern -> [SyntaxNode] in
+            [.pattern(pattern.pattern)] + (pattern.type.map { [.type($0)] } ?? [])
+                + (pattern.condition.map { [.expression($0)] } ?? [])
+        } + [.block(body)]
+    }
+}
+
 extension VariableDeclaration {
     fileprivate var children: [SyntaxNode] {
         bindings.flatMap { binding -> [SyntaxNode] in
             var nodes: [SyntaxNode] = [.pattern(binding.pattern)]
             if let type = binding.type { nodes.append(.type(type)) }
             if let value = binding.value { nodes.append(.expression(value)) }
-            if let accessors = binding.accessors { nodes.append(.block(accessors)) }
+            nodes += binding.accessors?.all.compactMap { $0.body.map { .block($0) } } ?? []
             return nodes
         }
     }

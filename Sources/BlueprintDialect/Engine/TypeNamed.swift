@@ -1,0 +1,4 @@
+/// An element that says the name of its type itself: one Swift type stands for many of a source's.
+protocol TypeNamed {
+    var typeName: String { get }
+}

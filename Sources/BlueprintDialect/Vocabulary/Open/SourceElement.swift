@@ -1,0 +1,60 @@
+import Interpreter
+import LayoutInspection
+
+// Elements whose types a source declares. In the tree they have the names that the source gives them. Where the source's
+// code fails, which the program tells, there is nothing in its place.
+
+/// A `ProxyElement` of a source.
+struct SourceProxy: Element, SourceBacked, TypeNamed {
+    let source: SourceInstance
+    private let look = Look()
+
+    init(source: SourceInstance) {
+        self.source = source
+    }
+
+    var typeName: String { source.typeName }
+
+    var content: ElementContent {
+        let content = source.deeper { () -> ElementContent? in
+            guard let made = source.get(OpenTypes.representation, Conversion<any Element>.element) else { return nil }
+            let content = made.content
+            look.appearance = Blueprint().appearance(of: Located.unwrap(made).element)
+            return content
+        }
+        return content.flatMap { $0 } ?? Empty().content
+    }
+
+    /// How the element looks that it was the last time it was asked.
+    var appearance: Appearance { look.appearance }
+
+    /// What is known of it besides. A class, for it is found out when the element is laid out, wherever copies of it are.
+    private final class Look {
+        var appearance = Appearance()
+    }
+}
+
+/// An `Element` of a source with content of its own.
+struct SourceElement: Element, SourceBacked, TypeNamed {
+    let source: SourceInstance
+
+    var typeName: String { source.typeName }
+
+    var content: ElementContent {
+        source.get(OpenTypes.ownContent, OpenTypes.content) ?? Empty().content
+    }
+}
+
+extension BlueprintVocabulary {
+    /// What a value of the source keeps, but for the elements in it.
+    static func properties(of source: SourceInstance) -> [ElementProperty] {
+        source.fields.compactMap { name, value in
+            let text =
+                switch value {
+                case .instance, .choice: value.written
+                default: text(of: value)
+                }
+            return text.map { ElementProperty(name: name, value: $0) }
+        }
+    }
+}

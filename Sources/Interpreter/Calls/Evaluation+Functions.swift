@@ -1,0 +1,183 @@
+import SwiftSource
+
+extension Evaluation {
+    /// A function, method or initializer as it is called.
+    func function(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) -> UserFunction {
+        if let effect = declaration.effects.first(where: { $0.text == "async" }) {
+            throw unsupported("'\(effect.text)' functions", effect.range)
+        }
+        var generic = scope
+        if !declaration.genericParameters.isEmpty {
+            generic = Scope(parent: scope)
+            for parameter in declaration.genericParameters { generic.declare(.any, as: parameter.text) }
+        }
+        var parameters: [ParameterDescription] = []
+        for parameter in declaration.parameters {
+            if parameter.isVariadic { throw unsupported("variadic parameters", parameter.range) }
+            parameters.append(
+                ParameterDescription(
+                    label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
+                    type: try type(of: parameter, in: generic), unit: nil,
+                    defaultText: parameter.defaultValue == nil ? nil : "default", help: ""))
+        }
+        let result = try declaration.result.map { type throws(Failure) in try resolve(type, in: generic) }
+        return UserFunction(
+            name: declaration.name.text, declaration: declaration, parameters: parameters,
+            isInout: declaration.parameters.map(\.type.isInout), result: result ?? .void)
+    }
+
+    /// A closure under a result builder's attribute takes statements that are children.
+    private func type(of parameter: FunctionParameterSyntax, in scope: Scope) throws(Failure) -> ValueType {
+        let type = try resolve(parameter.type, in: scope)
+        let isBuilder = parameter.attributes.contains { attribute in
+            guard case .named(let components) = attribute.kind else { return false }
+            let name = TypeName(components.map(\.name.text).joined(separator: "."))
+            return vocabulary.resultBuilders.contains(name)
+        }
+        guard isBuilder, case .function(let parameters, .array(let element)) = type, parameters.isEmpty else {
+            return type
+        }
+        return .builder(of: element)
+    }
+
+    /// Calls a function of the source; what its `inout` parameters became is in the arguments then.
+    func run(
+        _ function: UserFunction, _ arguments: inout [Value?], _ definition: Scope, subject: Scope.Subject? = nil,
+        at range: SourceRange, expecting: Expectation? = nil
+    ) throws(Failure) -> Value {
+        let scope = Scope(parent: definition, subject: subject)
+        for parameter in function.declaration.genericParameters { scope.declare(.any, as: parameter.text) }
+        if case .value(let variable)? = subject { declare(self: variable, in: scope) }
+        var changing: [(Int, Variable)] = []
+        for (index, parameter) in function.declaration.parameters.enumerated() {
+            let type = function.parameters[index].type
+            var value = index < arguments.count ? arguments[index] : nil
+            if value == nil, let expression = parameter.defaultValue {
+                value = try evaluate(expression, Expectation(type: type, role: .argument), in: definition)
+            }
+            guard let value else { throw .error(.missingArgument(parameter.name.text), range) }
+            let isInout = function.isInout[index]
+            var variable = Variable(
+                parameter.name.text, isMutable: isInout, type: type == .any ? self.type(of: value) : type,
+                .value(value))
+            if let built = function.builtType(index) {
+                // The body calls it as the closure that it is.
+                variable = Variable(
+                    parameter.name.text, isMutable: false, type: .function(parameters: [], result: built),
+                    .value(.closure(Closure(parameterCount: 0) { _ in value })))
+            }
+            if isInout { changing.append((index, variable)) }
+            scope.declare(variable)
+        }
+        guard let body = function.declaration.body else { return .void }
+        let result = expecting ?? Expectation(type: function.result, role: .result)
+        let value = try runBody(body, result, function.declaration.name.range, in: scope, at: range)
+        for (index, variable) in changing where index < arguments.count {
+            if case .value(let changed) = variable.state { arguments[index] = changed }
+        }
+        return value
+    }
+
+    private func declare(self variable: Variable, in scope: Scope) {
+        scope.declare(variable)
+        if let type = variable.type { scope.declare(type, as: "Self") }
+    }
+
+    /// What the statements of a function or a computed property give.
+    func runBody(
+        _ body: Block, _ result: Expectation, _ name: SourceRange, in scope: Scope, at range: SourceRange? = nil
+    ) throws(Failure) -> Value {
+        let around = callsAround
+        callsAround = []
+        defer { callsAround = around }
+        return try deeper(at: range ?? name) { () throws(Failure) in
+            try checkStack(at: range ?? name)
+            return try self.result(of: body.statements, result, name: name, in: scope)
+        }
+    }
+
+    // MARK: Methods
+
+    /// Calls a method on what stands before it.
+    func call(
+        _ function: UserFunction, _ definition: Scope, on receiver: BoundCallables.Receiver,
+        _ arguments: inout [Value?], _ site: CallSite
+    ) throws(Failure) -> Value {
+        switch receiver {
+        case .none: return try run(function, &arguments, definition, at: site.range)
+        case .type(let type): return try run(function, &arguments, definition, subject: .type(type), at: site.range)
+        case .value(let value):
+            if function.isMutating, !value.isObject { throw .error(.cannotMutateValue(function.name), site.nameRange) }
+            return try run(function, &arguments, definition, subject: subject(value), at: site.range)
+        case .place(let place):
+            let value = unbacked(try load(place, at: site.nameRange))
+            guard function.isMutating, !value.isObject else {
+                return try run(function, &arguments, definition, subject: subject(value), at: site.range)
+            }
+            return try mutate(place, at: site) { (variable) throws(Failure) in
+                try run(function, &arguments, definition, subject: .value(variable), at: site.range)
+            }
+        }
+    }
+
+    private func subject(_ value: Value) -> Scope.Subject {
+        .value(Variable("self", isMutable: false, type: type(of: value), .value(value)))
+    }
+
+    /// Lends what a place holds to a mutating method.
+    private func mutate(
+        _ place: Place, at site: CallSite, _ body: (Variable) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try checkMutating(place, at: site.nameRange)
+        let value = try load(place, at: site.nameRange)
+        let variable = Variable("self", isMutable: true, type: type(of: value), .value(value))
+        // Let go of the variable's own copy, so that the change is made in place.
+        let isWhole = place.path.isEmpty
+        if isWhole { place.variable.state = .lent }
+        do throws(Failure) {
+            let result = try body(variable)
+            try giveBack(variable, value, to: place, at: site.range)
+            return result
+        } catch {
+            if isWhole { try giveBack(variable, value, to: place, at: site.range) }
+            throw error
+        }
+    }
+
+    private func giveBack(
+        _ variable: Variable, _ former: Value, to place: Place, at range: SourceRange
+    ) throws(Failure) {
+        var value = former
+        if case .value(let changed) = variable.state { value = changed }
+        if place.path.isEmpty { place.variable.state = .value(value) } else { try store(value, in: place, at: range) }
+    }
+
+    // MARK: Computed properties
+
+    func get(_ property: ComputedProperty, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+        let scope = Scope(parent: property.scope, subject: subject(value))
+        scope.declare(Variable("self", isMutable: false, type: type(of: value), .value(value)))
+        try charge(2, at: range)
+        return try runBody(
+            property.get, Expectation(type: property.type, role: .result), property.range, in: scope, at: range)
+    }
+
+    func set(
+        _ property: ComputedProperty, of value: inout Value, to new: Value, at range: SourceRange
+    ) throws(Failure) {
+        guard let setter = property.set else { throw .error(.cannotAssignProperty(property.name), range) }
+        let variable = Variable("self", isMutable: !value.isObject, type: type(of: value), .value(value))
+        let scope = Scope(parent: property.scope, subject: .value(variable))
+        scope.declare(variable)
+        scope.declare(Variable(setter.parameter, isMutable: false, type: property.type, .value(new)))
+        _ = try runBody(
+            setter.body, Expectation(type: .void, role: .result), property.range, in: scope, at: range)
+        if case .value(let changed) = variable.state { value = changed }
+    }
+}
+
+extension Value {
+    var isObject: Bool {
+        if case .object = self { true } else { false }
+    }
+}

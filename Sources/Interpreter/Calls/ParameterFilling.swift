@@ -1,0 +1,29 @@
+import SwiftSource
+
+extension [ParameterDescription] {
+    /// With the types of the elements and of the result where the standard library leaves them open.
+    func filling(_ element: ValueType?, _ result: ValueType?) -> [ParameterDescription] {
+        map { parameter in
+            ParameterDescription(
+                label: parameter.label, name: parameter.name,
+                type: parameter.type.filling(element ?? .any, result ?? .any),
+                unit: parameter.unit, defaultText: parameter.defaultText, help: parameter.help)
+        }
+    }
+}
+
+extension ValueType {
+    fileprivate func filling(_ element: ValueType, _ result: ValueType) -> ValueType {
+        switch self {
+        case .named(GenericType.element): element
+        case .named(GenericType.result): result
+        case .array(let inner): .array(inner.filling(element, result))
+        case .optional(let inner): .optional(inner.filling(element, result))
+        case .function(let parameters, let given):
+            .function(
+                parameters: parameters.map { .init($0.type.filling(element, result), isInout: $0.isInout) },
+                result: given.filling(element, result))
+        default: self
+        }
+    }
+}

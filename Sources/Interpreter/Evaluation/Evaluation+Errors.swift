@@ -1,0 +1,71 @@
+import SwiftSource
+
+// Errors that the source throws and catches itself.
+
+extension Evaluation {
+    func executeDo(
+        _ statement: DoStatement, in scope: Scope, expecting result: Expectation
+    ) throws(Failure) -> Flow {
+        do throws(Failure) {
+            return try execute(statement.body, in: scope, expecting: result)
+        } catch {
+            guard case .thrown(let range) = error else { throw error }
+            let value = thrownError
+            for candidate in statement.catches {
+                try charge(at: candidate.body.range)
+                let inner = Scope(parent: scope)
+                inner.declare(Variable("error", isMutable: false, type: nil, .value(value)))
+                guard try matches(candidate, value, in: inner) else { continue }
+                return try execute(candidate.body, in: inner, expecting: result)
+            }
+            thrownError = value
+            throw .thrown(range)
+        }
+    }
+
+    private func matches(
+        _ candidate: DoStatement.Catch, _ value: Value, in scope: Scope
+    ) throws(Failure) -> Bool {
+        if candidate.patterns.isEmpty { return true }
+        for written in candidate.patterns {
+            var caught = value
+            if let syntax = written.type {
+                guard let converted = converted(value, to: try resolve(syntax, in: scope)) else { continue }
+                caught = converted
+            }
+            guard isOfNamedType(written.pattern, caught), try match(written.pattern, caught, in: scope) else {
+                continue
+            }
+            if let condition = written.condition, try !isTrue(condition, in: scope) { continue }
+            return true
+        }
+        return false
+    }
+
+    /// Whether `LoadError.missing` can be the value at all: errors of every type come to a `catch`.
+    private func isOfNamedType(_ pattern: Pattern, _ value: Value) -> Bool {
+        guard case .expression(let expression) = pattern.kind, case .chain(let chain) = expression.kind,
+            case .identifier(let name) = chain.base.kind
+        else { return true }
+        return definition(of: value)?.name.description.split(separator: ".").last.map { name.hasSuffix($0) } ?? true
+    }
+
+    /// `try? load()`: nil where it throws.
+    func optionalTry(
+        _ expression: Expression, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(expression, expectation, in: scope)
+        } catch {
+            guard case .thrown = error else { throw error }
+            return try convert(.none, to: expectation, at: range)
+        }
+    }
+
+    /// Throws what a closure threw that compiled code called.
+    func throwPending() throws(Failure) {
+        guard let failure = pendingThrow else { return }
+        pendingThrow = nil
+        throw failure
+    }
+}

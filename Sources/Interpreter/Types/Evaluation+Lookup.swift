@@ -1,0 +1,197 @@
+import SwiftSource
+
+extension Evaluation {
+    /// Where members of values of a source's type are looked for: in the type, then in what extends its protocols.
+    func memberDefinitions(of definition: TypeDefinition) -> [TypeDefinition] {
+        var all = [definition]
+        for parent in ancestors(of: definition) {
+            switch parent {
+            case .source(let other): all.append(other)
+            case .vocabulary(let name): if let addition = additions[name] { all.append(addition) }
+            case .language: continue
+            }
+        }
+        return all
+    }
+
+    /// The same for any value: what the source adds to types that it does not declare.
+    func memberDefinitions(of value: Value) -> [TypeDefinition] {
+        if let definition = definition(of: value) { return memberDefinitions(of: definition) }
+        if additions.isEmpty { return [] }
+        var all: [TypeDefinition] = []
+        for description in descriptions(of: value) {
+            guard let addition = additions[description.name] else { continue }
+            all.append(addition)
+            for case .source(let parent) in ancestors(of: addition) { all.append(parent) }
+        }
+        return all
+    }
+
+    /// A member of a value; nil where it has none of that name.
+    /// - Parameter isWritten: whether it is to be assigned, so that what cannot be says so itself.
+    func findMember(
+        _ name: Name, of value: Value, place: Place?, isWritten: Bool
+    ) throws(Failure) -> Reference? {
+        let value = unbacked(value)
+        let definitions = memberDefinitions(of: value)
+        try charge(definitions.count / 8, at: name.range)
+        if let own = definitions.first, let found = try findStored(name, of: value, own, place) { return found }
+        for definition in definitions {
+            guard let property = definition.computed[name.text] else { continue }
+            if var place, property.set != nil || isWritten {
+                place.isUnwrapped = false
+                place.path.append(.computed(property))
+                return .place(place)
+            }
+            return .value(try get(property, of: value, at: name.range))
+        }
+        if case .choice(let choice) = value, name.text == "rawValue", let raw = choice.case.rawValue {
+            return .value(raw)
+        }
+        let types = descriptions(of: value)
+        for description in types {
+            if let property = description.properties.first(where: { $0.name == name.text }) {
+                return try read(property, of: value, place: place, at: name.range)
+            }
+        }
+        return methods(name.text, of: value, definitions, types, place)
+    }
+
+    private func findStored(
+        _ name: Name, of value: Value, _ definition: TypeDefinition, _ place: Place?
+    ) throws(Failure) -> Reference? {
+        guard let index = definition.storedIndex(name.text) else { return nil }
+        switch value {
+        case .object(let object):
+            guard object.fields.indices.contains(index) else { throw .silent }
+            return .place(Place(variable: object.fields[index], path: []))
+        case .instance(let instance):
+            if var place {
+                place.isUnwrapped = false
+                place.path.append(.stored(index, definition.stored[index]))
+                return .place(place)
+            }
+            guard let field = instance.fields[index] else {
+                throw .error(.usedBeforeInitialization("self.\(name.text)"), name.range)
+            }
+            return .value(field)
+        default: return nil
+        }
+    }
+
+    /// The methods of that name, of the source and of the vocabulary.
+    private func methods(
+        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription], _ place: Place?
+    ) -> Reference? {
+        var candidates: [Candidate] = []
+        for definition in definitions {
+            candidates += (definition.methods[name] ?? []).map { .source($0, definition.scope) }
+        }
+        if let own = definitions.first {
+            for open in openTypes(of: own) {
+                let members = open.members.filter { $0.name == name && $0.standard != nil && !implements($0, own) }
+                candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
+            }
+        }
+        candidates += types.flatMap(\.methods).filter { $0.name == name }.map { .compiled($0) }
+        guard !candidates.isEmpty else { return nil }
+        var callables = BoundCallables(
+            name: name, candidates: candidates, receiver: place.map { .place($0) } ?? .value(value), isMethod: true)
+        if case .array = value { callables.elementType = elementType(of: value, place: place) }
+        return .callables(callables)
+    }
+
+    /// Every member's name, for hints.
+    func memberNames(of value: Value) -> [String] {
+        let types = descriptions(of: value)
+        let own = memberDefinitions(of: value).flatMap { definition in
+            definition.stored.map(\.name) + definition.computed.keys.sorted() + definition.methods.keys.sorted()
+        }
+        return own + types.flatMap { $0.properties.map(\.name) + $0.methods.map(\.name) }
+    }
+
+    // MARK: Of types
+
+    /// A member of a type itself; nil where it has none of that name.
+    func findStatic(_ name: Name, of type: ValueType) throws(Failure) -> Reference? {
+        if case .optional(let wrapped) = type { return try findStatic(name, of: wrapped) }
+        if case .named(let typeName) = type, let definition = definitions[typeName] {
+            if let found = try findStatic(name, in: definition, of: type) { return found }
+            for parent in memberDefinitions(of: definition).dropFirst() {
+                if let found = try findStaticMember(name, in: parent, of: type) { return found }
+            }
+            return nil
+        }
+        if let addition = additions[.extended(type)], let found = try findStaticMember(name, in: addition, of: type) {
+            return found
+        }
+        return nil
+    }
+
+    private func findStatic(
+        _ name: Name, in definition: TypeDefinition, of type: ValueType
+    ) throws(Failure) -> Reference? {
+        if let index = definition.caseIndex(name.text) {
+            guard !definition.cases[index].parameters.isEmpty else {
+                return .value(.choice(Choice(definition, index)))
+            }
+            return .callables(
+                BoundCallables(
+                    name: name.text, candidates: [.maker(.choice(definition, index))], receiver: .none,
+                    isMethod: false))
+        }
+        if let found = try findStaticMember(name, in: definition, of: type) { return found }
+        if name.text == "init" { return .callables(try makers(of: definition, type)) }
+        if name.text == "allCases", definition.conforms(to: .caseIterable) {
+            return .value(.array(definition.cases.indices.map { .choice(Choice(definition, $0)) }))
+        }
+        return nil
+    }
+
+    private func findStaticMember(
+        _ name: Name, in definition: TypeDefinition, of type: ValueType
+    ) throws(Failure) -> Reference? {
+        if let nested = definition.scope.types[name.text], name.text != "Self" { return .type(nested) }
+        if let property = definition.staticVariables[name.text] {
+            return .place(Place(variable: try variable(of: property, at: name.range), path: []))
+        }
+        if let property = definition.staticComputed[name.text] {
+            let scope = Scope(parent: property.scope, subject: .type(type))
+            return .value(
+                try runBody(property.get, Expectation(type: property.type, role: .result), property.range, in: scope))
+        }
+        guard let methods = definition.staticMethods[name.text] else { return nil }
+        return .callables(
+            BoundCallables(
+                name: name.text, candidates: methods.map { .source($0, definition.scope) }, receiver: .type(type),
+                isMethod: false))
+    }
+
+    /// The variable behind a static property, made at its first use.
+    private func variable(of property: StaticVariable, at range: SourceRange) throws(Failure) -> Variable {
+        if let variable = property.variable { return variable }
+        let variable = Variable(property.name.text, isMutable: property.isMutable, type: property.type, .unset)
+        property.variable = variable
+        do throws(Failure) {
+            let value = try deeper(at: range) { () throws(Failure) in
+                try evaluate(
+                    property.value, Expectation(type: property.type, role: .initializer), in: property.scope)
+            }
+            let made = Variable(
+                property.name.text, isMutable: property.isMutable, type: property.type ?? type(of: value),
+                .value(value))
+            property.variable = made
+            return made
+        } catch {
+            variable.state = .failed
+            throw error
+        }
+    }
+
+    func staticNames(of type: ValueType) -> [String] {
+        guard case .named(let name) = type, let definition = definitions[name] else { return [] }
+        return definition.cases.map(\.name)
+            + (definition.staticVariables.keys.sorted() + definition.staticComputed.keys.sorted()
+                + definition.staticMethods.keys.sorted() + definition.scope.types.keys.filter { $0 != "Self" }.sorted())
+    }
+}

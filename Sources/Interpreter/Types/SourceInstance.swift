@@ -1,0 +1,129 @@
+import SwiftSource
+
+/// A value whose type the source declares, as compiled code holds it: its members can be asked for, which runs the source.
+/// What fails is told in the program's diagnostics, and gives nil.
+///
+/// A class, for it belongs to a program that may be gone before it is.
+package final class SourceInstance {
+    let value: Value
+    let definition: TypeDefinition
+    /// How many elements of the source it was made inside of.
+    let nesting: Int
+    /// Where it was made, if that is known.
+    package let origin: SourceRange?
+    private weak var evaluation: Evaluation?
+
+    init(_ value: Value, _ definition: TypeDefinition, nesting: Int, evaluation: Evaluation) {
+        self.value = value
+        self.definition = definition
+        self.nesting = nesting
+        self.evaluation = evaluation
+        origin = value.origin
+    }
+
+    /// The name of its type, as the source writes it.
+    package var typeName: String { definition.name.description }
+
+    /// The name of its type, which no other type has.
+    package var type: TypeName { definition.name }
+
+    /// What a property is.
+    package func get<T>(_ member: OpenMember, _ conversion: Conversion<T>) -> T? {
+        var arguments: [Value] = []
+        return call(member, &arguments).flatMap { decode($0, conversion) }
+    }
+
+    /// What a method gives.
+    package func call<T>(_ member: OpenMember, _ arguments: Value..., returning conversion: Conversion<T>) -> T? {
+        var arguments = arguments
+        return call(member, &arguments).flatMap { decode($0, conversion) }
+    }
+
+    /// What a method gives that changes its last argument.
+    package func call<T>(
+        _ member: OpenMember, _ arguments: Value..., changing last: inout Value, returning conversion: Conversion<T>
+    ) -> T? {
+        var all = arguments + [last]
+        let value = call(member, &all)
+        last = all[all.count - 1]
+        return value.flatMap { decode($0, conversion) }
+    }
+
+    /// Whether the source implements a member, rather than leaving it to the open type.
+    package func implements(_ member: OpenMember) -> Bool {
+        evaluation?.implements(member, definition) ?? false
+    }
+
+    private func call(_ member: OpenMember, _ arguments: inout [Value]) -> Value? {
+        evaluation?.call(member, of: self, &arguments)
+    }
+
+    private func decode<T>(_ value: Value, _ conversion: Conversion<T>) -> T? {
+        do throws(VocabularyError) {
+            return try conversion.decode(value)
+        } catch {
+            evaluation?.refuse(error, of: self)
+            return nil
+        }
+    }
+
+    /// Runs compiled code that may ask the source for more, so deep that it is nested. Nil where that is too deep.
+    package func deeper<T>(_ body: () -> T) -> T? {
+        evaluation?.runCompiled(at: origin, body)
+    }
+
+    /// The call of compiled code that the source is making, for reasons: its place, and its text on one line.
+    package var runningCall: (range: SourceRange, text: String)? {
+        guard let evaluation, let range = evaluation.runningCall, let source = evaluation.source else { return nil }
+        let words = source[range].split(whereSeparator: \.isWhitespace)
+        return (range, String(words.joined(separator: " ").prefix(80)))
+    }
+
+    /// What it keeps, in the order of its declaration.
+    package var fields: [(name: String, value: Value)] {
+        let states: [Value?]
+        switch value {
+        case .instance(let instance): states = instance.fields
+        case .object(let object):
+            states = object.fields.map { if case .value(let value) = $0.state { value } else { nil } }
+        default: return []
+        }
+        return zip(definition.stored, states).compactMap { property, value in value.map { (property.name, $0) } }
+    }
+
+    /// A property that the class it inherits from keeps.
+    package subscript(field name: String) -> Value? {
+        get {
+            guard case .value(let value)? = variable(name)?.state else { return nil }
+            return value
+        }
+        set {
+            guard let newValue else { return }
+            variable(name)?.state = .value(newValue)
+        }
+    }
+
+    private func variable(_ name: String) -> Variable? {
+        guard case .object(let object) = value, let index = definition.storedIndex(name),
+            object.fields.indices.contains(index)
+        else { return nil }
+        return object.fields[index]
+    }
+}
+
+/// A value of compiled code that stands for one of the source, and becomes it again where the source gets hold of it.
+package protocol SourceBacked {
+    var source: SourceInstance { get }
+}
+
+extension Value {
+    /// Where a value of the source was made.
+    var origin: SourceRange? {
+        switch self {
+        case .instance(let instance): instance.origin
+        case .object(let object): object.origin
+        case .native(let native): native.origin
+        default: nil
+        }
+    }
+}

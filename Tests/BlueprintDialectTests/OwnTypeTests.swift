@@ -1,0 +1,176 @@
+@testable import BlueprintDialect
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+/// Types that the source itself writes take part in layout as compiled ones do.
+struct OwnTypeTests {
+    /// OwnTypes.swift as a source.
+    private static func types() throws -> String {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OwnTypes.swift")
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    private static func run(_ source: String) throws -> (Program, Native) {
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        #expect(program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.file.source, file: "t") })")
+        guard case .native(let root) = try program.root().get().value else {
+            throw VocabularyError.refused("no element")
+        }
+        return (program, root)
+    }
+
+    private static func record(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> (Program, LayoutRecord)
+    {
+        let (program, root) = try run(source)
+        let proposal = Proposal(width: .exactly(width), height: .exactly(height))
+        return (program, Blueprint().layOut(root, in: proposal, cells: .unit))
+    }
+
+    @Test(arguments: [(20, 40), (34, 30), (60, 20), (7, 90)])
+    func `elements and layouts of the source lay out as compiled ones do`(width: CGFloat, height: CGFloat) throws {
+        let (program, root) = try Self.run(try Self.types() + "\nGallery()\n")
+        let element = try #require(root.payload as? any Element)
+        let own = try Recording(element, width, height)
+        let compiled = try Recording(Gallery(), width, height)
+        #expect(own.drawing == compiled.drawing)
+        #expect(own.drawing.contains("Wall"))
+        #expect(own.drawing.split(separator: "\n").count > 25)
+        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+        #expect(program.diagnostics == [])
+    }
+
+    @Test func `elements have the names of their types, and the places where they were made`() throws {
+        let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
+        let (_, record) = try Self.record(source, 9, 3)
+        #expect(record.elements.map(\.name) == ["Pin", "Tag"])
+        let bytes = SourceText(source)
+        let places = record.elements.compactMap(\.origin).map {
+            bytes[SourceRange($0.utf8.lowerBound, $0.utf8.upperBound)]
+        }
+        #expect(places == ["Pin(wrapped: Tag(text: \"x\"))", "Tag(text: \"x\")"])
+    }
+
+    @Test func `an ask of the source's code that gives no reason shows that code`() throws {
+        let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
+        let (_, record) = try Self.record(source, 9, 3)
+        let exchange = try #require(record.exchanges.last)
+        #expect(
+            exchange.reason.sentence == "the layout's own code: subelement.sizeThatFits(SizeConstraint(size))")
+        let reason = try #require(exchange.reason as? SourceReason)
+        let place = SourceRange(reason.origin.utf8.lowerBound, reason.origin.utf8.upperBound)
+        #expect(SourceText(source)[place] == "subelement.sizeThatFits(SizeConstraint(size))")
+    }
+
+    @Test func `the source gives its own reasons`() throws {
+        let source = """
+            struct Half: SingleChildLayout {
+                func sizeThatFits(
+                    proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()
+                ) -> CGSize { subelement.sizeThatFits(proposal, because: "all of it") }
+                func placeSubelement(
+                    in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()
+                ) {
+                    subelement.place(in: CGRect(x: 0, y: 0, width: size.width / 2, height: size.height), because: "half")
+                }
+            }
+            struct Halved: Element {
+                let child: Element
+                var content: ElementContent { ElementContent(child: child, layout: Half()) }
+            }
+            Centered(Halved(child: Label(text: "abcd")))
+            """
+        let (_, record) = try Self.record(source, 8, 1)
+        #expect(record.exchanges.map(\.reason.sentence).contains("all of it"))
+        #expect(record.elements.last?.placement?.reason.sentence == "half")
+        #expect(record.elements.last?.placement?.frame == CGRect(x: 2, y: 0, width: 2, height: 1))
+    }
+
+    @Test func `modifiers and properties give elements of the source back as they are`() throws {
+        let source =
+            try Self.types() + """
+
+                let tag = Tag(text: "abc")
+                var around = Centered(tag.inset(uniform: 1))
+                let inner = around.wrapped
+                (around.wrapped as? Tag) == nil
+                let again = (Centered(tag).wrapped as? Tag)?.text ?? "lost"
+                Label(text: again)
+                """
+        let (_, record) = try Self.record(source, 3, 1)
+        #expect((record.elements[0].subject as? Label)?.text == "abc")
+    }
+
+    @Test func `elements of the source look like what they stand for, and show what they keep`() throws {
+        let source =
+            try Self.types() + """
+
+                struct Big: ProxyElement { let inner: Element; let n: Int; var fit = Fit.columns(2)
+                    var elementRepresentation: Element { inner } }
+                Big(inner: Tag(text: "x"), n: 3)
+                """
+        let (_, record) = try Self.record(source, 9, 3)
+        let blueprint = Blueprint()
+        #expect(record.elements.map(\.name) == ["Big"])
+        #expect(blueprint.appearance(of: record.elements[0].subject).text?.string == "x")
+        #expect(
+            blueprint.properties(of: record.elements[0].subject)
+                == [.init(name: "n", value: "3"), .init(name: "fit", value: "columns(2)")])
+    }
+
+    @Test func `a type that lacks what its protocol asks for is told`() {
+        let source = "struct Card: ProxyElement { }\nstruct Lay: Layout { }"
+        let file = Parser.parse(SourceText(source))
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
+        #expect(
+            program.diagnostics.map { $0.line(in: file.source, file: "t") } == [
+                "t:1:8: error: type 'Card' does not conform to 'ProxyElement'; "
+                    + "it needs var elementRepresentation: Element { get }",
+                "t:2:8: error: type 'Lay' does not conform to 'Layout'; it needs func sizeThatFits("
+                    + "proposal: SizeConstraint, subelements: [LayoutSubelement], environment: Environment, "
+                    + "cache: inout Cache) -> CGSize",
+            ])
+    }
+
+    @Test func `what fails while it is laid out is told, and leaves a gap`() throws {
+        let source = """
+            struct Bad: ProxyElement { let n: [Int]; var elementRepresentation: Element { Label(text: "\\(n[3])") } }
+            Column { Bad(n: [1]); Label(text: "b") }
+            """
+        let (program, record) = try Self.record(source, 9, 3)
+        #expect(program.diagnostics.map(\.message) == ["index 3 is out of range; the count is 1"])
+        #expect(record.elements.map(\.name) == ["Column", "Bad", "Label"])
+    }
+
+    @Test(arguments: [
+        "struct A: ProxyElement { var elementRepresentation: Element { A() } }\nA()",
+        "struct A: ProxyElement { var elementRepresentation: Element { Column { A() } } }\nA()",
+        "struct A: ProxyElement { var elementRepresentation: Element { Row { A(); A() } } }\nA()",
+        "struct A: ProxyElement { var elementRepresentation: Element { GeometryReader { _ in A().inset(uniform: 1) } } }\nA()",
+        "struct A: Element { var content: ElementContent { ElementContent(child: A()) } }\nA()",
+        "struct A: Element { var content: ElementContent { ElementContent(measuring: A()) } }\nA()",
+        "let a: Element = A()\nstruct A: ProxyElement { var elementRepresentation: Element { Column { a } } }\na",
+        "let a: Element = Column { A() }\nstruct A: ProxyElement { var elementRepresentation: Element { a } }\na",
+        """
+        struct L: SingleChildLayout {
+            func sizeThatFits(proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout ()) -> CGSize {
+                subelement.sizeThatFits(proposal)
+            }
+            func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout ()) { }
+        }
+        struct A: Element { var content: ElementContent { ElementContent(child: A(), layout: L()) } }
+        Column { A() }
+        """,
+    ])
+    func `an element that is made of itself comes to an end`(source: String) throws {
+        let (program, _) = try Self.record(source, 9, 3)
+        let known = [
+            "this calls itself or nests too deeply; the source was stopped here",
+            "this takes too many steps; the source was stopped here",
+        ]
+        #expect(program.diagnostics.allSatisfy { known.contains($0.message) }, "\(program.diagnostics.map(\.message))")
+    }
+}
