@@ -214,11 +214,12 @@ extension Expression {
     /// Whether its value depends on the type that is expected.
     fileprivate var dependsOnType: Bool {
         switch kind {
-        case .integer, .float, .nil, .implicitMember, .closure, .array, .dictionary, .ternary, .branch, .missing,
+        case .integer, .float, .nil, .implicitMember, .closure, .array, .dictionary, .branch, .missing,
             .discard, .binding, .inOut:
             true
         case .string, .boolean: true
         case .tuple(let elements): elements.contains { $0.value.dependsOnType }
+        case .ternary(_, let then, let other): then.dependsOnType || other.dependsOnType
         case .prefix(_, let operand): operand.dependsOnType
         case .infix(let chain): chain.operands.allSatisfy(\.dependsOnType)
         case .chain(let chain): chain.base.dependsOnType

@@ -86,6 +86,7 @@ extension Evaluation {
         case ("ClosedRange", 1): return .closedRange(types[0])
         case ("Range", 1): return .range
         case ("Dictionary", 2): return .dictionary(key: types[0], value: types[1])
+        case (_, 1) where vocabulary[TypeName(name)]?.isGeneric == true: return .named(TypeName(name))
         default: throw .error(.unsupported("the generic type '\(name)'"), range)
         }
     }

@@ -84,14 +84,20 @@ extension Evaluation {
         _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription], _ place: Place?
     ) -> Reference? {
         var candidates: [Candidate] = []
-        for definition in definitions {
-            candidates += (definition.methods[name] ?? []).map { .source($0, definition.scope) }
+        let own = definitions.first
+        let open = own.map { openTypes(of: $0).flatMap(\.members).filter { $0.name == name } } ?? []
+        let asked = open.filter(\.isAskedByVocabulary).compactMap { member in
+            own.flatMap { implementation(of: member, in: $0)?.0.declaration.name.range }
         }
-        if let own = definitions.first {
-            for open in openTypes(of: own) {
-                let members = open.members.filter { $0.name == name && $0.standard != nil && !implements($0, own) }
-                candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
+        for definition in definitions {
+            let methods = (definition.methods[name] ?? []).filter { !asked.contains($0.declaration.name.range) }
+            candidates += methods.map { .source($0, definition.scope) }
+        }
+        if let own {
+            let members = open.filter { member in
+                member.standard != nil && !member.isAskedByVocabulary && !implements(member, own)
             }
+            candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
         }
         candidates += types.flatMap(\.methods).filter { $0.name == name }.map { .compiled($0) }
         guard !candidates.isEmpty else { return nil }
