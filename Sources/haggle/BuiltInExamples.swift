@@ -11,6 +11,7 @@ enum BuiltInExamples {
         example("Chat", PackageResources.Chat_swift),
         example("Inbox", PackageResources.Inbox_swift),
         example("Rows", PackageResources.Rows_swift),
+        example("Counter", PackageResources.Counter_swift),
         example("Squeeze", PackageResources.Squeeze_swift),
         example("Underflow", PackageResources.Underflow_swift),
         example("Shares", PackageResources.Shares_swift),

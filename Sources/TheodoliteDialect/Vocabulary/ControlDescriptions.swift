@@ -86,12 +86,14 @@ extension TheodoliteVocabulary {
     private static var actionDescription: TypeDescription {
         let action = Conversion<SourceAction>.native(TypeName("Action"))
         let handler = Conversion<Void>.nothing.factory(from: Conversion<Value>.anything) {}
-        return TypeDescription(
+        var description = TypeDescription(
             TypeName("Action"), .value, help: "what is to be done about an event: a tap, a touch",
             initializers: [
                 .initializer(of: action) { SourceAction { _ in } },
                 .initializer(Parameter(nil, name: "handle", handler), of: action) { SourceAction(handle: $0) },
             ])
+        description.isGeneric = true
+        return description
     }
 }
 

@@ -119,12 +119,14 @@ extension TheodoliteVocabulary {
     }
 
     private static var listDescription: TypeDescription {
-        TypeDescription(
+        var description = TypeDescription(
             TypeName("ListComponent"), .element, help: "rows made of items, one below the other; all are laid out",
             conformances: [component],
             initializers: [
                 .initializer(key, Parameter(nil, name: "props", listOptions), of: list) { ListComponent(key: $0, $1) }
             ])
+        description.isGeneric = true
+        return description
     }
 
     private static var listOptionsDescription: TypeDescription {

@@ -7,9 +7,32 @@ extension TheodoliteVocabulary {
     /// The properties of a component in the order of its description. Empty for what is none of the vocabulary.
     package static func properties(of subject: Any) -> [ElementProperty] {
         guard let component = subject as? Component else { return [] }
+        if let own = component as? SourceComponent { return properties(of: own.source) }
         let native = Native(TypeName(component.typeName), component)
         guard let description = vocabulary[native.type] else { return [] }
         return writing.properties(of: native, description)
+    }
+
+    /// What a component of the source has: its props part by part, its state, and what else it keeps; but for the
+    /// components in it.
+    private static func properties(of source: SourceInstance) -> [ElementProperty] {
+        source.fields.flatMap { name, value -> [ElementProperty] in
+            if name == "key" { return [] }
+            guard name == "props", case .tuple(let parts) = value else {
+                return text(ofKept: value).map { [ElementProperty(name: name, value: $0)] } ?? []
+            }
+            return parts.enumerated().compactMap { index, part in
+                text(ofKept: part.value).map { ElementProperty(name: part.label ?? "props.\(index)", value: $0) }
+            }
+        }
+    }
+
+    private static func text(ofKept value: Value) -> String? {
+        switch value {
+        case .native(let native) where native.payload is Component: nil
+        case .instance, .choice: value.written
+        default: writing.text(of: value)
+        }
     }
 
     private static let writing = ValueWriting([
