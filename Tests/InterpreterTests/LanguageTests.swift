@@ -23,6 +23,13 @@ import Testing
         #expect(outcome("max(CGFloat.nan, 4)") == "nan")
     }
 
+    @Test func `an optional is mapped without being unwrapped`() {
+        #expect(outcome("let a: Int? = 3\na.map { $0 + 1 } ?? 0") == "a = 3\n4")
+        #expect(outcome("let a: Int? = nil\na.map { $0 + 1 } ?? 0") == "a = nil\n0")
+        #expect(outcome("let a: [Int]? = [1, 2]\na.map { $0.count } ?? 0") == "a = [1, 2]\n2")
+        #expect(outcome("let a: String? = \"x\"\na.flatMap { Int($0) } ?? 7") == "a = 'x'\n7")
+    }
+
     @Test func `a rectangle around two`() {
         let two = "CGRect(x: 1, y: 2, width: 3, height: 4).union(CGRect(x: 2, y: 0, width: 9, height: 1))"
         let text = #""\(a.minX) \(a.minY) \(a.maxX) \(a.maxY)""#

@@ -118,8 +118,8 @@ struct SourceStateTests {
 
             """
         var person = try Person(Self.counter + row + "row([.apple, .pear])")
-        try person.tap(3)
-        try person.tap(3)
+        try person.tap(4)
+        try person.tap(4)
         #expect(person.texts == ["apple 0", "pear 2"])
         try person.edit(Self.counter + row + "row([.pear, .apple])")
         #expect(person.texts == ["pear 2", "apple 0"])
@@ -203,7 +203,7 @@ struct SourceStateTests {
 
     @Test(arguments: [
         ("let none: [Int] = []; updateState(state: none[3])", "index 3 is out of range; the count is 0"),
-        ("while true { }", "the source ran for too long; something in it may not end"),
+        ("while true { }", "this takes too many steps; the source was stopped here"),
         ("let other: Int? = nil; updateState(state: other!)", ""), ("updateState(state: \"x\")", ""),
         ("func again() -> Int { again() }; updateState(state: again())", ""),
     ])

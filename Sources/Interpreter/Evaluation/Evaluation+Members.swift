@@ -83,7 +83,8 @@ extension Evaluation {
         case .value(.type(let type)): return try member(name, ofType: type, at: range)
         case .value(let value): return try member(name, of: value, place: nil, isWritten)
         case .place(let place):
-            if !place.isUnwrapped, case .optional? = type(of: place) {
+            if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
+                if let methods = optionalMethods(name, of: try load(place, at: range), wrapped) { return methods }
                 throw .error(.unwrapped(name.text), name.range)
             }
             if name.text == "init", place.path.isEmpty, place.variable.name == "self" {
@@ -94,6 +95,15 @@ extension Evaluation {
         case .initializer: throw noMember(name, "init", [])
         case .parent(let value): return try inherited(name, of: value)
         }
+    }
+
+    private func optionalMethods(_ name: Name, of value: Value, _ wrapped: ValueType) -> Reference? {
+        let methods = StandardLibrary.optionalMethods.filter { $0.name == name.text }
+        guard !methods.isEmpty else { return nil }
+        var callables = BoundCallables(
+            name: name.text, candidates: methods.map { .compiled($0) }, receiver: .value(value), isMethod: true)
+        callables.elementType = wrapped
+        return .callables(callables)
     }
 
     private func member(

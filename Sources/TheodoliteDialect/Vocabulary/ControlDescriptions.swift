@@ -6,6 +6,7 @@ import LayoutInspection
 extension TheodoliteVocabulary {
     private static let buttonOptions = Conversion<ButtonComponent.Options>.native(TypeName("ButtonComponent.Options"))
     static let tapAction = Conversion<Action<UITapGestureRecognizer>>.action(of: tap)
+    static let plainAction = Conversion<Action<Void>>.action(of: .nothing)
     private static let tap = Conversion<UITapGestureRecognizer>.native(TypeName("UITapGestureRecognizer"))
     private static let control = Conversion<UIControl>.native(TypeName("UIControl"))
     private static let controlEvent = Words<UIControl.Event>(
@@ -113,8 +114,10 @@ extension Conversion {
         } encode: { done in
             action.encode(
                 SourceAction { value in
-                    guard case .native(let native) = value, let happened = native.payload as? Event else { return }
-                    done.send(happened)
+                    switch value {
+                    case .native(let native): (native.payload as? Event).map { done.send($0) }
+                    default: (() as? Event).map { done.send($0) }
+                    }
                 })
         }
     }

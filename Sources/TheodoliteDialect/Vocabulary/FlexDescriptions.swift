@@ -5,7 +5,7 @@ import LayoutInspection
 
 extension TheodoliteVocabulary {
     private static let any = Conversion<Component>.component
-    private static let flexOptions = Conversion<FlexOptions>.native(TypeName("FlexOptions"))
+    static let flexOptions = Conversion<FlexOptions>.native(TypeName("FlexOptions"))
     private static let flexChild = Conversion<FlexChild>.native(TypeName("FlexChild"))
     private static let list = Conversion<ListComponent<Value>>.native(TypeName("ListComponent"))
     private static let listOptions = Conversion<ListComponent<Value>.Options>.native(TypeName("ListComponent.Options"))
