@@ -44,7 +44,7 @@ extension Evaluation {
 
     private func call(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         let element = callables.elementType
-        let result = site.expected ?? summedType(of: element, site)
+        let result = site.expected ?? foldedType(callables, site, in: scope)
         let candidates = callables.candidates.map { $0.parameters.filling(element, result) }
         let around = deepestElement
         deepestElement = 0
@@ -59,12 +59,6 @@ extension Evaluation {
         }
         guard case .compiled = candidate else { return value }
         return try finished(value, callables, site)
-    }
-
-    /// Where nothing says what `reduce(0, +)` gives: what `0` is where it is added to numbers that are no integers.
-    private func summedType(of element: ValueType?, _ site: CallSite) -> ValueType? {
-        guard let element, element.isFloating, case .integer? = site.arguments.first?.value.kind else { return nil }
-        return element
     }
 
     /// Calls one of the callables; `given` is how deep its arguments are.

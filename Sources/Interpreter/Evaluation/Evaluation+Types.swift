@@ -8,6 +8,8 @@ enum GenericType {
     static let number = TypeName("$Number")
     /// What the call is expected to give: `reduce(0) { ... }`.
     static let result = TypeName("$Result")
+    /// What the key or key path before it leads to: `key: Theme.self, value: .dark`.
+    static let pointed = TypeName("Value")
 }
 
 extension Evaluation {
