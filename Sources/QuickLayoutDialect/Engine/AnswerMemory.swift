@@ -1,14 +1,43 @@
-/// What an element answered in this pass, by proposal.
+import Negotiation
+
+/// What an element answered in this pass, with the proposals for which that holds.
 struct AnswerMemory {
     /// Most elements are asked one thing only.
-    private var first: (question: Question, answer: LayoutNode)?
-    /// The others in the order in which they were asked: few are found fastest one by one.
-    private var questions: [Question] = []
-    private var answers: [LayoutNode] = []
-    /// Where one of the others stands; filled once there are many.
-    private var index: [Question: Int] = [:]
+    private var first: Entry?
+    private var others: Others?
+
+    /// What was answered after the first.
+    private struct Others {
+        /// In the order in which they were asked: few are found fastest one by one.
+        var entries: [Entry] = []
+        /// Where one of them stands; filled once there are many.
+        var index: [Question: Int] = [:]
+
+        mutating func append(_ entry: Entry) {
+            entries.append(entry)
+            if !index.isEmpty {
+                index[Question(entry.proposal)] = entries.count - 1
+            } else if entries.count > AnswerMemory.few {
+                for (place, entry) in entries.enumerated() { index[Question(entry.proposal)] = place }
+            }
+        }
+    }
 
     private static let few = 24
+
+    private struct Entry {
+        let proposal: CGSize
+        let domain: AnswerDomain
+        let answer: LayoutNode
+
+        /// How it answers a proposal; nil where it does not.
+        func how(for proposal: CGSize) -> Exchange.How? {
+            if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
+            // What is no number is in no interval.
+            guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
+            return Question(proposal) == Question(self.proposal) ? .remembered : nil
+        }
+    }
 
     /// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
     private struct Question: Hashable {
@@ -21,26 +50,26 @@ struct AnswerMemory {
         }
     }
 
-    func answer(to proposal: CGSize) -> LayoutNode? {
+    /// The answer to a proposal, and whether it was given to just this one or follows from one given to another.
+    func answer(to proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How)? {
         guard let first else { return nil }
-        let question = Question(proposal)
-        guard first.question != question else { return first.answer }
-        let place = index.isEmpty ? questions.firstIndex(of: question) : index[question]
-        return place.map { answers[$0] }
+        if let how = first.how(for: proposal) { return (first.answer, how) }
+        guard let others else { return nil }
+        for entry in others.entries.suffix(Self.few) {
+            if let how = entry.how(for: proposal) { return (entry.answer, how) }
+        }
+        guard !others.index.isEmpty, let place = others.index[Question(proposal)] else { return nil }
+        return (others.entries[place].answer, .remembered)
     }
 
-    mutating func remember(_ answer: LayoutNode, to proposal: CGSize) {
-        let question = Question(proposal)
+    /// - Parameter domain: where the answer holds besides.
+    mutating func remember(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
+        let entry = Entry(proposal: proposal, domain: domain ?? AnswerDomain(only: proposal), answer: answer)
         guard first != nil else {
-            first = (question, answer)
+            first = entry
             return
         }
-        questions.append(question)
-        answers.append(answer)
-        if !index.isEmpty {
-            index[question] = answers.count - 1
-        } else if answers.count > Self.few {
-            for (place, question) in questions.enumerated() { index[question] = place }
-        }
+        others = others ?? Others()
+        others?.append(entry)
     }
 }
