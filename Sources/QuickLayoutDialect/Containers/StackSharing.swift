@@ -16,7 +16,7 @@ struct StackSharing {
     let children: [ElementProxy]
     private var rest: StackRest
     private var answers: [LayoutNode?]
-    private var trail = StackTrail()
+    private var trail: StackTrail
 
     /// What a length may be above its share before it is too long.
     static let slack: CGFloat = 1e-4
@@ -27,6 +27,7 @@ struct StackSharing {
         self.children = children
         rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
         answers = Array(repeating: nil, count: children.count)
+        trail = StackTrail(count: children.count)
     }
 
     /// The answer of each child; nil for one that is never laid out.

@@ -5,6 +5,11 @@ struct StackTrail {
     var across = LengthInterval.everywhere
     private var steps: [Step] = []
 
+    /// - Parameter count: of children; each is asked, and takes what it answers and a spacing.
+    init(count: Int) {
+        steps.reserveCapacity(5 * count)
+    }
+
     enum Step {
         /// A child's length, or a spacing, was taken out of the rest.
         case taken(CGFloat)
@@ -16,7 +21,6 @@ struct StackTrail {
 
     mutating func append(_ step: Step) {
         if case .taken(0) = step { return }
-        if steps.isEmpty { steps.reserveCapacity(8) }
         steps.append(step)
     }
 

@@ -1,75 +1,62 @@
 import Negotiation
 
-/// What an element answered in this pass, with the proposals for which that holds.
-struct AnswerMemory {
-    /// Most elements are asked one thing only.
-    private var first: Entry?
-    private var others: Others?
+/// An answer given in this pass, with the proposals for which it holds.
+struct KnownAnswer {
+    let answer: LayoutNode
+    let proposal: CGSize
+    private let domain: AnswerDomain
 
-    /// What was answered after the first.
-    private struct Others {
-        /// In the order in which they were asked: few are found fastest one by one.
-        var entries: [Entry] = []
-        /// Where one of them stands; filled once there are many.
-        var index: [Question: Int] = [:]
-
-        mutating func append(_ entry: Entry) {
-            entries.append(entry)
-            if !index.isEmpty {
-                index[Question(entry.proposal)] = entries.count - 1
-            } else if entries.count > AnswerMemory.few {
-                for (place, entry) in entries.enumerated() { index[Question(entry.proposal)] = place }
-            }
-        }
+    /// - Parameter domain: nil for an answer that is known to hold for its proposal alone.
+    init(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
+        self.answer = answer
+        self.proposal = proposal
+        self.domain = domain ?? AnswerDomain(only: proposal)
     }
 
+    /// Whether it was given to just this proposal or follows for it; nil where it says nothing about it.
+    func how(for proposal: CGSize) -> Exchange.How? {
+        if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
+        // What is no number is in no interval.
+        guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
+        return Question(proposal) == Question(self.proposal) ? .remembered : nil
+    }
+}
+
+/// What an element answered in this pass after its first answer; most never need it.
+struct AnswerMemory {
+    /// In the order in which they were given: few are found fastest one by one.
+    private var answers: [KnownAnswer] = []
+    /// Where one of them stands; filled once there are many.
+    private var index: [Question: Int] = [:]
+
+    /// So many of the newest are looked through.
     private static let few = 24
 
-    private struct Entry {
-        let proposal: CGSize
-        let domain: AnswerDomain
-        let answer: LayoutNode
-
-        /// How it answers a proposal; nil where it does not.
-        func how(for proposal: CGSize) -> Exchange.How? {
-            if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
-            // What is no number is in no interval.
-            guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
-            return Question(proposal) == Question(self.proposal) ? .remembered : nil
-        }
-    }
-
-    /// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
-    private struct Question: Hashable {
-        let width: UInt64
-        let height: UInt64
-
-        init(_ proposal: CGSize) {
-            width = Double(proposal.width + 0).bitPattern
-            height = Double(proposal.height + 0).bitPattern
-        }
-    }
-
-    /// The answer to a proposal, and whether it was given to just this one or follows from one given to another.
     func answer(to proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How)? {
-        guard let first else { return nil }
-        if let how = first.how(for: proposal) { return (first.answer, how) }
-        guard let others else { return nil }
-        for entry in others.entries.suffix(Self.few) {
-            if let how = entry.how(for: proposal) { return (entry.answer, how) }
+        for known in answers.suffix(Self.few) {
+            if let how = known.how(for: proposal) { return (known.answer, how) }
         }
-        guard !others.index.isEmpty, let place = others.index[Question(proposal)] else { return nil }
-        return (others.entries[place].answer, .remembered)
+        guard !index.isEmpty, let place = index[Question(proposal)] else { return nil }
+        return (answers[place].answer, .remembered)
     }
 
-    /// - Parameter domain: where the answer holds besides.
-    mutating func remember(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
-        let entry = Entry(proposal: proposal, domain: domain ?? AnswerDomain(only: proposal), answer: answer)
-        guard first != nil else {
-            first = entry
-            return
+    mutating func remember(_ known: KnownAnswer) {
+        answers.append(known)
+        if !index.isEmpty {
+            index[Question(known.proposal)] = answers.count - 1
+        } else if answers.count > Self.few {
+            for (place, known) in answers.enumerated() { index[Question(known.proposal)] = place }
         }
-        others = others ?? Others()
-        others?.append(entry)
+    }
+}
+
+/// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
+private struct Question: Hashable {
+    let width: UInt64
+    let height: UInt64
+
+    init(_ proposal: CGSize) {
+        width = Double(proposal.width + 0).bitPattern
+        height = Double(proposal.height + 0).bitPattern
     }
 }

@@ -11,7 +11,9 @@ final class Node {
     private let parent: ElementID?
 
     private var family: Family?
-    private var answers = AnswerMemory()
+    /// Most elements are asked one thing only.
+    private var first: KnownAnswer?
+    private var others: AnswerMemory?
     private var flexibilities: (horizontal: Flexibility?, vertical: Flexibility?)
     private var priority: CGFloat?
 
@@ -101,9 +103,18 @@ extension Node {
     }
 
     private func recall(_ proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How) {
-        if let known = answers.answer(to: proposal) { return known }
+        if let first {
+            if let how = first.how(for: proposal) { return (first.answer, how) }
+            if let known = others?.answer(to: proposal) { return known }
+        }
         let answer = compute(proposal)
-        answers.remember(answer, to: proposal, in: pass.deduces ? answer.domain : nil)
+        let known = KnownAnswer(answer, to: proposal, in: pass.deduces ? answer.domain : nil)
+        if first == nil {
+            first = known
+        } else {
+            others = others ?? AnswerMemory()
+            others?.remember(known)
+        }
         return (answer, .measured)
     }
 
