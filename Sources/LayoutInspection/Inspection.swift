@@ -125,7 +125,7 @@ package struct InspectedElement {
     package let frame: CGRect
     /// The same on the cell grid.
     package let cells: CellRect
-    /// Where it was written; nil for what compiled Swift handed over.
+    /// Where it was written, or what it is a part of; nil for what compiled Swift handed over.
     package let range: SourceRange?
     package let location: SourceLocation?
 }
@@ -156,7 +156,8 @@ extension InspectedElement {
         var waiting: [(id: ElementID, parent: Int?)] = [(ElementID(0), nil)]
         while let (id, parent) = waiting.popLast() {
             guard let frame = record[id].placement?.frame else { continue }
-            let range = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+            let own = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+            let range = own ?? parent.flatMap { placed[$0].range }
             let index = placed.count
             placed.append(
                 InspectedElement(

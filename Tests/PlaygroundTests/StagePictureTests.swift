@@ -27,6 +27,19 @@ import Testing
             """)
     }
 
+    @Test func `a root that stands in the middle of an exact proposal is drawn in all of it`() throws {
+        try expectPicture(picture(ToyElement.label("ab").centered(), "6", "3"), "\n  ab\n")
+        try expectPicture(picture(ToyElement.label("ab").centered(), "<=6", "3"), "\nab\n")
+        try expectPicture(picture(ToyElement.box(8, 3).centered(), "4", "5"), "\n┌──────┐\n│      │\n└──────┘\n")
+        try expectPicture(
+            picture(ToyElement.label("ab").centered(), "6", "3", selected: 0),
+            """
+            ┌╌╌╌╌┐
+            ╎ ab ╎
+            └╌╌╌╌┘
+            """)
+    }
+
     @Test func `a text has dots where its frame is larger`() throws {
         try expectPicture(
             picture(.label("Hello, you"), "7", "4"),

@@ -25,6 +25,10 @@ struct WhyPane {
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
         }
+        if selected == 0 {
+            lines += state.openExample.map { [Line($0.summary, .accent), .empty] } ?? []
+            lines += state.replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
+        }
         lines += story.title + story.negotiation + story.placement + story.remarks + story.properties + story.source
         return lines.wrapped(to: max(1, width - 2))
     }
