@@ -97,18 +97,30 @@ package struct Inspection {
         return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
     }
 
-    /// The siblings that cover some of an element's cells, or are covered by it, with those cells.
-    package func overlaps(of index: Int) -> [(sibling: Int, cells: CellRect)] {
+    /// The siblings that cover some of an element's cells, or are covered by it.
+    package func overlaps(of index: Int) -> [Overlap] {
         guard let parent = elements[index].parent else { return [] }
+        let own = elements[index].cells
         return reaches.children(of: parent, meeting: elements[index].frame).compactMap { sibling in
-            let cells = elements[sibling].cells.intersection(elements[index].cells)
-            return sibling == index || cells.isEmpty ? nil : (sibling, cells)
+            let other = elements[sibling].cells
+            let cells = other.intersection(own)
+            guard sibling != index, !cells.isEmpty else { return nil }
+            return Overlap(sibling: sibling, cells: cells, isPartial: cells != own && cells != other)
         }
     }
 
     package func placement(of index: Int) -> Placement? {
         record[elements[index].recordID].placement
     }
+}
+
+/// Cells that an element and a sibling both take.
+package struct Overlap: Hashable, Sendable {
+    /// An index into the inspection's elements.
+    package let sibling: Int
+    package let cells: CellRect
+    /// Whether each of the two takes other cells besides. Where not, one is a layer over the other, as a background is.
+    package let isPartial: Bool
 }
 
 /// An element that has a frame.

@@ -202,6 +202,11 @@ import Testing
             """)
     }
 
+    @Test func `a layer around or within the selected element is not hatched`() throws {
+        let pile = ToyElement.pile(.box(6, 4), .box(8, 5), .box(2, 2), at: [.zero, .zero, CGPoint(x: 1, y: 1)])
+        #expect(try !picture(pile, selected: 1).contains("╱"))
+    }
+
     @Test func `an element without area is a stroke`() throws {
         let view = CellRect(x: 0, y: 0, width: 6, height: 3)
         let row = ToyElement.row(.box(2, 1), .box(0, 3), .box(2, 1), spacing: 0)

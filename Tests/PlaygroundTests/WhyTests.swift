@@ -151,7 +151,7 @@ import Testing
         #expect(state.rows[0].hasSuffix("1 warning"))
     }
 
-    @Test func `a reason's sum is shown`() throws {
+    @Test func `a reason's sum is shown, without the steps that changed nothing`() throws {
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
         recorder.ask(root, by: nil, try proposal("27", "inf"), because: SumReason())
@@ -170,7 +170,10 @@ private struct SumReason: Reason {
     let sentence = "what the others leave"
 
     func calculation(on axis: Axis) -> Calculation? {
-        axis == .horizontal ? Calculation(38).adding(.minus(8)).adding(.minus(3)) : nil
+        switch axis {
+        case .horizontal: Calculation(38).adding(.minus(8)).adding(.minus(0)).adding(.minus(3)).adding(.atLeast(0))
+        case .vertical: Calculation(4).adding(.minus(0)).adding(.atMost(9))
+        }
     }
 }
 

@@ -52,10 +52,11 @@ extension ElementStory {
     private func overlaps() -> [Line] {
         guard let parent = inspection.elements[index].parent else { return [] }
         let isFirstInFront = inspection.appearance(of: parent).isFirstInFront
-        return inspection.overlaps(of: index).prefix(4).map { sibling, cells in
-            let relation = (sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
+        return inspection.overlaps(of: index).prefix(4).map { overlap in
+            let (sibling, cells) = (inspection.elements[overlap.sibling].pathComponent, overlap.cells)
+            let relation = (overlap.sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
             return Line([
-                Span("\(relation) \(inspection.elements[sibling].pathComponent)", .warning),
+                Span("\(relation) \(sibling)", overlap.isPartial ? .warning : .text),
                 Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),
             ])
         }

@@ -75,7 +75,7 @@ struct HelpOverlay {
             ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
             ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
             ("╌╎", "on the stage: what the selected element was proposed"),
-            ("╱", "on the stage: cells that a sibling takes too"),
+            ("╱", "on the stage: where a sibling overlaps it in part"),
         ].map { sign, words in
             let pad = String(repeating: " ", count: 18 - sign.count)
             return Line([Span("  " + sign, .accent), Span(pad), Span(words)], hang: 20)

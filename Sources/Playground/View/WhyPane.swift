@@ -83,7 +83,7 @@ struct ElementStory {
 
     private func sums(of reason: any Reason) -> [Line] {
         Axis.allCases.compactMap { axis in
-            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
+            guard let sum = reason.calculation(on: axis)?.withoutIdleSteps, !sum.steps.isEmpty else { return nil }
             return Line(
                 [Span("  \(axis.word) ", .faint), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
         }
@@ -130,5 +130,15 @@ struct ElementStory {
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
         return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
+    }
+}
+
+extension Calculation {
+    /// Without the steps that changed nothing: a limit that was kept anyway, nothing added or taken away.
+    fileprivate var withoutIdleSteps: Calculation {
+        steps.reduce(Calculation(start)) { sum, step in
+            let next = sum.adding(step)
+            return next.value == sum.value ? sum : next
+        }
     }
 }

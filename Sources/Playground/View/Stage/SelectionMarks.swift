@@ -71,8 +71,8 @@ struct SelectionMarks {
     }
 
     private func drawOverlaps(on surface: inout StageSurface) {
-        for (_, overlap) in inspection.overlaps(of: index) {
-            let seen = surface.visible(asSeen(overlap))
+        for overlap in inspection.overlaps(of: index) where overlap.isPartial {
+            let seen = surface.visible(asSeen(overlap.cells))
             for y in seen.minY..<seen.maxY {
                 for x in seen.minX..<seen.maxX {
                     let point = CellPoint(x: x, y: y)
