@@ -88,7 +88,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests(
             "ExampleTests",
-            ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "SwiftSource"]),
+            ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource"]),

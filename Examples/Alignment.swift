@@ -1,4 +1,4 @@
-// Children of different heights, lined up in each of a row's ways. A row never makes room for what it aligns.
+// Unequal heights, in each way a row can line them up. A row never makes room for what it aligns.
 import BlueprintDialect
 
 private let alignments: [(name: String, value: Row.RowAlignment)] = [

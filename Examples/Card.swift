@@ -1,4 +1,5 @@
-// A message card. Make the window narrower: the text wraps, the card grows taller, the buttons keep their words.
+// A message card: parents ask under a limit, and decide. Make the window narrower: the text wraps, what is below it
+// moves down, the buttons keep their words.
 import BlueprintDialect
 
 private let ink = UIColor(red: 0.1, green: 0.12, blue: 0.2, alpha: 1)

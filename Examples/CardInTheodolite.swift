@@ -1,4 +1,4 @@
-// The card of Card.swift in Theodolite's manner: a range of sizes goes down, a size comes up, and a parent only places.
+// The same card: a range goes down, a size comes up. A parent only places.
 import TheodoliteDialect
 
 private let ink = UIColor(red: 0.1, green: 0.12, blue: 0.2, alpha: 1)

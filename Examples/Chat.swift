@@ -1,4 +1,4 @@
-// A conversation. Every bubble is as wide as its words, up to what its side leaves it.
+// A conversation in bubbles as wide as their words. Each takes what it needs, up to what its side leaves it.
 import BlueprintDialect
 
 private let messages: [(mine: Bool, text: String)] = [

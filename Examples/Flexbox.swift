@@ -1,5 +1,5 @@
-// CSS's flexible boxes: bases first, then what is left over is shared out by factors. Make it narrower: tags wrap into
-// new lines, and in the middle row only the last one shrinks.
+// CSS's flexible boxes: bases, then shares by factors. Make it narrower: tags wrap into new lines, and in the
+// middle row only the last one shrinks.
 import TheodoliteDialect
 
 private func tag(_ text: String, _ color: UIColor) -> Component {

@@ -1,4 +1,4 @@
-// Alignment guides: a line that an element sets is where its stack lines it up; the default one is its edge or its
+// Alignment guides: where a stack lines an element up. An element can set the line; the default is its edge or its
 // middle.
 import QuickLayoutDialect
 

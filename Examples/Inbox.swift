@@ -1,4 +1,4 @@
-// A whole screen: a bar, rows that share what is left, a bar. Select a preview and follow its width up to the window.
+// A whole screen: a bar, rows that share the rest, a bar. Select a preview and follow its width up to the window.
 import BlueprintDialect
 
 private let senders = ["Grace Hopper", "Alan Turing", "Barbara Liskov", "Edsger Dijkstra"]

@@ -1,5 +1,5 @@
-// Who decides how large: a most alone enlarges nothing, an exact size does, and whatever a child answers, its parent
-// clamps to its own range. Select each and read what it was asked and what it answered.
+// Who decides how large something is. A most alone enlarges nothing, an exact size does, and whatever a child answers,
+// its parent clamps to its own range. Select each and read what it was asked and what it answered.
 import TheodoliteDialect
 
 private func label(_ text: String) -> Component {

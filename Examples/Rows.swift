@@ -1,5 +1,5 @@
-// A thousand rows behind a window: the content has no limit along the scroll axis, all of it is laid out once, and only
-// what is seen is drawn. Scroll with the wheel.
+// A thousand rows behind a window. The content has no limit along the scroll axis, all of it is laid out once, and only
+// what is seen is drawn. Scroll with the wheel, or with shift and the arrows.
 import TheodoliteDialect
 
 private let kinds = ["Inset", "Size", "Background", "Overlay", "Scroll", "Label"]

@@ -1,4 +1,4 @@
-// A grid: every cell says what it wants, columns share the width, then rows the height.
+// A grid: columns share the width, then rows the height. Before that, every cell says what it wants.
 import QuickLayoutDialect
 
 private let readings = [

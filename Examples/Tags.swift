@@ -1,4 +1,5 @@
-// Tags that flow onto new lines, from the left and from the right. A flow asks each once, with everything there is.
+// Tags that flow onto new lines. One flow runs from the left, one from the right; each asks a tag once, with everything
+// there is.
 import QuickLayoutDialect
 
 private let tags = ["layout", "swift", "terminal", "proposal", "answer", "ncurses", "a longer one", "cells", "why"]

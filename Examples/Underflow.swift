@@ -1,4 +1,4 @@
-// The same three boxes with room to spare, once for each way of sharing it out.
+// Three boxes with room to spare. Each row shares it out in another way.
 import BlueprintDialect
 
 private let distributions: [(name: String, value: StackLayout.UnderflowDistribution)] = [

@@ -97,18 +97,30 @@ package struct Inspection {
         return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
     }
 
-    /// The siblings that cover some of an element's cells, or are covered by it, with those cells.
-    package func overlaps(of index: Int) -> [(sibling: Int, cells: CellRect)] {
+    /// The siblings that cover some of an element's cells, or are covered by it.
+    package func overlaps(of index: Int) -> [Overlap] {
         guard let parent = elements[index].parent else { return [] }
+        let own = elements[index].cells
         return reaches.children(of: parent, meeting: elements[index].frame).compactMap { sibling in
-            let cells = elements[sibling].cells.intersection(elements[index].cells)
-            return sibling == index || cells.isEmpty ? nil : (sibling, cells)
+            let other = elements[sibling].cells
+            let cells = other.intersection(own)
+            guard sibling != index, !cells.isEmpty else { return nil }
+            return Overlap(sibling: sibling, cells: cells, isPartial: cells != own && cells != other)
         }
     }
 
     package func placement(of index: Int) -> Placement? {
         record[elements[index].recordID].placement
     }
+}
+
+/// Cells that an element and a sibling both take.
+package struct Overlap: Hashable, Sendable {
+    /// An index into the inspection's elements.
+    package let sibling: Int
+    package let cells: CellRect
+    /// Whether each of the two takes other cells besides. Where not, one is a layer over the other, as a background is.
+    package let isPartial: Bool
 }
 
 /// An element that has a frame.
@@ -125,7 +137,7 @@ package struct InspectedElement {
     package let frame: CGRect
     /// The same on the cell grid.
     package let cells: CellRect
-    /// Where it was written; nil for what compiled Swift handed over.
+    /// Where it was written, or what it is a part of; nil for what compiled Swift handed over.
     package let range: SourceRange?
     package let location: SourceLocation?
 }
@@ -156,7 +168,8 @@ extension InspectedElement {
         var waiting: [(id: ElementID, parent: Int?)] = [(ElementID(0), nil)]
         while let (id, parent) = waiting.popLast() {
             guard let frame = record[id].placement?.frame else { continue }
-            let range = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+            let own = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
+            let range = own ?? parent.flatMap { placed[$0].range }
             let index = placed.count
             placed.append(
                 InspectedElement(

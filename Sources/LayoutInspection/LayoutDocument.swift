@@ -91,10 +91,19 @@ extension Diagnostic {
             case .warning: .warning
             case .note: .note
             }
-        // What an element made of others is made of was not written: its author's place is the element's.
-        var next: ElementID? = note.element
-        while let element = next, record[element].origin == nil { next = record[element].parent }
-        let range = next.flatMap { record[$0].origin }.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
-        self.init(severity, note.sentence, at: range ?? SourceRange(0, 0))
+        self.init(severity, note.sentence, at: record.range(of: note.element) ?? SourceRange(0, 0))
+    }
+}
+
+extension LayoutRecord {
+    /// Where an element was written. What an element made of others is made of was not: its author's place is that
+    /// element's. Nil for what compiled Swift handed over.
+    package func range(of element: ElementID) -> SourceRange? {
+        var next: ElementID? = element
+        while let id = next {
+            if let origin = self[id].origin { return SourceRange(origin.utf8.lowerBound, origin.utf8.upperBound) }
+            next = self[id].parent
+        }
+        return nil
     }
 }

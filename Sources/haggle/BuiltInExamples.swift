@@ -2,29 +2,29 @@ import Playground
 
 /// The files of Examples/, which the build puts into the program.
 enum BuiltInExamples {
-    /// In the order in which they are shown: the first is what opens without a file.
+    /// In the order in which they are shown, the same card in each dialect first: the first opens without a file.
     static let all: [Example] = [
-        example("Card", PackageResources.Card_swift),
-        example("CardInQuickLayout", PackageResources.CardInQuickLayout_swift),
-        example("CardInTheodolite", PackageResources.CardInTheodolite_swift),
-        example("Toolbar", PackageResources.Toolbar_swift),
-        example("Chat", PackageResources.Chat_swift),
-        example("Inbox", PackageResources.Inbox_swift),
-        example("Rows", PackageResources.Rows_swift),
-        example("Counter", PackageResources.Counter_swift),
-        example("Squeeze", PackageResources.Squeeze_swift),
-        example("Underflow", PackageResources.Underflow_swift),
-        example("Shares", PackageResources.Shares_swift),
-        example("Alignment", PackageResources.Alignment_swift),
-        example("Guides", PackageResources.Guides_swift),
-        example("Table", PackageResources.Table_swift),
-        example("Tags", PackageResources.Tags_swift),
-        example("Flexbox", PackageResources.Flexbox_swift),
-        example("Ranges", PackageResources.Ranges_swift),
-        example("Badge", PackageResources.Badge_swift),
+        example("Card", "blueprint", PackageResources.Card_swift),
+        example("CardInQuickLayout", "quicklayout", PackageResources.CardInQuickLayout_swift),
+        example("CardInTheodolite", "theodolite", PackageResources.CardInTheodolite_swift),
+        example("Toolbar", "blueprint", PackageResources.Toolbar_swift),
+        example("Chat", "blueprint", PackageResources.Chat_swift),
+        example("Inbox", "blueprint", PackageResources.Inbox_swift),
+        example("Squeeze", "blueprint", PackageResources.Squeeze_swift),
+        example("Underflow", "blueprint", PackageResources.Underflow_swift),
+        example("Alignment", "blueprint", PackageResources.Alignment_swift),
+        example("Badge", "blueprint", PackageResources.Badge_swift),
+        example("Shares", "quicklayout", PackageResources.Shares_swift),
+        example("Guides", "quicklayout", PackageResources.Guides_swift),
+        example("Table", "quicklayout", PackageResources.Table_swift),
+        example("Tags", "quicklayout", PackageResources.Tags_swift),
+        example("Flexbox", "theodolite", PackageResources.Flexbox_swift),
+        example("Ranges", "theodolite", PackageResources.Ranges_swift),
+        example("Counter", "theodolite", PackageResources.Counter_swift),
+        example("Rows", "theodolite", PackageResources.Rows_swift),
     ]
 
-    private static func example(_ name: String, _ source: [UInt8]) -> Example {
-        Example(name: name, source: String(decoding: source, as: UTF8.self))
+    private static func example(_ name: String, _ dialect: String, _ source: [UInt8]) -> Example {
+        Example(name: name, dialect: dialect, source: String(decoding: source, as: UTF8.self))
     }
 }

@@ -13,8 +13,9 @@ struct Haggle: ParsableCommand {
             haggle elements [NAME]
             """,
         discussion: """
-            FILE is a layout written in Swift; - reads standard input. Without FILE the playground opens the built-in
-            examples. A proposal is written 40 (exactly), <=40 (at most), inf (unconstrained) or nil (unspecified).
+            FILE is a layout written in Swift; - reads standard input. Without FILE the playground opens the built-in \
+            examples. A proposal is written 40 (exactly), <=40 (at most), 20..40 (between), inf (unconstrained) or \
+            nil (unspecified).
             """,
         subcommands: [Play.self, Render.self, Trace.self, Elements.self],
         defaultSubcommand: Play.self

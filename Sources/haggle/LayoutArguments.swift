@@ -20,7 +20,8 @@ struct ReadingArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "blueprint (default: from the file's import, else from the names it uses).", valueName: "dialect"))
+            "blueprint, quicklayout or theodolite (default: from the file's import, else from the names it uses).",
+            valueName: "dialect"))
     var dialect: String?
 
     func validate() throws {
@@ -35,13 +36,13 @@ struct ReadingArguments: ParsableArguments {
 struct ProposalArguments: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The root's proposed width: 40, <=40, inf or nil.", valueName: "w"),
+        help: ArgumentHelp("The root's proposed width: 40, <=40, 20..40, inf or nil.", valueName: "w"),
         transform: AxisProposal.init(argument:))
     var width: AxisProposal?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The root's proposed height: 10, <=10, inf or nil.", valueName: "h"),
+        help: ArgumentHelp("The root's proposed height: 10, <=10, 5..10, inf or nil.", valueName: "h"),
         transform: AxisProposal.init(argument:))
     var height: AxisProposal?
 

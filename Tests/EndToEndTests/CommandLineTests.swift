@@ -66,6 +66,22 @@ struct CommandLineTests {
         #expect(events.contains("place Inset/Label"))
     }
 
+    @Test func `every ask and every element says where it was written, or what it is a part of`() throws {
+        let source = "import Theodolite\nlet text = LabelComponent((\"ab\", options: LabelComponent.Options()))"
+        let place = #""source": {"line": 2, "column": 12}"#
+        let trace = try Run(["trace", "-", "--format", "json", "--width", "9", "--height", "3"], input: source)
+        let asks = trace.output.split(separator: "\n").filter { $0.contains(#""event": "ask""#) }
+        #expect(asks.count == 2 && asks.allSatisfy { $0.contains(place) }, "\(trace.output)")
+        let render = try Run(["render", "-", "--format", "json", "--width", "9", "--height", "3"], input: source)
+        #expect(render.output.components(separatedBy: place).count == 3, "\(render.output)")
+    }
+
+    @Test func `a root in the middle of its frame is drawn there`() throws {
+        let run = try Run(
+            ["render", "-", "--width", "6", "--height", "3"], input: "import QuickLayout\nText(\"ab\")")
+        #expect(run.output == "\n  ab\n\n")
+    }
+
     @Test func `trace prints words for people`() throws {
         let run = try Run(
             ["trace", "-", "--width", "<=9", "--height", "inf"],
@@ -80,6 +96,8 @@ struct CommandLineTests {
         }
         let row = try Run(["elements", "Row"])
         #expect(row.output.contains("minimumHorizontalSpacing: CGFloat"))
+        let spacers = try Run(["elements", "Spacer"]).output
+        #expect(spacers.contains("Spacer (blueprint)\n") && spacers.contains("\n\nSpacer (quicklayout)\n"))
         let unknown = try Run(["elements", "Rov"])
         #expect(unknown.status == 64)
         #expect(unknown.errors.contains("did you mean 'Row'?"))

@@ -2,6 +2,7 @@ import Foundation
 import Interpreter
 import LayoutInspection
 import Negotiation
+import Playground
 import SwiftSource
 import Testing
 
@@ -54,8 +55,11 @@ import Testing
     }
 
     @Test(arguments: BuiltInExamples.all.map(\.name))
-    func `an example begins by saying what it shows`(name: String) throws {
-        #expect(try Self.text(of: name).hasPrefix("// "))
+    func `an example begins by saying what it shows, and is in the dialect that the list says`(name: String) throws {
+        let example = try #require(BuiltInExamples.all.first { $0.name == name })
+        #expect((1...54).contains(example.headline.count), "\(example.headline)")
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(example.source), name: example.name)
+        #expect(document.dialect?.name == example.dialect)
     }
 
     private static var folder: URL {

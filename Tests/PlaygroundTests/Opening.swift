@@ -92,9 +92,9 @@ extension PlaygroundState {
 
 extension Example {
     static let three = [
-        Example(name: "Badge", source: "// A number on a corner.\nBox(1, 1)"),
-        Example(name: "Card", source: "// A picture, a title and what can be done.\nBox(2, 2)"),
-        Example(name: "Chat", source: "Box(3, 3)"),
+        Example(name: "Badge", dialect: "toy", source: "// A number on a corner.\nBox(1, 1)"),
+        Example(name: "Card", dialect: "toy", source: "// A picture, a title. And what\n// can be done.\nBox(2, 2)"),
+        Example(name: "Chat", dialect: "other", source: "Box(3, 3)"),
     ]
 }
 

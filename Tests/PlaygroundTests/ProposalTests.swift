@@ -169,6 +169,17 @@ import Testing
             """)
     }
 
+    @Test
+    func `what the dialect makes of a kind is said in few words where there is little room, and in all at the root`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("pn")
+        expectPicture(
+            line(state),
+            " width ‹nil› unspecified   height  12  exactly   pinned  asked as inf   → 40×12")
+        let why = WhyPane(state: state).lines(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        #expect(why.first == "unspecified is asked as unconstrained.")
+    }
+
     @Test func `a refused proposal says so, and the layout before it stays`() {
         var state = PlaygroundState.menu(120, 40)
         let size = state.inspection?.size

@@ -56,6 +56,16 @@ import Testing
         #expect(label.attributes.contains(.dim))
     }
 
+    @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
+        var state = PlaygroundState.menu(80, 24)
+        let gone = Diagnostic(.error, "the file is gone", at: SourceRange(0, 0), hint: "it had Row, Column, ...")
+        state.documentChanged(
+            LayoutDocument(
+                name: "Menu.swift", source: SourceText("Column {}"), dialect: nil, root: nil, diagnostics: [gone]))
+        let problems = ProblemsPane(state: state).lines(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
+    }
+
     @Test func `with errors the half that reads does not take the good layout's place`() {
         var state = PlaygroundState.menu(80, 24)
         state.documentChanged(brokenDocument(.box(2, 2)))

@@ -237,9 +237,9 @@ import Testing
              haggle
              w  56  h  9   follows the window
             ─ 1 ┌─ Examples ───────────────────────────────────────┐────
-                │ ▸ Badge             A number on a corner.        │
-             Not│   Card              A picture, a title and what… │
-             x l│   Chat                                           │
+                │ ▸ Badge  toy    A number on a corner             │
+             Not│   Card   toy    A picture, a title               │
+             x l│   Chat   other                                   │
                 │                                                  │
                 │                                                  │
                 │                                                  │

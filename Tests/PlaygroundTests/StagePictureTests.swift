@@ -27,6 +27,19 @@ import Testing
             """)
     }
 
+    @Test func `a root that stands in the middle of an exact proposal is drawn in all of it`() throws {
+        try expectPicture(picture(ToyElement.label("ab").centered(), "6", "3"), "\n  ab\n")
+        try expectPicture(picture(ToyElement.label("ab").centered(), "<=6", "3"), "\nab\n")
+        try expectPicture(picture(ToyElement.box(8, 3).centered(), "4", "5"), "\n┌──────┐\n│      │\n└──────┘\n")
+        try expectPicture(
+            picture(ToyElement.label("ab").centered(), "6", "3", selected: 0),
+            """
+            ┌╌╌╌╌┐
+            ╎ ab ╎
+            └╌╌╌╌┘
+            """)
+    }
+
     @Test func `a text has dots where its frame is larger`() throws {
         try expectPicture(
             picture(.label("Hello, you"), "7", "4"),
@@ -187,6 +200,11 @@ import Testing
             └╌╌└────┘
 
             """)
+    }
+
+    @Test func `a layer around or within the selected element is not hatched`() throws {
+        let pile = ToyElement.pile(.box(6, 4), .box(8, 5), .box(2, 2), at: [.zero, .zero, CGPoint(x: 1, y: 1)])
+        #expect(try !picture(pile, selected: 1).contains("╱"))
     }
 
     @Test func `an element without area is a stroke`() throws {

@@ -14,6 +14,8 @@ struct ToyElement {
     var range: SourceRange?
     /// Whether it is a text that counts its taps.
     var countsTaps = false
+    /// Of a root: whether it stands in the middle of an exact proposal, in its own size.
+    var isCentered = false
 
     enum Kind {
         /// Children after one another, each offered what is left.
@@ -73,6 +75,12 @@ struct ToyElement {
     func looking(_ change: (inout Appearance) -> Void) -> ToyElement {
         var element = self
         change(&element.appearance)
+        return element
+    }
+
+    func centered() -> ToyElement {
+        var element = self
+        element.isCentered = true
         return element
     }
 

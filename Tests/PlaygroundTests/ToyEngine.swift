@@ -41,11 +41,15 @@ final class ToyEngine {
 
     func layOut(in proposal: Proposal) -> LayoutRecord {
         let answer = ask(root, by: nil, proposal, because: "all of the window")
-        var size = answer.size
-        for axis in Axis.allCases {
-            if case .exactly(let length) = proposal[axis] { size[axis] = length }
+        var frame = CGRect(origin: .zero, size: answer.size)
+        let isCentered = elements[root.index].isCentered
+        if case .exactly(let width) = proposal.width {
+            if isCentered { frame.origin.x = (width - frame.width) / 2 } else { frame.size.width = width }
         }
-        place(root, in: CGRect(origin: .zero, size: size), because: "the root stands at the corner", decidedBy: answer)
+        if case .exactly(let height) = proposal.height {
+            if isCentered { frame.origin.y = (height - frame.height) / 2 } else { frame.size.height = height }
+        }
+        place(root, in: frame, because: "the root stands at the corner", decidedBy: answer)
         return recorder.finished
     }
 

@@ -86,6 +86,48 @@ import Testing
         #expect(state.screen.contains("▏0 wide"))
     }
 
+    @Test func `of what draws its first child in front, the second is told to be behind`() throws {
+        let pile = ToyElement.pile(.box(6, 4), .box(6, 4).named("Paper"), at: [.zero, .zero])
+            .looking { $0.isFirstInFront = true }
+        var state = pile.opened(120, 40)
+        state.type("j")
+        #expect(why(state).contains("It covers Paper in 6×4 cells at 0, 0."))
+        state.type("j")
+        #expect(why(state).contains("It is covered by Box in 6×4 cells at 0, 0."))
+    }
+
+    @Test func `an example begins with what it shows, at the root alone`() {
+        var state = ToyElement.row(.box(2, 2)).opened(120, 40)
+        let example = Example.three[1]
+        #expect(example.headline == "A picture, a title")
+        state.open(ToyElement.row(.box(2, 2)).document(named: example.name, source: example.source))
+        #expect(why(state).hasPrefix("A picture, a title. And what can be done.\n\nRow\nthe root\n"))
+        state.type("j")
+        #expect(why(state).hasPrefix("Box\nRow/Box\n"))
+        state.open(ToyElement.row(.box(2, 2)).document(named: "Mine.swift", source: example.source))
+        #expect(why(state).hasPrefix("Row\nthe root\n"))
+    }
+
+    @Test func `what is a part of something written is written there`() {
+        let row = ToyElement.row(.box(2, 2)).written(at: SourceRange(0, 3))
+        var state = PlaygroundState(
+            window: CellSize(width: 120, height: 40), colors: .none,
+            document: row.document(
+                source: "Row", diagnostics: [Diagnostic(.warning, "a row of one", at: SourceRange(0, 3))]))
+        #expect(why(state).contains("warning: a row of one."))
+        state.type("j")
+        #expect(why(state).contains("Written at line 1\n1 │ Row"))
+        #expect(!why(state).contains("a row of one"))
+    }
+
+    @Test func `a path is broken behind its slashes`() {
+        let rows = [Line("background/padding/VStack/fixedSize // and/or")].wrapped(to: 27)
+        #expect(
+            rows.map { String($0.letters.map(\.glyph.character)) } == [
+                "background/padding/VStack/", "fixedSize // and/or",
+            ])
+    }
+
     @Test func `frames between cells are told in cells too`() throws {
         var state = ToyElement.label("x").inset(0.5).opened(120, 40)
         state.type("j")
@@ -109,7 +151,7 @@ import Testing
         #expect(state.rows[0].hasSuffix("1 warning"))
     }
 
-    @Test func `a reason's sum is shown`() throws {
+    @Test func `a reason's sum is shown, without the steps that changed nothing`() throws {
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
         recorder.ask(root, by: nil, try proposal("27", "inf"), because: SumReason())
@@ -128,7 +170,10 @@ private struct SumReason: Reason {
     let sentence = "what the others leave"
 
     func calculation(on axis: Axis) -> Calculation? {
-        axis == .horizontal ? Calculation(38).adding(.minus(8)).adding(.minus(3)) : nil
+        switch axis {
+        case .horizontal: Calculation(38).adding(.minus(8)).adding(.minus(0)).adding(.minus(3)).adding(.atLeast(0))
+        case .vertical: Calculation(4).adding(.minus(0)).adding(.atMost(9))
+        }
     }
 }
 

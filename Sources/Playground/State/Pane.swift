@@ -30,17 +30,6 @@ package enum ScrollArea: Hashable, Sendable, CaseIterable {
     case tree, stage, why, problems, trace, help, examples
 }
 
-/// A layout that comes with the program.
-package struct Example: Hashable, Sendable {
-    package let name: String
-    package let source: String
-
-    package init(name: String, source: String) {
-        self.name = name
-        self.source = source
-    }
-}
-
 /// What the stage shows besides the source's own colours, borders and texts.
 package enum Decorations: Hashable, Sendable {
     /// Every element as a box: tinted by depth, or outlined where there is no colour.

@@ -80,6 +80,24 @@ extension PlaygroundState {
         return inspection.index(of: selection)
     }
 
+    /// The example that is laid out, where it is one.
+    package var openExample: Example? {
+        laidOut.flatMap { open in examples.first { $0.name == open.name && $0.source == open.source.string } }
+    }
+
+    /// The kinds of proposal that the dialect has not and asks others for, each once: what it asks, and a sentence.
+    package var replacedKinds: [(other: AxisProposal, sentence: String)] {
+        guard let dialect = laidOut?.dialect else { return [] }
+        var kinds: [(other: AxisProposal, sentence: String)] = []
+        for axis in Axis.allCases {
+            guard case .replaced(let other, let sentence) = dialect.reading(of: proposal.proposal[axis]),
+                !kinds.contains(where: { $0.sentence == sentence })
+            else { continue }
+            kinds.append((other, sentence))
+        }
+        return kinds
+    }
+
     /// What reading and laying out had to say; of a source that is newer than the layout, what reading had to say.
     package var problems: [Diagnostic] {
         (document?.diagnostics ?? []) + (isStale ? [] : inspection?.diagnostics ?? [])

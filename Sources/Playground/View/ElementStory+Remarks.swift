@@ -15,7 +15,9 @@ extension ElementStory {
 
     /// What reading the source had to say of what wrote it, and not of what wrote its children.
     private func readings(_ element: InspectedElement) -> [Line] {
-        guard let range = element.range, !diagnostics.isEmpty else { return [] }
+        guard let range = element.range, range != element.parent.flatMap({ inspection.elements[$0].range }),
+            !diagnostics.isEmpty
+        else { return [] }
         let inner = element.children.compactMap { inspection.elements[$0].range }.filter { $0 != range }
         return diagnostics.filter { diagnostic in
             range.holds(diagnostic.range.start) && !inner.contains { $0.holds(diagnostic.range.start) }
@@ -48,10 +50,13 @@ extension ElementStory {
     }
 
     private func overlaps() -> [Line] {
-        inspection.overlaps(of: index).prefix(4).map { sibling, cells in
-            let relation = sibling < index ? "It covers" : "It is covered by"
+        guard let parent = inspection.elements[index].parent else { return [] }
+        let isFirstInFront = inspection.appearance(of: parent).isFirstInFront
+        return inspection.overlaps(of: index).prefix(4).map { overlap in
+            let (sibling, cells) = (inspection.elements[overlap.sibling].pathComponent, overlap.cells)
+            let relation = (overlap.sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
             return Line([
-                Span("\(relation) \(inspection.elements[sibling].pathComponent)", .warning),
+                Span("\(relation) \(sibling)", overlap.isPartial ? .warning : .text),
                 Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),
             ])
         }

@@ -75,7 +75,7 @@ struct HelpOverlay {
             ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
             ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
             ("╌╎", "on the stage: what the selected element was proposed"),
-            ("╱", "on the stage: cells that a sibling takes too"),
+            ("╱", "on the stage: where a sibling overlaps it in part"),
         ].map { sign, words in
             let pad = String(repeating: " ", count: 18 - sign.count)
             return Line([Span("  " + sign, .accent), Span(pad), Span(words)], hang: 20)
@@ -91,29 +91,31 @@ struct ExamplesOverlay {
             canvas.write("There are none.", at: frame.inside.origin, style: theme[.faint], clip: frame.inside)
             return
         }
+        let widths = (columns(of: \.name, in: state), columns(of: \.dialect, in: state))
         let top = state.offset(.examples).y
         for y in 0..<frame.inside.height where state.examples.indices.contains(top + y) {
             let row = CellRect(x: frame.inside.minX, y: frame.inside.minY + y, width: frame.inside.width, height: 1)
-            draw(state.examples[top + y], isChosen: top + y == state.chosenExample, on: &canvas, in: row, theme)
+            canvas.write(
+                line(state.examples[top + y], widths, isChosen: top + y == state.chosenExample), in: row, theme: theme)
+            if top + y == state.chosenExample {
+                canvas.restyle(row) { $0 = theme[.selected] }
+            }
         }
         canvas.drawScrollMark(
             offset: top, count: state.examples.count, in: frame.inside.inset(right: -1), theme: theme)
     }
 
-    private func draw(_ example: Example, isChosen: Bool, on canvas: inout Canvas, in row: CellRect, _ theme: Theme) {
-        let name = VisibleText(example.name)
-        let pad = String(repeating: " ", count: max(2, 18 - name.columns))
-        let summary = example.source.split(separator: "\n").first { $0.hasPrefix("//") }.map { comment in
-            String(comment.drop { $0 == "/" || $0 == " " })
+    private func columns(of text: (Example) -> String, in state: PlaygroundState) -> Int {
+        state.examples.reduce(0) { max($0, VisibleText(text($1)).columns) }
+    }
+
+    private func line(_ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool) -> Line {
+        func padded(_ text: String, to width: Int) -> String {
+            text + String(repeating: " ", count: max(0, width - VisibleText(text).columns) + 2)
         }
-        canvas.write(
-            Line([
-                Span(isChosen ? "▸ " : "  ", .accent), Span(example.name, .strong), Span(pad),
-                Span(summary ?? "", .faint),
-            ]),
-            in: row, theme: theme)
-        if isChosen {
-            canvas.restyle(row) { $0 = theme[.selected] }
-        }
+        return Line([
+            Span(isChosen ? "▸ " : "  ", .accent), Span(padded(example.name, to: widths.name), .strong),
+            Span(padded(example.dialect, to: widths.dialect), .accent), Span(example.headline, .faint),
+        ])
     }
 }

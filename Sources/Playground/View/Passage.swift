@@ -31,7 +31,7 @@ package struct Line: Hashable, Sendable {
 
     package var columns: Int { spans.reduce(0) { $0 + VisibleText($1.text).columns } }
 
-    /// The line's rows at a width: broken at spaces, words wider than the width cut.
+    /// The line's rows at a width: broken at spaces and behind slashes, words wider than the width cut.
     package func wrapped(to width: Int) -> [Row] {
         guard width > 0 else { return [] }
         let hang = hang * 2 < width ? hang : 0
@@ -59,7 +59,7 @@ package struct Line: Hashable, Sendable {
         for span in spans {
             for glyph in VisibleText(span.text).glyphs {
                 let letter = Letter(glyph: glyph, role: span.role)
-                if let last = words.last?.last, (last.glyph == .space) == (glyph == .space) {
+                if let last = words.last?.last, !Self.breaks(between: last.glyph, and: glyph) {
                     words[words.count - 1].append(letter)
                 } else {
                     words.append([letter])
@@ -67,6 +67,11 @@ package struct Line: Hashable, Sendable {
             }
         }
         return words
+    }
+
+    /// Beside spaces, and behind the slashes of a path.
+    private static func breaks(between glyph: Glyph, and next: Glyph) -> Bool {
+        (glyph == .space) != (next == .space) || (glyph.character == "/" && next.character != "/")
     }
 }
 

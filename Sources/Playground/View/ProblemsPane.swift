@@ -33,18 +33,19 @@ struct ProblemsPane {
 
     private static let limit = 100
 
+    /// What has no length at the beginning is about the source as a whole: it has no place to show.
     private func story(of problem: Diagnostic, in source: SourceText, width: Int) -> [Line] {
-        let location = source.location(of: problem.range.start)
+        let location = problem.range == SourceRange(0, 0) ? nil : source.location(of: problem.range.start)
         var lines = [
             Line([
-                Span("\(location) ", .faint), Span(problem.severity.rawValue, Theme.Role(problem.severity)),
-                Span(": \(problem.message)."),
+                Span(location.map { "\($0) " } ?? "", .faint),
+                Span(problem.severity.rawValue, Theme.Role(problem.severity)), Span(": \(problem.message)."),
             ])
         ]
         if let hint = problem.hint {
-            lines.append(Line([Span("→ ", .accent), Span(hint + ".")], hang: 2))
+            lines.append(Line([Span("→ ", .accent), Span(hint + (hint.hasSuffix(".") ? "" : "."))], hang: 2))
         }
-        return lines + SourceQuote(source, at: location).withCaret(width: width) + [.empty]
+        return lines + (location.map { SourceQuote(source, at: $0).withCaret(width: width) } ?? []) + [.empty]
     }
 }
 

@@ -21,8 +21,10 @@ struct ProposalLine {
         }
         drawCursor(on: &canvas, in: row, isNarrow: isNarrow, theme: theme)
         let rest = row.inset(left: x - row.minX)
-        canvas.write(Line(remark(isNarrow: isNarrow)), in: rest, theme: theme)
-        let room = rest.width - Line(remark(isNarrow: isNarrow)).columns - 2
+        let remarks = remarks(isNarrow: isNarrow)
+        let remark = remarks.first { $0.columns < rest.width } ?? remarks[remarks.count - 1]
+        canvas.write(remark, in: rest, theme: theme)
+        let room = rest.width - remark.columns - 2
         if entry.field == nil, let answer = answers.first(where: { $0.columns <= room }) {
             canvas.writeTrailing(answer, in: rest.inset(right: 1), theme: theme)
         }
@@ -67,28 +69,21 @@ struct ProposalLine {
         }
     }
 
-    /// What follows the two axes: what is wrong, or where the numbers come from.
-    private func remark(isNarrow: Bool) -> [Span] {
+    /// What follows the two axes, in more words and in fewer: what is wrong, or where the numbers come from.
+    private func remarks(isNarrow: Bool) -> [Line] {
         if entry.isRejected, let field = entry.field {
-            return [Span(" '\(field.text)' is no proposal", .error)]
+            return [Line(" '\(field.text)' is no proposal", .error)]
         }
         if entry.field != nil {
-            return [Span(" enter proposes it, esc leaves it", .faint)]
+            return [Line(" enter proposes it, esc leaves it", .faint)]
         }
         if let refusal = state.refusal {
-            return [Span(" \(refusal.axis.word): \(refusal.sentence)", .error)]
+            return [Line(" \(refusal.axis.word): \(refusal.sentence)", .error)]
         }
         let source = entry.isFollowing ? "follows the window" : "pinned"
-        return [Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)] + readings
-    }
-
-    /// What the dialect made of a kind that it does not have.
-    private var readings: [Span] {
-        guard let dialect = state.laidOut?.dialect else { return [] }
-        return Axis.allCases.compactMap { axis in
-            guard case .replaced(_, let sentence) = dialect.reading(of: entry[axis].proposal) else { return nil }
-            return Span("  \(sentence)", .note)
-        }.prefix(1).map { $0 }
+        let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)
+        guard let reading = state.replacedKinds.first else { return [Line([lead])] }
+        return [reading.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
     }
 
     /// What the root took, in more words and in fewer.

@@ -30,16 +30,17 @@ struct TreePane {
     ) {
         let element = inspection.elements[index]
         let inside = row.inset(left: 1, right: 1)
-        let start = canvas.writeTrailing(
-            numbers(answerWidth: answerWidth, of: index, in: inspection), in: inside, theme: theme)
-        let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
         var spans = [Span(guides(of: index, in: inspection, width: inside.width), .faint)]
         spans.append(Span(element.pathComponent, .text))
+        let room = inside.width - Line(spans).columns - 1
         if rows.collapsed.contains(index) {
             spans.append(Span(" ⊞ \(descendants(of: index, in: inspection)) inside", .accent))
         } else if let text = inspection.appearance(of: index).text?.string {
             spans.append(Span(" \"\(text.prefix(40))\"", .faint))
         }
+        let start = canvas.writeTrailing(
+            numbers(answerWidth: answerWidth, of: index, in: inspection, room: room), in: inside, theme: theme)
+        let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
         canvas.write(Line(spans), in: left, theme: theme)
     }
 
@@ -51,23 +52,21 @@ struct TreePane {
         canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }
 
-    /// `40 × ≤3 → 5×1`, with words where the answer is nothing to see.
-    private func numbers(answerWidth: Int, of index: Int, in inspection: Inspection) -> Line {
-        let size = inspection.elements[index].frame.size
-        let took = PointsFormat.short(size)
+    /// `≤40×≤3 → 5×1`; where the answer is nothing to see and there is room to say so, with words.
+    private func numbers(answerWidth: Int, of index: Int, in inspection: Inspection, room: Int) -> Line {
+        let element = inspection.elements[index]
+        let took = PointsFormat.short(element.frame.size)
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        var spans: [Span] = []
-        if let exchange = inspection.mainExchange(of: index) {
-            spans.append(Span(Words.short(exchange.proposal), .faint))
-        }
-        spans.append(Span(" → ", .faint))
-        spans.append(Span(took + pad, .number))
-        let cells = inspection.elements[index].cells
-        if cells.isEmpty {
-            let words = cells.width == 0 && cells.height == 0 ? "╳ empty " : cells.width == 0 ? "▏0 wide " : "▔0 high "
-            spans.insert(Span(words, .warning), at: 0)
-        }
-        return Line(spans)
+        let proposed = inspection.mainExchange(of: index).map { Words.short($0.proposal) } ?? ""
+        let numbers = Line([
+            Span(proposed, .faint), Span(" → ", .faint),
+            Span(took + pad, element.cells.isEmpty ? .warning : .number),
+        ])
+        guard element.cells.isEmpty else { return numbers }
+        let isFlat = (element.cells.width == 0, element.cells.height == 0)
+        let words = Span(isFlat == (true, true) ? "╳ empty " : isFlat.0 ? "▏0 wide " : "▔0 high ", .warning)
+        let worded = Line([words] + numbers.spans)
+        return worded.columns <= room ? worded : numbers
     }
 
     /// The lines that lead from the ancestors; where there is no room for all of them, the nearest.

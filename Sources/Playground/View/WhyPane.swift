@@ -25,6 +25,10 @@ struct WhyPane {
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
         }
+        if selected == 0 {
+            lines += state.openExample.map { [Line($0.summary, .accent), .empty] } ?? []
+            lines += state.replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
+        }
         lines += story.title + story.negotiation + story.placement + story.remarks + story.properties + story.source
         return lines.wrapped(to: max(1, width - 2))
     }
@@ -79,7 +83,7 @@ struct ElementStory {
 
     private func sums(of reason: any Reason) -> [Line] {
         Axis.allCases.compactMap { axis in
-            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
+            guard let sum = reason.calculation(on: axis)?.withoutIdleSteps, !sum.steps.isEmpty else { return nil }
             return Line(
                 [Span("  \(axis.word) ", .faint), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
         }
@@ -126,5 +130,15 @@ struct ElementStory {
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
         return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
+    }
+}
+
+extension Calculation {
+    /// Without the steps that changed nothing: a limit that was kept anyway, nothing added or taken away.
+    fileprivate var withoutIdleSteps: Calculation {
+        steps.reduce(Calculation(start)) { sum, step in
+            let next = sum.adding(step)
+            return next.value == sum.value ? sum : next
+        }
     }
 }

@@ -32,8 +32,8 @@ struct Render: ParsableCommand {
     private func drawn(_ inspection: Inspection, _ colors: ColorDepth) -> Canvas {
         let picture = StagePicture(inspection, StagePicture.Options(colors: colors))
         let canvas = picture.canvas
-        if canvas.size != picture.size {
-            let (all, shown) = (picture.size, canvas.size)
+        if canvas.size != picture.frame.size {
+            let (all, shown) = (picture.frame.size, canvas.size)
             Output.complain(
                 "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
             )

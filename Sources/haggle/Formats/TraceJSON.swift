@@ -44,9 +44,9 @@ struct TraceJSON {
         json.proposal(exchange.proposal)
         json.key("because")
         json.string(exchange.reason.sentence)
-        if let origin = inspection.record[exchange.asked].origin {
+        if let range = inspection.record.range(of: exchange.asked) {
             json.key("source")
-            json.location(inspection.source.location(of: origin.utf8.lowerBound))
+            json.location(inspection.source.location(of: range.start))
         }
         endLine()
     }

@@ -71,8 +71,8 @@ struct SelectionMarks {
     }
 
     private func drawOverlaps(on surface: inout StageSurface) {
-        for (_, overlap) in inspection.overlaps(of: index) {
-            let seen = surface.visible(asSeen(overlap))
+        for overlap in inspection.overlaps(of: index) where overlap.isPartial {
+            let seen = surface.visible(asSeen(overlap.cells))
             for y in seen.minY..<seen.maxY {
                 for x in seen.minX..<seen.maxX {
                     let point = CellPoint(x: x, y: y)
@@ -85,14 +85,14 @@ struct SelectionMarks {
 }
 
 extension SelectionMarks {
-    /// What the element was proposed, dashed, from its corner. On an axis without an end the dashes run to the edge of
-    /// what is seen.
+    /// What the element was proposed, dashed, from its corner; what the root was, from where it was to stand. On an axis
+    /// without an end the dashes run to the edge of what is seen.
     private func drawProposal(on surface: inout StageSurface) {
         guard let proposal = inspection.mainExchange(of: index)?.proposal else { return }
         let frame = inspection.elements[index].frame
         let width = length(of: proposal.width)
         let height = length(of: proposal.height)
-        var offered = frame
+        var offered = index == 0 ? CGRect.zero : frame
         offered.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
         var rect = asSeen(inspection.projection.cells(of: offered))
         guard rect != cells || width == nil || height == nil else { return }

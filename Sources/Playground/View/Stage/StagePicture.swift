@@ -46,15 +46,26 @@ package struct StagePicture {
         scene = Scene(inspection, offsets: offsets)
     }
 
-    /// The picture of the root's cells; of a root larger than `largest`, as much as that.
+    /// The picture of the frame; of one larger than `largest`, as much as that.
     package var canvas: Canvas {
-        canvas(
-            of: CellRect(
-                x: 0, y: 0, width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height)))
+        let frame = frame
+        let size = CellSize(
+            width: min(frame.width, Self.largest.width), height: min(frame.height, Self.largest.height))
+        return canvas(of: CellRect(origin: frame.origin, size: size))
     }
 
-    /// The root's cells.
-    package var size: CellSize { inspection.elements.first?.cells.size ?? .zero }
+    /// The root's cells, and on an axis on which it was told exactly how long to be, all of that length: a root of
+    /// another size stands in the middle of it.
+    package var frame: CellRect {
+        guard let root = inspection.elements.first?.cells else { return .zero }
+        var exact = CGRect.zero
+        if case .exactly(let width) = inspection.proposal.width { exact.size.width = width }
+        if case .exactly(let height) = inspection.proposal.height { exact.size.height = height }
+        let room = inspection.projection.cells(of: exact)
+        let (minX, minY) = (min(room.minX, root.minX), min(room.minY, root.minY))
+        return CellRect(
+            x: minX, y: minY, width: max(room.maxX, root.maxX) - minX, height: max(room.maxY, root.maxY) - minY)
+    }
 
     /// More cells than anyone looks at, and few enough to keep.
     package static let largest = CellSize(width: 2000, height: 5000)

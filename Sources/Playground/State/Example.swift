@@ -1,0 +1,26 @@
+/// A layout that comes with the program.
+package struct Example: Hashable, Sendable {
+    package let name: String
+    /// The name of the dialect that it is written in.
+    package let dialect: String
+    package let source: String
+
+    package init(name: String, dialect: String, source: String) {
+        self.name = name
+        self.dialect = dialect
+        self.source = source
+    }
+
+    /// What it shows: the comment that its source begins with, on one line.
+    package var summary: String {
+        source.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
+            .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
+    }
+
+    /// The first sentence of that, without its full stop: as long as a row of a list.
+    package var headline: String {
+        let summary = summary
+        let end = summary.firstRange(of: ". ")?.lowerBound ?? summary.endIndex
+        return summary[..<end].hasSuffix(".") ? String(summary[..<end].dropLast()) : String(summary[..<end])
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TextMetrics
+import Testing
+
+@testable import Curses
+
+/// What a terminal without UTF-8 shows in place of the program's own signs.
+struct LookAlikeTests {
+    @Test func `every sign that the playground draws has one`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Playground")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        let code = try #require(files).map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            .split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined()
+        let signs = Set(code.filter { !$0.isASCII })
+        #expect(signs.count > 30)
+        let translation = CellTranslation(encoding: .ascii)
+        let unknown = signs.filter {
+            translation.scalars(for: Glyph(character: $0, columns: 1)).scalars == [63, 0]
+        }
+        #expect(unknown == [])
+    }
+
+    @Test func `no end is no number`() {
+        let translation = CellTranslation(encoding: .ascii)
+        for sign in "∞≤×→" {
+            let shown = translation.scalars(for: Glyph(character: sign, columns: 1)).scalars[0]
+            #expect(!(48...57).contains(shown))
+        }
+    }
+}

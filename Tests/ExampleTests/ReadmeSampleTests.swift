@@ -1,0 +1,31 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// The README's samples open as they are printed there.
+struct ReadmeSampleTests {
+    /// The blocks of Swift that are sources: what imports a module of ours is for compilers.
+    private static func samples() throws -> [String] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("README.md")
+        return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "```").first }.filter { !$0.contains("Dialect\n") }
+    }
+
+    @Test func `every sample opens in its dialect and is laid out`() throws {
+        var dialects: [String] = []
+        for sample in try Self.samples() {
+            let document = LayoutReader(dialects: Dialects.all).read(SourceText(sample), name: "README")
+            #expect(document.diagnostics == [], "\(sample)")
+            let proposal = Proposal(width: .exactly(30), height: .exactly(5))
+            let inspection = try #require(try document.inspect(proposal), "\(sample)")
+            #expect(inspection.elements.count >= 4)
+            dialects.append(inspection.dialect.name)
+        }
+        #expect(dialects == ["blueprint", "quicklayout", "theodolite", "blueprint"])
+    }
+}
