@@ -32,7 +32,9 @@ package struct LayoutDocument {
     /// What reading had to say so far: closures that run during layout may add to it.
     package var diagnostics: [Diagnostic] { (program?.diagnostics ?? []) + ownDiagnostics }
 
-    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    package var hasErrors: Bool { errorCount > 0 }
+
+    package var errorCount: Int { diagnostics.count { $0.severity == .error } }
 
     /// Lays the root out in a proposal, with nothing from before.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.

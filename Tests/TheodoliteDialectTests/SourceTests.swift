@@ -93,9 +93,9 @@ struct SourceTests {
             try Self.drawing(source, 70, 70) == """
                 InfiniteLoad 0,0 70×70
                   Flexbox 0,0 70×70
-                    PullToRefresh 0,0 1×1
-                      Label 0,0 1×1
-                    ActivityIndicator 0,1 60×60
+                    PullToRefresh 0,0 70×1
+                      Label 0,0 70×1
+                    ActivityIndicator 0,1 70×60
                 """)
     }
 
