@@ -53,6 +53,46 @@ struct SourceTests {
         #expect(unclear.hasPrefix("ambiguous use of '.center'"))
     }
 
+    @Test(arguments: [
+        ".caffeinated", ".caffeinated()", ".caffeinated(options: .default)", "LayoutMode.caffeinated",
+        "LayoutMode.caffeinated(options: LayoutOptions.default)",
+    ])
+    func `a mode is a word, or a call`(mode: String) throws {
+        let source = "Label(text: \"ab\").adaptedEnvironment(keyPath: \\.layoutMode, value: \(mode))"
+        let drawing = """
+            AdaptedEnvironment 0,0 9×1
+              Label 0,0 9×1
+            """
+        #expect(try Self.drawing(source, 9, 1) == drawing)
+    }
+
+    @Test(arguments: [
+        ("keyPath: \\.layoutMod, value: 1", "Environment has no member 'layoutMod'"),
+        (
+            "keyPath: \\.displayScale, value: \"a\"",
+            "cannot convert value of type 'String' to expected argument type 'CGFloat'"
+        ),
+        (
+            "keyPath: \\CGSize.width, value: 1",
+            "cannot convert value of type 'WritableKeyPath<CGSize, Value>' to expected argument type 'WritableKeyPath<Environment, Value>'"
+        ),
+        ("keyPath: \\.windowSize?.width, value: 1", "cannot assign"),
+        (
+            "key: Int.self, value: 1",
+            "cannot convert value of type 'Int.Type' to expected argument type 'EnvironmentKey'"
+        ),
+    ])
+    func `a key path or a key that leads nowhere is told`(arguments: String, sentence: String) throws {
+        let source = "Label(text: \"ab\").adaptedEnvironment(\(arguments))"
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        if case .success(let root) = program.root(), case .native(let native) = root.value,
+            let element = native.payload as? any Element
+        {
+            _ = try Recording(element, 9, 1)
+        }
+        #expect(program.diagnostics.first?.message.hasPrefix(sentence) == true, "\(program.diagnostics)")
+    }
+
     @Test func `edges of an option set are put together in brackets`() throws {
         let source = """
             var edges: ScrollView.SafeAreaEdge = [.top, .left]

@@ -10,7 +10,10 @@ extension BlueprintVocabulary {
         [
             TypeDescription(
                 TypeName("LayoutMode"), .value, help: "how a pass is done",
-                staticProperties: [StaticProperty("default", layoutMode, LayoutMode.default)],
+                staticProperties: [
+                    StaticProperty("default", layoutMode, LayoutMode.default),
+                    StaticProperty("caffeinated", layoutMode, LayoutMode.caffeinated),
+                ],
                 staticMethods: [
                     .function(
                         "caffeinated", Parameter("options", layoutOptions, default: ".default", .default),

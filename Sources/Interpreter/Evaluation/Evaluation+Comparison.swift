@@ -81,9 +81,7 @@ extension Evaluation {
         case (.native(let one), .native(let other)) where one.source != nil || other.source != nil:
             if let isEqual = try areOwnEqual(unbacked(left), unbacked(right), op, at: range) { return isEqual }
         case (.native(let left), .native(let right)):
-            if let left = left.payload as? any Hashable, let right = right.payload as? any Hashable {
-                return AnyHashable(left) == AnyHashable(right)
-            }
+            if let left = left.payload as? any Equatable { return left.isEqual(to: right.payload) }
         default: break
         }
         throw .error(.operatorMismatch(op, left.typeName, right.typeName), range)
@@ -100,12 +98,18 @@ extension Evaluation {
     }
 }
 
+extension Equatable {
+    /// False for a value of another type.
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}
+
 extension Expression {
     /// Whether its type can only come from elsewhere.
     fileprivate var needsType: Bool {
         switch kind {
         case .nil, .implicitMember: true
         case .chain(let chain): chain.base.needsType
+        case .array(let elements): elements.contains(where: \.needsType)
         default: false
         }
     }
