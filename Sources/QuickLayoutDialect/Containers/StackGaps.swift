@@ -1,0 +1,27 @@
+/// Where in a stack its spacing goes: between two neighbours, but never beside a Spacer, and as if children of fixed size
+/// that came out as nothing were not there.
+struct StackGaps {
+    let spacing: CGFloat
+    private var previous: Previous?
+
+    private enum Previous {
+        case element, spacer
+    }
+
+    init(spacing: CGFloat) {
+        self.spacing = spacing
+    }
+
+    /// The distance before a child.
+    /// - Parameter fixed: the child's answer, if its size is fixed.
+    mutating func before(_ child: ElementProxy, _ fixed: LayoutNode?) -> CGFloat {
+        if child.isSpacer {
+            previous = .spacer
+            return 0
+        }
+        if let fixed, fixed.size == .zero { return 0 }
+        defer { previous = .element }
+        if case .element = previous { return spacing }
+        return 0
+    }
+}
