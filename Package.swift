@@ -29,12 +29,13 @@ let package = Package(
         // What stands on nothing.
         module("TextMetrics"),
         module("SwiftSource"),
-        module("Negotiation"),
+        .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
+        module("Negotiation", ["CStackBounds"]),
         module("UIKitTypes"),
         module("Terminal", ["TextMetrics"]),
 
         // Reading and inspecting layouts.
-        module("Interpreter", ["SwiftSource"]),
+        module("Interpreter", ["Negotiation", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "UIKitTypes"]),
 
         // The dialects.

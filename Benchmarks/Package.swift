@@ -11,6 +11,8 @@ let package = Package(
             name: "LayoutBenchmarks",
             dependencies: [
                 "CAllocationCount", .product(name: "BlueprintDialect", package: "haggle"),
+                .product(name: "QuickLayoutDialect", package: "haggle"),
+                .product(name: "TheodoliteDialect", package: "haggle"),
                 .product(name: "Negotiation", package: "haggle"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

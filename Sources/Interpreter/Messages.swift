@@ -8,6 +8,8 @@ enum EvaluationError: Hashable {
     case noMember(type: String, name: String)
     case notStaticMember(type: String, name: String)
     case cannotInferMember(String)
+    case ambiguousMember(String)
+    case cannotInferKeyPath
     case cannotInferNil
     case unwrapped(String)
     case optional(String, wanted: String)
@@ -80,6 +82,8 @@ extension EvaluationError {
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):
             "nothing says what type '.\(name)' is a member of; write the type before the dot"
+        case .ambiguousMember(let name): "ambiguous use of '.\(name)'"
+        case .cannotInferKeyPath: "nothing says what type this key path begins at; write the type behind the backslash"
         case .cannotInferNil: "'nil' requires a contextual type"
         case .unwrapped(let name): "value of optional type must be unwrapped to refer to member '\(name)'"
         case .noParameter(let callee, let label): "\(callee) has no parameter '\(label)'"
@@ -173,6 +177,8 @@ enum Hint {
     static func parameters(_ names: [String]) -> String {
         names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
     }
+
+    static func written(_ choices: [String]) -> String { "write \(choices.joined(separator: " or "))" }
 
     static func misplaced(_ label: String, outer: String, inner: String) -> String {
         "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"

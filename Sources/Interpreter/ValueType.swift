@@ -40,6 +40,8 @@ package indirect enum ValueType: Hashable, Sendable {
     case function(parameters: [FunctionParameter], result: ValueType)
     /// A closure whose statements are children: `Row { Label(...) }`. Its value is the array of them.
     case builder(of: ValueType)
+    /// A way from a value of the type to a property: `\.layoutMode`.
+    case keyPath(root: ValueType)
     /// A type or protocol of the vocabulary.
     case named(TypeName)
 
@@ -86,6 +88,7 @@ extension ValueType: CustomStringConvertible {
             "(" + parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }.joined(separator: ", ")
                 + ") -> \(result)"
         case .builder(let element): "{ \(element) ... }"
+        case .keyPath(let root): "WritableKeyPath<\(root), Value>"
         case .named(let name): name.description
         }
     }

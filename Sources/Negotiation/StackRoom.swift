@@ -1,44 +1,54 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
+import CStackBounds
 
-/// How much of the thread's stack a pass may use, so that a tree that is nested too deeply is told so.
-package struct StackRoom {
+/// How much of its thread's stack something may use, so that what is nested too deeply is told so.
+///
+///     top      ┌──────────────┐
+///              │ who called   │
+///     here     ├──────────────┤
+///              │ room         │
+///     floor    ├──────────────┤
+///              │ reserve      │ for code that does not look
+///     bottom   └──────────────┘
+package struct StackRoom: Sendable {
     /// The lowest address that frames may reach.
     private let floor: UInt
+    private let bounds: Range<UInt>
 
-    /// Takes half of a thread's usual stack from here on: the rest is for who called, and for what layouts do themselves.
+    /// Takes half of the thread's stack from here on, and nothing of the reserve: the rest is for who called, and for what
+    /// layouts do themselves.
     package init() {
-        floor = Self.here() &- Self.usualSize / 2
+        bounds = Self.threadBounds()
+        let size = bounds.upperBound - bounds.lowerBound
+        floor = max(Self.here() &- size / 2, bounds.lowerBound + Self.reserve(of: size))
+    }
+
+    /// Takes all that the thread's stack has, but for the reserve.
+    package init(allOfThread: Void) {
+        bounds = Self.threadBounds()
+        floor = bounds.lowerBound + Self.reserve(of: bounds.upperBound - bounds.lowerBound)
     }
 
     /// Whether the caller may go deeper.
     package var isLeft: Bool { Self.here() > floor }
+
+    /// Whether the caller runs on the thread that this was made on.
+    package var isOfThisThread: Bool { bounds.contains(Self.here()) }
 
     private static func here() -> UInt {
         var marker: UInt8 = 0
         return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     }
 
-    private static var usualSize: UInt {
-        #if canImport(Darwin)
-            return UInt(pthread_get_stacksize_np(pthread_self()))
-        #else
-            var limit = rlimit()
-            #if canImport(Glibc)
-                let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
-            #else
-                let stack = RLIMIT_STACK
-            #endif
-            guard getrlimit(stack, &limit) == 0 else { return smallest }
-            // Without a limit the C library gives threads two megabytes.
-            return limit.rlim_cur > 1 << 30 ? 2 << 20 : max(UInt(limit.rlim_cur), smallest)
-        #endif
+    private static func reserve(of size: UInt) -> UInt { max(size / 4, min(smallest, size / 2)) }
+
+    /// From the lowest address of the thread's stack to behind its highest.
+    private static func threadBounds() -> Range<UInt> {
+        let stack = stack_bounds_of_thread()
+        guard stack.bottom < stack.top else { return here() - smallest..<here() + smallest }
+        // A stack without a limit counts as one of a usual size.
+        return max(UInt(stack.bottom), UInt(stack.top) - min(largest, UInt(stack.top)))..<UInt(stack.top)
     }
 
     private static let smallest: UInt = 128 << 10
+    private static let largest: UInt = 64 << 20
 }

@@ -6,6 +6,8 @@ public struct QuickLayoutPass {
     private let proposal: Proposal
     private let context: LayoutContext
     private let recorder: Recorder?
+    /// Whether answers stand for others that must be the same; the layout is equal without.
+    var deduces = true
 
     /// - Parameter recorder: writes down what happens; nil for a pass that is not recorded.
     public init(
@@ -23,7 +25,7 @@ public struct QuickLayoutPass {
     /// exactly.
     public func run() -> LayoutResult {
         let offers = (width: RootOffer(proposal.width), height: RootOffer(proposal.height))
-        let node = Node(root, context: context, pass: Pass(recorder: recorder), parent: nil)
+        let node = Node(root, context: context, pass: Pass(recorder: recorder, deduces: deduces), parent: nil)
         for axis in Axis.allCases {
             switch proposal[axis] {
             case .unspecified: node.note(.note, NoteSentence.unspecified(axis))

@@ -30,7 +30,9 @@ enum SyntaxError: Hashable {
     case nonAssociative(String, String)
     case unknownOperator(String)
     case tooDeep
-    case tooManyErrors
+    /// How many more there are, and whether reading ended before all were found.
+    case moreErrors(Int, isCut: Bool)
+    case notUTF8(UInt8, SourceLocation)
 
     /// What was opened and wants an end.
     enum Enclosure: String, Hashable {
@@ -81,7 +83,11 @@ extension SyntaxError {
             "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
         case .unknownOperator(let text): "there is no operator '\(text.prefix(16))'"
         case .tooDeep: "this is nested too deeply to be read"
-        case .tooManyErrors: "too many errors; the rest of the source is not reported"
+        case .moreErrors(let count, let isCut):
+            "and \(isCut ? "more than " : "")\(count) more error\(count == 1 ? "" : "s")"
+        case .notUTF8(let byte, let place):
+            "this is not UTF-8 text: byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) "
+                + "at line \(place.line), column \(place.column)"
         }
     }
 }

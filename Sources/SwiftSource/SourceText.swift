@@ -3,9 +3,24 @@ package struct SourceText: Hashable, Sendable {
     package let string: String
     /// The source's bytes; offsets and ranges count in them.
     package let utf8: [UInt8]
+    /// The first byte that belongs to no character, where the source was read from bytes that are not UTF-8. What stands
+    /// before it is as it was; what follows may be moved.
+    package let invalidByte: InvalidByte?
     private let lineStarts: [Int]
 
     package init(_ string: String) {
+        self.init(string, invalidByte: nil)
+    }
+
+    /// A source as a file holds it. Bytes that are not UTF-8 are read as U+FFFD.
+    package init(bytes: some Collection<UInt8>) {
+        let string = String(decoding: bytes, as: UTF8.self)
+        let isText = string.utf8.elementsEqual(bytes)
+        self.init(string, invalidByte: isText ? nil : InvalidByte(firstIn: bytes))
+    }
+
+    private init(_ string: String, invalidByte: InvalidByte?) {
+        self.invalidByte = invalidByte
         self.string = string
         utf8 = Array(string.utf8)
         var starts = [0]
@@ -42,6 +57,23 @@ package struct SourceText: Hashable, Sendable {
     package subscript(range: SourceRange) -> String {
         let bounds = range.clamped(to: utf8.count)
         return String(decoding: utf8[bounds.start..<bounds.end], as: UTF8.self)
+    }
+}
+
+/// A byte that is no text.
+package struct InvalidByte: Hashable, Sendable {
+    package let value: UInt8
+    package let offset: Int
+
+    /// Nil where all the bytes are text.
+    init?(firstIn bytes: some Collection<UInt8>) {
+        var parser = Unicode.UTF8.ForwardParser()
+        var remaining = bytes.makeIterator()
+        var offset = 0
+        while case .valid(let character) = parser.parseScalar(from: &remaining) { offset += character.count }
+        guard offset < bytes.count else { return nil }
+        value = bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
+        self.offset = offset
     }
 }
 

@@ -26,8 +26,9 @@ public struct TheodolitePass {
         return run(keeping: &states)
     }
 
-    /// Lays the root out at 0, 0, with the states that the pass before left; leaves those of its components. It is asked in a range; an axis that is proposed exactly is its length there whatever it
-    /// answers, otherwise it gets what it answers.
+    /// Lays the root out at 0, 0, with the states that the pass before left; leaves those of its components. It is asked
+    /// in a range; an axis that is proposed exactly is its length there whatever it answers, otherwise it gets what it
+    /// answers.
     @discardableResult
     public func run(keeping states: inout ComponentStates) -> Layout {
         let width = RootOffer(proposal.width)

@@ -20,6 +20,7 @@ enum BuiltInExamples {
         example("Tags", "quicklayout", PackageResources.Tags_swift),
         example("Flexbox", "theodolite", PackageResources.Flexbox_swift),
         example("Ranges", "theodolite", PackageResources.Ranges_swift),
+        example("Counter", "theodolite", PackageResources.Counter_swift),
         example("Rows", "theodolite", PackageResources.Rows_swift),
     ]
 

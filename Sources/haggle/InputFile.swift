@@ -13,12 +13,12 @@ struct InputFile {
         path == "-" ? "<stdin>" : VisibleText(path).string
     }
 
-    /// Bytes that are not UTF-8 are read as U+FFFD, which no layout can mean.
+    /// Bytes that are not UTF-8 are an error of the source, which the parser tells.
     func read() throws(UnreadableFile) -> SourceText {
         do {
             let handle =
                 path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            return SourceText(String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self))
+            return SourceText(bytes: try handle.readToEnd() ?? Data())
         } catch {
             throw UnreadableFile(file: self, error)
         }

@@ -207,6 +207,69 @@ struct Panel: ProxyElement {
     }
 }
 
+/// What a shop is lit with.
+struct Lamp: Equatable {
+    var height: CGFloat = 1
+    var isLit = false
+
+    static let bright = Lamp(height: 2, isLit: true)
+    static func bright(height: CGFloat) -> Lamp { Lamp(height: height, isLit: true) }
+}
+
+enum LampKey: EnvironmentKey {
+    static let defaultValue = Lamp()
+}
+
+enum MarginKey: EnvironmentKey {
+    typealias Value = CGFloat
+    static var defaultValue: CGFloat { 1 }
+}
+
+extension Environment {
+    var lamp: Lamp {
+        get { self[LampKey.self] }
+        set { self[LampKey.self] = newValue }
+    }
+}
+
+struct Shop: ProxyElement {
+    var elementRepresentation: Element {
+        EnvironmentReader { environment in
+            Label(text: environment.lamp.isLit ? "open" : "closed")
+                .inset(uniform: environment[MarginKey.self])
+                .constrainedTo(height: .atLeast(environment.lamp.height + 2))
+        }
+    }
+}
+
+/// The same in one environment after another.
+struct Street: ProxyElement {
+    var elementRepresentation: Element {
+        Row(alignment: .top) {
+            Shop()
+            Shop().adaptedEnvironment(keyPath: \.lamp, value: .bright)
+            Shop().adaptedEnvironment(keyPath: \Environment.lamp.height, value: 3)
+            Shop().adaptedEnvironment(key: LampKey.self, value: .bright(height: 4))
+            AdaptedEnvironment(key: MarginKey.self, value: 0, wrapping: Shop())
+            AdaptedEnvironment(keyPath: \.layoutDirection, value: .rightToLeft, wrapping: Shop())
+            Shop().adaptedEnvironment { $0[MarginKey.self] += 1 }
+        }
+    }
+}
+
+/// Where lines run in an element.
+struct Lines: ProxyElement {
+    var elementRepresentation: Element {
+        Row(alignment: .align(to: .bottom)) {
+            Tag(text: "low")
+            Spacer(3).stackLayoutChild(alignmentGuide: { $0[.bottom] - 1 })
+            Spacer(2).stackLayoutChild(alignmentGuide: {
+                $0[VerticalAlignment.center] + ($0[explicit: VerticalAlignment.top] ?? 0)
+            })
+        }
+    }
+}
+
 struct Gallery: ProxyElement {
     var elementRepresentation: Element {
         Column(alignment: .fill, minimumSpacing: 1) {
@@ -217,6 +280,8 @@ struct Gallery: ProxyElement {
             Wall(fit: .width(9), stones: (0..<5).map { Tag(text: "stone \($0)") })
             Pin(wrapped: Tag(text: "pinned")).constrainedTo(height: .atLeast(2))
             Balance()
+            Street()
+            Lines()
             Panel {
                 Tag(text: "x")
                 for number in 0..<2 { Label(text: "\(number)") }

@@ -34,6 +34,42 @@ struct SourceTests {
                 """)
     }
 
+    @Test func `where a line runs is asked of dimensions in brackets`() throws {
+        let source = """
+            Row(alignment: .align(to: .top)) {
+                Label(text: "a").stackLayoutChild(alignmentGuide: {
+                    $0[.bottom] + ($0[explicit: VerticalAlignment.top] ?? 1)
+                })
+                Spacer(3).stackLayoutChild(alignmentGuide: { $0[VerticalAlignment.center] })
+            }
+            """
+        let drawing = """
+            Row 0,0 6×4
+              Label 0,0 1×1
+              Spacer 3,0.5 3×3
+            """
+        #expect(try Self.drawing(source, 6, 4) == drawing)
+        let unclear = try Self.drawing(source.replacing("[.bottom]", with: "[.center]"), 6, 4)
+        #expect(unclear.hasPrefix("ambiguous use of '.center'"))
+    }
+
+    @Test func `edges of an option set are put together in brackets`() throws {
+        let source = """
+            var edges: ScrollView.SafeAreaEdge = [.top, .left]
+            edges.insert(.right)
+            let all = edges.union(.vertical).contains(.bottom)
+            let none = ScrollView.SafeAreaEdge().isEmpty
+            Label(text: "\\(edges.rawValue) \\(all) \\(none) \\(edges == [.right, .top, .left])")
+            """
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        #expect(program.diagnostics.map(\.message) == [])
+        guard case .native(let root) = try program.root().get().value, let label = root.payload as? Label else {
+            return
+        }
+        let edges: ScrollView.SafeAreaEdge = [.right, .top, .left]
+        #expect(label.text == "\(edges.rawValue) true true true")
+    }
+
     @Test func `keys, decorations and choices`() throws {
         let source = """
             Column { column in

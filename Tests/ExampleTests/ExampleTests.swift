@@ -14,7 +14,8 @@ import Testing
     /// What the compiler made of each file.
     private let compiled: [String: Any] = [
         "Alignment": alignment, "Badge": badge, "Card": card, "CardInQuickLayout": cardInQuickLayout,
-        "CardInTheodolite": cardInTheodolite, "Chat": chat, "Flexbox": flexbox, "Guides": guides, "Inbox": inbox,
+        "CardInTheodolite": cardInTheodolite, "Chat": chat, "Counter": counter, "Flexbox": flexbox, "Guides": guides,
+        "Inbox": inbox,
         "Ranges": ranges, "Rows": rows, "Shares": shares, "Squeeze": squeeze, "Table": table, "Tags": tagCloud,
         "Toolbar": toolbar, "Underflow": underflow,
     ]

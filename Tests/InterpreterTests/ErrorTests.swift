@@ -38,6 +38,19 @@ import Testing
             "Row { $0.alignment = .⟦heart⟧ }",
             "'.heart' is not a member of Row.Alignment; that is Elsewhere's; nearest here is spacing")
         expectErrors("⟦gap⟧()", "cannot find 'gap' in scope")
+        expectErrors(
+            "Label(text: \"a\", ⟦linger⟧: 1)",
+            "Label has no parameter 'linger'; that is Elsewhere's; nearest here is lines: 1")
+        expectErrors("Box(⟦linger⟧: 1)", "Box has no parameter 'linger'; its parameters are colour, wrapping")
+    }
+
+    @Test func `key paths`() {
+        expectErrors(
+            "let a = ⟦\\.width⟧",
+            "nothing says what type this key path begins at; write the type behind the backslash")
+        expectErrors(
+            "struct S { var wide = 1 }\n[S()].map(\\.⟦widde⟧)", "S has no member 'widde'; did you mean 'wide'?")
+        expectErrors("[1].map(\\⟦Rwo⟧.spacing)", "cannot find type 'Rwo' in scope; did you mean 'Row'?")
     }
 
     @Test func `names`() {

@@ -15,6 +15,27 @@ import Testing
         #expect(outcome("let a: CGFloat = .infinity\nlet b = -a") == "a = inf\nb = -inf")
     }
 
+    @Test func `numbers are rounded, summed and compared as Swift does, those that are none among them`() {
+        #expect(outcome("(2.5).rounded(.down) + (2.5).rounded(.up) + (2.5).rounded()") == "8.0")
+        #expect(outcome("let a: [CGFloat] = [1, 2.5]\na.reduce(0, +)") == "a = [1.0, 2.5]\n3.5")
+        #expect(outcome("let a: [CGFloat] = [1, 2.5]\na.reduce(0) { $0 + $1 } / 2") == "a = [1.0, 2.5]\n1.75")
+        #expect(outcome("max(4, Double.nan) + min(4, Double.nan)") == "8.0")
+        #expect(outcome("max(CGFloat.nan, 4)") == "nan")
+    }
+
+    @Test func `an optional is mapped without being unwrapped`() {
+        #expect(outcome("let a: Int? = 3\na.map { $0 + 1 } ?? 0") == "a = 3\n4")
+        #expect(outcome("let a: Int? = nil\na.map { $0 + 1 } ?? 0") == "a = nil\n0")
+        #expect(outcome("let a: [Int]? = [1, 2]\na.map { $0.count } ?? 0") == "a = [1, 2]\n2")
+        #expect(outcome("let a: String? = \"x\"\na.flatMap { Int($0) } ?? 7") == "a = 'x'\n7")
+    }
+
+    @Test func `a rectangle around two`() {
+        let two = "CGRect(x: 1, y: 2, width: 3, height: 4).union(CGRect(x: 2, y: 0, width: 9, height: 1))"
+        let text = #""\(a.minX) \(a.minY) \(a.maxX) \(a.maxY)""#
+        #expect(outcome("let a = \(two)\n\(text)").hasSuffix("'1.0 0.0 11.0 6.0'"))
+    }
+
     @Test func `strings interpolate as Swift does`() {
         #expect(outcome(#""\(1) \(2.0) \(true) \([1, 2]) \(["a"]) \("b" + "c")""#) == #"'1 2.0 true [1, 2] ["a"] bc'"#)
         #expect(outcome(#"String(3) + "ab".uppercased()"#) == "'3AB'")

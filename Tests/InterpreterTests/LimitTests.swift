@@ -165,6 +165,15 @@ import Testing
         #expect(try onSmallStack { run(inner).diagnostics } == [])
     }
 
+    @Test func `calls go as deep as the thread's stack allows, and no deeper than the limit`() throws {
+        let sum = "func sum(_ n: Int) -> Int { if n == 0 { return 0 } else { return n + sum(n - 1) } }\n"
+        #expect(try onStack(of: 64 << 20) { outcome(sum + "sum(400)") } == "80200")
+        let small = try onSmallStack { run(sum + "sum(400)").diagnostics.map(\.message) }
+        #expect(small == ["this calls itself or nests too deeply; the source was stopped here"])
+        let endless = try onStack(of: 64 << 20) { run(sum + "sum(-1)").diagnostics.map(\.message) }
+        #expect(endless == ["this calls itself or nests too deeply; the source was stopped here"])
+    }
+
     @Test func `a long sum or chain is no deep one`() throws {
         let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
         #expect(try onSmallStack { outcome(sum) } == "a = 20001")
@@ -201,9 +210,13 @@ import Testing
 
 /// Runs on a thread with half a megabyte of stack, as other platforms give to threads.
 func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) throws -> T {
+    try onStack(of: 512 << 10, body)
+}
+
+func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () -> T) throws -> T {
     let result = Mailbox<T>()
     let thread = Thread { result.put(body()) }
-    thread.stackSize = 512 << 10
+    thread.stackSize = bytes
     thread.start()
     return try #require(result.take())
 }

@@ -9,7 +9,8 @@ extension Vocabulary {
         ],
         foreignNames: ForeignNames(
             library: "Elsewhere", names: [.init("Cols Tab", nearest: "Row"), .init("Rob", nearest: "")],
-            members: [.init("gap heart", nearest: "spacing")]))
+            members: [.init("gap heart", nearest: "spacing")],
+            labels: ["Label": [.init("linger", nearest: "lines: 1")]]))
 }
 
 private enum ToyTable {

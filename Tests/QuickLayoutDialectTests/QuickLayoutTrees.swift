@@ -20,9 +20,14 @@ struct QuickLayoutBenchmark {
             QuickLayoutBenchmark(
                 "alternating 10, tight", QuickLayoutTrees.alternating(10), .tight, 120_000_000, 41_488),
             QuickLayoutBenchmark(
+                "alternating 10 apart, tight", QuickLayoutTrees.alternatingApart(10), .tight, 120_000_000, 41_488),
+            QuickLayoutBenchmark(
                 "alternating 14, roomy", QuickLayoutTrees.alternating(14), .roomy, 127_000_000, 16_384),
             QuickLayoutBenchmark(
                 "alternating 14, tight", QuickLayoutTrees.alternating(14), .tight, 15_200_000_000, 1_555_392),
+            QuickLayoutBenchmark(
+                "alternating 14 apart, tight", QuickLayoutTrees.alternatingApart(14), .tight, 15_200_000_000,
+                1_555_392),
             QuickLayoutBenchmark("paddings 200", QuickLayoutTrees.paddings(200), .roomy, 50_000, 1),
             QuickLayoutBenchmark("unary 100", QuickLayoutTrees.unary(100), .roomy, 41_000, 1),
             QuickLayoutBenchmark("fillSpine 12", QuickLayoutTrees.fillSpine(12), .natural, 14_600_000, 8190),
@@ -95,6 +100,22 @@ enum QuickLayoutTrees {
         return HStack {
             half
             half
+        }
+    }
+
+    /// The same, where no element stands twice: so the real library's figures are the same too.
+    static func alternatingApart(_ level: Int) -> any Element {
+        guard level > 0 else { return Text("ab cd") }
+        let (one, other) = (alternatingApart(level - 1), alternatingApart(level - 1))
+        guard level.isMultiple(of: 2) else {
+            return VStack {
+                one
+                other
+            }
+        }
+        return HStack {
+            one
+            other
         }
     }
 

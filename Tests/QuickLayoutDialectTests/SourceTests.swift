@@ -95,11 +95,50 @@ struct SourceTests {
             "'.firstTextBaseline' is not a member of VerticalAlignment; that is SwiftUI's; nearest here is .top"
         ),
         ("Divider()", "cannot find 'Divider' in scope; that is SwiftUI's; nearest here is Color.gray.frame(height: 1)"),
+        (
+            "Text(\"a\").frame(idealWidth: 3)",
+            "frame has no parameter 'idealWidth'; that is SwiftUI's; nearest here is width, or minWidth and maxWidth"
+        ),
+        (
+            "Text(\"a\").fixedSize(horizontal: true, vertical: false)",
+            "fixedSize has no parameter 'horizontal'; that is SwiftUI's; nearest here is axis: .horizontal"
+        ),
         ("Txt(\"a\")", "cannot find 'Txt' in scope; did you mean 'Text'?"),
     ])
     func `a name of SwiftUI's that is not here says so, and what is nearest`(source: String, told: String) throws {
         #expect(
             try Self.drawing("import SwiftUI\n" + source, 9, 9).split(separator: "\n").first.map(String.init) == told)
+    }
+
+    @Test(arguments: [
+        ("Text(\"ab\").padding([.top, .leading], 1)", "padding 0,0 3×2\n  Text 1,1 2×1"),
+        ("let sides: EdgeSet = [.top, .leading]\nText(\"ab\").padding(sides, 1)", "padding 0,0 3×2\n  Text 1,1 2×1"),
+        (
+            "var sides = EdgeSet.horizontal\nsides.remove(.trailing)\nsides.insert(.top)\n"
+                + "Text(\"ab\").padding(sides.contains(.leading) ? sides : [], 1)",
+            "padding 0,0 3×2\n  Text 1,1 2×1"
+        ),
+        ("Text(\"ab\").padding([], 1)", "padding 0,0 2×1\n  Text 0,0 2×1"),
+    ])
+    func `some sides are written in brackets`(source: String, drawing: String) throws {
+        #expect(try Self.drawing(source, 9, 9) == drawing)
+    }
+
+    @Test func `where a line runs is asked of dimensions in brackets`() throws {
+        let source = """
+            ZStack(alignment: .topLeading) {
+                Text("abcd").alignmentGuide(HorizontalAlignment.leading) { size in size[.trailing] - 1 }
+                Text("x").alignmentGuide(VerticalAlignment.top) { $0[VerticalAlignment.bottom] }
+            }
+            """
+        #expect(
+            try Self.drawing(source, 9, 9) == """
+                ZStack 0,0 4×2
+                  alignmentGuide 0,1 4×1
+                    Text 0,1 4×1
+                  alignmentGuide 3,0 1×1
+                    Text 3,0 1×1
+                """)
     }
 
     @Test func `what a layer takes too many of is told`() throws {

@@ -50,9 +50,25 @@ import Testing
         #expect(tree("t.0.1") == "t.0.1")
     }
 
+    @Test func `key paths`() {
+        #expect(tree(#"f(\.a.b, \Row.c, \.self)"#) == #"(call f \.a.b \Row.c \.self)"#)
+        #expect(tree(#"\.a?.b"#) == #"\.a?.b"#)
+        #expect(tree(#"\.[0].b"#) == #"(subscript \ 0).b"#)
+        #expect(tree("\\ + 1").contains("expected member name following '.'"))
+    }
+
     @Test func `calls keep labels, and closures trail with labels too`() {
         #expect(tree("f(a: 1, in: 2, 3)") == "(call f a: 1 in: 2 3)")
         #expect(tree("f(1) { x } other: { y }") == "(call f 1 trailing (closure x) trailing other: (closure y))")
+        #expect(
+            tree("f { x } else: { y } for: { z } in: { w }")
+                == "(call f trailing (closure x) trailing else: (closure y) trailing for: (closure z) trailing in: (closure w))"
+        )
+        #expect(tree("f { x }\ninout: { y }").contains("error"))
+        #expect(
+            tree("switch a {\ncase 1: f { x }\ndefault: { y }()\n}")
+                == tree("switch a {\ncase 1: f { x };\ndefault: { y }()\n}"))
+        #expect(tree("if a { b } else { c }") == "(if a {b} else {c})")
         #expect(tree("Array<[Int]>()") == "(call Array<[Int]>)")
         #expect(tree("a < b") == "(a < b)")
         #expect(tree("reduce(0, +)") == "(call reduce 0 +)")

@@ -36,7 +36,34 @@ import Testing
         let deep = Parser.parse(SourceText(String(repeating: "(", count: 10_000)))
         #expect(deep.diagnostics.map(\.message) == ["this is nested too deeply to be read"])
         let bad = Parser.parse(SourceText(String(repeating: "let = 1\n", count: 500)))
-        #expect(bad.diagnostics.count == 101)
-        #expect(bad.diagnostics.contains { $0.message == "too many errors; the rest of the source is not reported" })
+        #expect(bad.diagnostics.count == 21)
+        #expect(bad.diagnostics.last?.message == "and 480 more errors")
+        let worse = Parser.parse(SourceText(String(repeating: "let = 1\n", count: 5000)))
+        #expect(worse.diagnostics.last?.message == "and more than 980 more errors")
+        let one = Parser.parse(SourceText(String(repeating: "let = 1\n", count: 21)))
+        #expect(one.diagnostics.last?.message == "and 1 more error")
+    }
+
+    @Test(
+        arguments: [
+            ([0x61, 0x0A, 0x62, 0x20, 0xFF, 0xFF], "2:3", "byte 0xFF at line 2, column 3"),
+            ([0x22, 0xC3, 0x28, 0x22], "1:2", "byte 0xC3 at line 1, column 2"),
+            ([0x61, 0xE2, 0x82], "1:2", "byte 0xE2 at line 1, column 2"),
+            ([0x2F, 0x2F, 0xC3, 0xA9, 0x80, 0x0A, 0xFE], "1:5", "byte 0x80 at line 1, column 5"),
+            // What U+FFFD itself begins with, and no more of it.
+            ([0x61, 0xEF], "1:2", "byte 0xEF at line 1, column 2"),
+            ([0x61, 0xEF, 0xBF, 0x20, 0xFF], "1:2", "byte 0xEF at line 1, column 2"),
+        ] as [([UInt8], String, String)])
+    func `bytes that are no text are one error with its place`(bytes: [UInt8], place: String, sentence: String) {
+        let source = SourceText(bytes: bytes)
+        let file = Parser.parse(source)
+        #expect(file.diagnostics.map(\.message) == ["this is not UTF-8 text: \(sentence)"])
+        #expect(file.diagnostics.first.map { source.location(of: $0.range.start).description } == place)
+    }
+
+    @Test func `a replacement character that is really written is text`() {
+        let source = SourceText(bytes: Array("let a = \"\u{FFFD}\"".utf8))
+        #expect(source.invalidByte == nil)
+        #expect(Parser.parse(source).diagnostics == [])
     }
 }

@@ -34,7 +34,7 @@ enum TreeText {
         case .cast(let cast): "(\(text(cast.value)) \(cast.kind.rawValue) \(text(cast.type)))"
         case .inOut(let operand): "(& \(text(operand)))"
         case .effect(let effect, let operand): "(\(effect.rawValue) \(text(operand)))"
-        case .keyPath: "keypath"
+        case .keyPath(let path): path.parts.reduce("\\" + (path.root?.text ?? "")) { text($1, after: $0) }
         case .macro(let name, let arguments): list("#\(name.text)", arguments.map(text))
         case .branch(let statement): text(statement)
         case .binding(let pattern): text(pattern)

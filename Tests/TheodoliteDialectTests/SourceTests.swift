@@ -82,6 +82,23 @@ struct SourceTests {
         #expect(drawing.contains("      Label 0,1 8×1\n"), "\(drawing)")
     }
 
+    @Test func `what loads more is a column with a wheel at its end, and what is pulled is what it wraps`() throws {
+        let source = """
+            InfiniteLoadComponent((
+                flexOptions: FlexOptions(flexDirection: .column), loadMoreAction: Action { _ in },
+                component: PullToRefreshComponent((
+                    action: Action(), component: LabelComponent(("x", options: .init()))))))
+            """
+        #expect(
+            try Self.drawing(source, 70, 70) == """
+                InfiniteLoad 0,0 70×70
+                  Flexbox 0,0 70×70
+                    PullToRefresh 0,0 1×1
+                      Label 0,0 1×1
+                    ActivityIndicator 0,1 60×60
+                """)
+    }
+
     @Test func `a tap runs the handler of the source`() throws {
         let source = """
             var taps = 0

@@ -17,8 +17,9 @@ struct VocabularyTests {
         #expect(
             names == [
                 "ActivityIndicatorComponent", "BackgroundComponent", "ButtonComponent", "FlexboxComponent",
-                "ImageComponent", "InsetComponent", "LabelComponent", "ListComponent", "OverlayComponent",
-                "ScrollComponent", "SizeComponent", "TapComponent", "TextComponent", "ViewComponent",
+                "ImageComponent", "InfiniteLoadComponent", "InsetComponent", "LabelComponent", "ListComponent",
+                "OverlayComponent", "PullToRefreshComponent", "ScrollComponent", "SizeComponent", "TapComponent",
+                "TextComponent", "ViewComponent",
             ])
     }
 

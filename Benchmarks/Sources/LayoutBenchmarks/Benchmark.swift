@@ -1,50 +1,42 @@
-import BlueprintDialect
 import Negotiation
 
-/// A tree, the frame that it is laid out in, and what the real library needs for it.
+/// A ready tree of some dialect, in what it is proposed, and what the real library needs for it.
 struct Benchmark {
     let name: String
-    let tree: any Element
-    let width: CGFloat
-    let height: CGFloat
-    /// Nanoseconds a pass (Blueprint 1237c2b6).
-    let realTime: Int
-    let realMeasures: Int
+    /// Nil where the real library was not measured.
+    let real: RealLibrary?
+    /// A pass: everything is built from the ready tree, laid out, and let go of again.
+    let pass: () -> Void
+    let recordedPass: () throws -> LayoutRecord
 
-    /// Blueprint's own benchmark trees, at their sizes.
-    static var all: [Benchmark] {
+    struct RealLibrary {
+        /// Nanoseconds a pass.
+        let time: Int
+        let leafMeasures: Int
+    }
+
+    init(
+        _ name: String, real: RealLibrary?, pass: @escaping () -> Void,
+        recordedPass: @escaping () throws -> LayoutRecord
+    ) {
+        self.name = name
+        self.real = real
+        self.pass = pass
+        self.recordedPass = recordedPass
+    }
+}
+
+/// The benchmarks of a dialect: one table of the report.
+struct BenchmarkSuite {
+    let dialect: String
+    let benchmarks: [Benchmark]
+
+    static var all: [BenchmarkSuite] {
         [
-            Benchmark(
-                name: "column 1000", tree: Trees.column(1000), width: 80, height: 2000, realTime: 8_450_000,
-                realMeasures: 1000),
-            Benchmark(
-                name: "binary 10", tree: Trees.binary(depth: 10), width: 256, height: 64, realTime: 75_800_000,
-                realMeasures: 6144),
-            Benchmark(
-                name: "binaryTight 10", tree: Trees.binary(depth: 10), width: 64, height: 64, realTime: 109_000_000,
-                realMeasures: 10240),
-            Benchmark(
-                name: "insetsCentered 200", tree: Trees.insetsCentered(200), width: 420, height: 405,
-                realTime: 2_210_000, realMeasures: 1),
-            Benchmark(
-                name: "unary 100", tree: Trees.unary(100), width: 40, height: 10, realTime: 1_790_000,
-                realMeasures: 1),
-            Benchmark(
-                name: "screen 20", tree: Trees.screen(rows: 20), width: 80, height: 50, realTime: 2_200_000,
-                realMeasures: 167),
+            BenchmarkSuite(dialect: "Blueprint", benchmarks: Benchmark.blueprint),
+            BenchmarkSuite(dialect: "QuickLayout", benchmarks: Benchmark.quickLayout),
+            BenchmarkSuite(dialect: "Theodolite", benchmarks: Benchmark.theodolite),
         ]
-    }
-
-    /// A pass: everything is built from the ready element, laid out, and let go of again.
-    func pass() {
-        _ = tree.layout(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    }
-
-    func recordedPass() throws -> LayoutRecord {
-        let recorder = Recorder()
-        let proposal = Proposal(width: .exactly(width), height: .exactly(height))
-        _ = try BlueprintPass(root: tree, proposal: proposal, recorder: recorder).run()
-        return recorder.finished
     }
 }
 

@@ -21,9 +21,9 @@ struct ReportRow: CustomStringConvertible {
         let benchmark = measurement.benchmark
         let cells = [
             benchmark.name, "\(measurement.elements)", "\(measurement.time)", "\(measurement.recordedTime)",
-            "\(benchmark.realTime)", part(measurement.time), part(measurement.recordedTime),
+            count(benchmark.real?.time), part(measurement.time), part(measurement.recordedTime),
             "\(measurement.time / measurement.elements)", "\(measurement.time / max(1, oneLabel))",
-            "\(measurement.leafMeasures)", "\(benchmark.realMeasures)",
+            "\(measurement.leafMeasures)", count(benchmark.real?.leafMeasures),
             count(measurement.allocations), count(measurement.recordedAllocations),
         ]
         return "| " + cells.joined(separator: " | ") + " |"
@@ -31,8 +31,8 @@ struct ReportRow: CustomStringConvertible {
 
     /// A time as a part of the real library's: 1/24.
     private func part(_ time: Int) -> String {
-        String(format: "1/%.1f", Double(measurement.benchmark.realTime) / Double(max(1, time)))
+        measurement.benchmark.real.map { String(format: "1/%.1f", Double($0.time) / Double(max(1, time))) } ?? "-"
     }
 
-    private func count(_ allocations: Int?) -> String { allocations.map { "\($0)" } ?? "?" }
+    private func count(_ number: Int?) -> String { number.map { "\($0)" } ?? "-" }
 }

@@ -1,15 +1,20 @@
 import Foundation
 
-// Lays out Blueprint's benchmark trees, and prints what a pass costs, with the record off and on.
+// Lays out each dialect's benchmark trees, and prints what a pass costs, with the record off and on.
 //
 //     LayoutBenchmarks                         all of them
+//     LayoutBenchmarks QuickLayout             a dialect's
 //     LayoutBenchmarks binary                  those whose names begin so
 //     LayoutBenchmarks binary --recorded 50    so many passes and nothing else, for a profiler; --plain without a record
 
 let arguments = CommandLine.arguments.dropFirst()
-let chosen = Benchmark.all.filter { arguments.isEmpty || $0.name.hasPrefix(arguments.first ?? "") }
+let suites = BenchmarkSuite.all.compactMap { suite in
+    let word = arguments.first ?? suite.dialect
+    let chosen = suite.dialect == word ? suite.benchmarks : suite.benchmarks.filter { $0.name.hasPrefix(word) }
+    return chosen.isEmpty ? nil : BenchmarkSuite(dialect: suite.dialect, benchmarks: chosen)
+}
 if let passes = arguments.last.flatMap({ Int($0) }) {
-    for benchmark in chosen {
+    for benchmark in suites.flatMap(\.benchmarks) {
         for _ in 0..<passes {
             if arguments.contains("--recorded") { _ = try benchmark.recordedPass() } else { benchmark.pass() }
         }
@@ -17,10 +22,11 @@ if let passes = arguments.last.flatMap({ Int($0) }) {
 } else {
     let oneLabel = Measurement.oneLabel()
     print("one label, measured alone: \(oneLabel) ns")
-    print("")
-    print(ReportRow.heading)
-    for benchmark in chosen {
-        print(try ReportRow(Measurement(benchmark), oneLabel: oneLabel))
+    for suite in suites {
+        print("\n\(suite.dialect)\n\n\(ReportRow.heading)")
+        for benchmark in suite.benchmarks {
+            print(try ReportRow(Measurement(benchmark), oneLabel: oneLabel))
+        }
     }
     if arguments.isEmpty {
         print("")

@@ -30,13 +30,33 @@ extension BlueprintVocabulary {
                 initializers: [
                     .initializer(
                         Parameter("by", environment.configuring()), Parameter("wrapping", any), of: adapted
-                    ) { AdaptedEnvironment(by: $0, wrapping: $1) }
+                    ) { AdaptedEnvironment(by: $0, wrapping: $1) },
+                    .initializer(
+                        Parameter("key", SourceEnvironment.key), Parameter("value", .pointed),
+                        Parameter("wrapping", any), of: adapted
+                    ) { AdaptedEnvironment(by: setting($0, to: $1), wrapping: $2) },
+                    .initializer(
+                        Parameter("keyPath", .path(from: environment.type)), Parameter("value", .pointed),
+                        Parameter("wrapping", any), of: adapted
+                    ) { AdaptedEnvironment(by: setting($0, to: $1), wrapping: $2) },
                 ]),
         ]
     }
 
+    private static func setting(_ key: SourceInstance, to value: Value) -> (inout Environment) -> Void {
+        { SourceEnvironment.set(value, in: &$0, for: key) }
+    }
+
+    private static func setting(_ path: PropertyPath, to value: Value) -> (inout Environment) -> Void {
+        { path.set(value, in: &$0, as: environment) }
+    }
+
     static var environmentValueDescriptions: [TypeDescription] {
-        [
+        [environmentDescription, layoutDirection.description()]
+    }
+
+    private static var environmentDescription: TypeDescription {
+        var description =
             TypeDescription(
                 TypeName("Environment"), .value, help: "values that are handed down from parent to child",
                 staticProperties: [StaticProperty("empty", environment, Environment.empty)],
@@ -56,9 +76,15 @@ extension BlueprintVocabulary {
                     PropertyDescription(
                         "windowSize", of: environment, \.windowSize, size.optional(), default: "nil",
                         help: "the window's size, if there is a window"),
-                ]),
-            layoutDirection.description(),
+                ])
+        description.subscripts = [
+            SubscriptDescription(of: environment, Parameter(nil, name: "key", SourceEnvironment.key), .pointed) {
+                SourceEnvironment.value(in: $0, for: $1)
+            } set: {
+                SourceEnvironment.set($2, in: &$0, for: $1)
+            }
         ]
+        return description
     }
 
     static var environmentModifiers: [Callable] {
@@ -66,7 +92,15 @@ extension BlueprintVocabulary {
             .method(
                 "adaptedEnvironment", on: any, Parameter("by", environment.configuring()), returning: any,
                 help: "changes the environment of the element"
-            ) { $0.adaptedEnvironment(by: $1) }
+            ) { $0.adaptedEnvironment(by: $1) },
+            .method(
+                "adaptedEnvironment", on: any, Parameter("key", SourceEnvironment.key), Parameter("value", .pointed),
+                returning: any, help: "sets what the environment of the element holds under a key"
+            ) { $0.adaptedEnvironment(by: setting($1, to: $2)) },
+            .method(
+                "adaptedEnvironment", on: any, Parameter("keyPath", .path(from: environment.type)),
+                Parameter("value", .pointed), returning: any, help: "sets a value in the environment of the element"
+            ) { $0.adaptedEnvironment(by: setting($1, to: $2)) },
         ]
     }
 }

@@ -28,11 +28,26 @@ extension BlueprintVocabulary {
     }
 
     private static var dimensionsDescription: TypeDescription {
-        TypeDescription(
+        var description = TypeDescription(
             TypeName("ElementDimensions"), .value, help: "an element's size, for alignment guides",
             properties: [
                 PropertyDescription(reading: "width", of: dimensions, \.width, .number, unit: .points),
                 PropertyDescription(reading: "height", of: dimensions, \.height, .number, unit: .points),
             ])
+        description.subscripts = [
+            line(nil, verticalLine.conversion, .number) { $0[$1] },
+            line(nil, horizontalLine.conversion, .number) { $0[$1] },
+            line("explicit", verticalLine.conversion, Conversion<CGFloat>.number.optional()) { $0[explicit: $1] },
+            line("explicit", horizontalLine.conversion, Conversion<CGFloat>.number.optional()) { $0[explicit: $1] },
+        ]
+        return description
+    }
+
+    /// Where a line runs in an element: `dimensions[VerticalAlignment.top]`.
+    private static func line<Line, Place>(
+        _ label: String?, _ line: Conversion<Line>, _ place: Conversion<Place>,
+        _ read: @escaping @Sendable (ElementDimensions, Line) -> Place
+    ) -> SubscriptDescription {
+        SubscriptDescription(of: dimensions, Parameter(label, name: "guide", line), place, get: read)
     }
 }

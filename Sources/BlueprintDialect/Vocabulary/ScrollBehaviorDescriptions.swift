@@ -29,7 +29,7 @@ extension BlueprintVocabulary {
         [
             scrolled.description(), keyboardAdjustment.description(), insetAdjustment.description(),
             keyboardDismissal.description(),
-            safeAreaEdge.description(initializers: [safeAreaInitializer], properties: [safeAreaNumber]),
+            safeAreaEdge.setDescription(initializers: [safeAreaInitializer], properties: [safeAreaNumber]),
             refreshDescription, triggerDescription,
             TypeDescription(TypeName("UIScrollView"), .value, help: "the views that scroll"),
             TypeDescription(TypeName("UIView"), .value, help: "the views that show elements"),

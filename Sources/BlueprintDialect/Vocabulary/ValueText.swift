@@ -11,13 +11,7 @@ extension BlueprintVocabulary {
         guard let element = subject as? any Element else { return [] }
         let native = Native(element: element)
         guard let description = vocabulary[native.type] else { return [] }
-        return description.properties.compactMap { property in
-            guard !oldNames.contains(property.name), !holdsElements(property.type),
-                let value = value(of: property, in: native), let text = text(of: value)
-            else { return nil }
-            return ElementProperty(
-                name: property.name, value: text, defaultText: property.defaultText, unit: property.unit?.rawValue)
-        }
+        return writing.properties(of: native, description) { !oldNames.contains($0.name) && !holdsElements($0.type) }
     }
 
     private static func holdsElements(_ type: ValueType) -> Bool {
@@ -29,55 +23,15 @@ extension BlueprintVocabulary {
 
     private static let oldNames: Set = ["minimumHorizontalPadding", "minimumVerticalPadding"]
 
-    private static func value(of property: PropertyDescription, in native: Native) -> Value? {
-        do {
-            return try property.get(.native(native))
-        } catch {
-            // A getter takes every value of its own type.
-            return nil
-        }
-    }
-
-    /// A value as Swift writes it; nil for elements.
-    static func text(of value: Value) -> String? {
-        switch value {
-        case .none: "nil"
-        case .bool(let flag): "\(flag)"
-        case .int(let number): "\(number)"
-        case .double(let number): PointsFormat.short(CGFloat(number))
-        case .string(let text): "\"\(text.flatMap { escapes[$0] ?? [$0] }.reduce(into: "") { $0.append($1) })\""
-        case .native(let native): text(of: native.payload)
-        default: nil
-        }
-    }
-
-    private static let escapes: [Character: [Character]] = [
-        "\"": ["\\", "\""], "\\": ["\\", "\\"], "\n": ["\\", "n"], "\t": ["\\", "t"],
-    ]
-
-    private static func text(of payload: Any) -> String? {
-        if let size = payload as? CGSize {
-            return "CGSize(width: \(PointsFormat.short(size.width)), height: \(PointsFormat.short(size.height)))"
-        }
-        if let insets = payload as? UIEdgeInsets {
-            let sides = [insets.top, insets.left, insets.bottom, insets.right].map { PointsFormat.short($0) }
-            return "UIEdgeInsets(top: \(sides[0]), left: \(sides[1]), bottom: \(sides[2]), right: \(sides[3]))"
-        }
-        if let ratio = payload as? AspectRatio { return "AspectRatio(ratio: \(PointsFormat.short(ratio.ratio)))" }
-        if let range = payload as? CrossedRange { return ".within(\(range.text))" }
-        if let image = payload as? UIImage { return text(of: image.size).map { "UIImage(size: \($0))" } }
-        for write in writers {
-            if let text = write(payload) { return text }
-        }
-        return nil
-    }
-
-    private static let writers: [@Sendable (Any) -> String?] = [
+    static let writing = ValueWriting([
         rowAlignment.text, columnAlignment.text, underflow.text, overflow.text, priority.text, verticalPlace.text,
         horizontalPlace.text, textAlignment.text, lineBreakMode.text, cornerStyle.text, cornerCurve.text,
         borderStyle.text, shadowStyle.text, color.text, constraint.text, ratioMode.text, direction.text,
         lineAlignment.text, itemAlignment.text, flowPriority.text, gridWidth.text, layering.text,
         orientation.text, thickness.text, scrolled.text, keyboardAdjustment.text, imageMode.text, tintMode.text,
         layoutDirection.text, sizing.text, insetAdjustment.text, keyboardDismissal.text, safeAreaEdge.text,
-    ]
+        { ($0 as? AspectRatio).map { "AspectRatio(ratio: \(PointsFormat.short($0.ratio)))" } },
+        { ($0 as? CrossedRange).map { ".within(\($0.text))" } },
+        { ($0 as? UIImage).map { "UIImage(size: \(ValueWriting.text(of: $0.size)))" } },
+    ])
 }

@@ -44,7 +44,8 @@ extension Evaluation {
 
     private func call(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         let element = callables.elementType
-        let candidates = callables.candidates.map { $0.parameters.filling(element, site.expected) }
+        let result = site.expected ?? foldedType(callables, site, in: scope)
+        let candidates = callables.candidates.map { $0.parameters.filling(element, result) }
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }

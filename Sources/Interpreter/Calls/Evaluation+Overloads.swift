@@ -95,7 +95,7 @@ extension Evaluation {
         }
     }
 
-    private func hasStatic(_ name: String, _ type: ValueType) -> Bool {
+    func hasStatic(_ name: String, _ type: ValueType) -> Bool {
         if case .named(let typeName) = type, let definition = definitions[typeName] ?? additions[typeName] {
             if name == "init" || definition.caseIndex(name) != nil || definition.staticVariables[name] != nil
                 || definition.staticComputed[name] != nil || definition.staticMethods[name] != nil
@@ -118,10 +118,12 @@ extension Evaluation {
         var values = [Value?](repeating: nil, count: parameters.count)
         var hasFailed = false
         var numbers: [Int] = []
+        var pointed: ValueType?
         // In the order in which they are written, which is that of the parameters.
         for (index, argument) in match.matching.arguments.enumerated() {
             guard let argument else { continue }
-            let type = parameters[index].type
+            var type = parameters[index].type
+            if type == .named(GenericType.pointed) { type = pointed ?? .any }
             if case .named(GenericType.number) = type {
                 numbers.append(index)
                 continue
@@ -132,7 +134,9 @@ extension Evaluation {
                 if let value = known[argument] {
                     values[index] = try convert(value, to: expectation, at: expression.range)
                 } else {
-                    values[index] = try self.argument(expression, expectation, in: scope)
+                    let value = try self.argument(expression, expectation, in: scope)
+                    values[index] = value
+                    if pointed == nil { pointed = try pointedType(by: value) }
                 }
             } catch {
                 try absorb(error)
@@ -188,8 +192,9 @@ extension Evaluation {
             return .error(
                 error, label.range, hint: Hint.misplaced(label.text, outer: outer, inner: resolution.name))
         }
+        let foreign = vocabulary.foreignNames?.hint(forLabel: label.text, of: resolution.name)
         let nearest = NearestName.nearest(to: label.text, among: resolution.labels).map(Hint.nearest)
-        return .error(error, label.range, hint: nearest ?? Hint.parameters(resolution.labels))
+        return .error(error, label.range, hint: foreign ?? nearest ?? Hint.parameters(resolution.labels))
     }
 
     /// Evaluates the arguments that say their type themselves, for the sake of the errors in them.
@@ -214,11 +219,12 @@ extension Expression {
     /// Whether its value depends on the type that is expected.
     fileprivate var dependsOnType: Bool {
         switch kind {
-        case .integer, .float, .nil, .implicitMember, .closure, .array, .dictionary, .ternary, .branch, .missing,
-            .discard, .binding, .inOut:
+        case .integer, .float, .nil, .implicitMember, .closure, .array, .dictionary, .branch, .missing,
+            .discard, .binding, .inOut, .keyPath:
             true
         case .string, .boolean: true
         case .tuple(let elements): elements.contains { $0.value.dependsOnType }
+        case .ternary(_, let then, let other): then.dependsOnType || other.dependsOnType
         case .prefix(_, let operand): operand.dependsOnType
         case .infix(let chain): chain.operands.allSatisfy(\.dependsOnType)
         case .chain(let chain): chain.base.dependsOnType

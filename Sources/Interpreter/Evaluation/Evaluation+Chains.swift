@@ -22,8 +22,10 @@ extension Evaluation {
     func base(of chain: PostfixChain, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Reference {
         let base = chain.base
         switch base.kind {
-        case .identifier(let name): return try reference(to: name, at: base.range, in: scope)
-        case .implicitMember(let name): return try implicitMember(name, expectation)
+        case .identifier(let name):
+            return try reference(to: name, at: base.range, in: scope, isCalled: chain.beginsWithCall)
+        case .implicitMember(let name):
+            return try implicitMember(name, expectation, isCalled: chain.beginsWithCall)
         case .array(let elements) where elements.count == 1 && chain.beginsWithCall:
             guard let type = try typeWritten(elements[0], in: scope) else { break }
             return .type(.array(type))
@@ -60,7 +62,8 @@ extension Evaluation {
         _ part: PostfixPart, _ reference: Reference, _ context: ChainContext, in scope: Scope
     ) throws(Failure) -> Reference? {
         switch part.kind {
-        case .member(let name): return try member(name, of: reference, at: context.range)
+        case .member(let name):
+            return try member(name, of: reference, at: context.range, isCalled: context.isCalledNext)
         case .call(let arguments):
             let site = CallSite(
                 arguments: WrittenArgument.all(of: arguments), range: context.range, nameRange: context.nameRange,
@@ -93,6 +96,12 @@ struct ChainContext {
 
     /// From the chain's start to the end of the current part.
     var range: SourceRange { SourceRange(chain.base.range.start, chain.parts[index].range.end) }
+
+    /// Whether a call follows the current part, so that of a property and a method of one name the method is meant.
+    var isCalledNext: Bool {
+        guard index + 1 < chain.parts.count, case .call = chain.parts[index + 1].kind else { return false }
+        return true
+    }
 
     /// The name that is called.
     var nameRange: SourceRange {

@@ -22,6 +22,7 @@ extension Evaluation {
         case (.tuple(let fields), .tuple(let elements)): tuple(elements, to: fields).map { .tuple($0) }
         case (.function(let parameters, _), .closure(let closure)):
             closure.parameterCount == parameters.count ? value : nil
+        case (.keyPath, .native(let native)): native.payload is PropertyPath ? value : nil
         case (.named(let name), .native(let native)):
             if native.source != nil {
                 converted(own: value, to: name)

@@ -50,7 +50,7 @@ extension Evaluation {
             }
             return try evaluate(inner, expectation, in: scope)
         case .postfix(let op, _): throw unsupported("the operator '\(op.text)' behind a value", op.range)
-        case .keyPath: throw unsupported("key paths", range)
+        case .keyPath(let path): return try keyPath(path, expectation, at: range, in: scope)
         case .macro(let name, _): throw unsupported("'#\(name.text)'", range)
         case .binding: throw .error(.refused("'let' can stand here only in a 'case'"), range)
         default: throw unsupported("this expression", range)

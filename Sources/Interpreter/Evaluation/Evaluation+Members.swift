@@ -4,20 +4,19 @@ extension Evaluation {
     // MARK: Of types
 
     /// `.center`, of the type that is expected.
-    func implicitMember(_ name: Name, _ expectation: Expectation) throws(Failure) -> Reference {
+    func implicitMember(
+        _ name: Name, _ expectation: Expectation, isCalled: Bool = false
+    ) throws(Failure) -> Reference {
         guard let type = expectation.type?.unwrapped else {
             throw .error(.cannotInferMember(name.text), name.range)
         }
-        if let own = try findStatic(name, of: type) { return own }
+        if let found = try staticReference(name, of: type, isCalled: isCalled) { return found }
         guard let description = description(of: type) else {
             if name.text == "none", case .optional? = expectation.type { return .value(.none) }
             guard definitions[.extended(type)] != nil else { throw .error(.cannotInferMember(name.text), name.range) }
             throw notStatic(name, type, staticNames(of: type))
         }
-        if name.text == "none", case .optional? = expectation.type, staticMember(name, of: description) == nil {
-            return .value(.none)
-        }
-        if let member = staticMember(name, of: description) { return member }
+        if name.text == "none", case .optional? = expectation.type { return .value(.none) }
         throw notStatic(name, type, staticNames(of: description))
     }
 
@@ -27,9 +26,29 @@ extension Evaluation {
             hint: memberHint(name, known))
     }
 
-    private func staticMember(_ name: Name, of description: TypeDescription) -> Reference? {
-        if let property = description.staticProperties.first(where: { $0.name == name.text }) {
-            return .value(placed(property.value(), at: name.range, depth: 1))
+    /// A member of a type itself, of the source or of the vocabulary; nil where there is none of that name. Where a
+    /// property and methods share the name, a call means the methods.
+    private func staticReference(_ name: Name, of type: ValueType, isCalled: Bool) throws(Failure) -> Reference? {
+        let description = description(of: type)
+        let order: [MemberKind] = isCalled ? [.method, .property] : [.property, .method]
+        for kind in order {
+            let own = try findStatic(name, of: type, kind)
+            let described = description.flatMap { staticMember(name, of: $0, kind) }
+            if case .callables(let own)? = own, case .callables(let described)? = described {
+                return .callables(
+                    BoundCallables(
+                        name: own.name, candidates: own.candidates + described.candidates, receiver: own.receiver,
+                        isMethod: false))
+            }
+            if let found = own ?? described { return found }
+        }
+        return nil
+    }
+
+    private func staticMember(_ name: Name, of description: TypeDescription, _ kind: MemberKind) -> Reference? {
+        guard kind == .method else {
+            let property = description.staticProperties.first { $0.name == name.text }
+            return property.map { .value(placed($0.value(), at: name.range, depth: 1)) }
         }
         let methods =
             name.text == "init"
@@ -46,12 +65,13 @@ extension Evaluation {
         return names
     }
 
-    private func member(_ name: Name, ofType type: ValueType, at range: SourceRange) throws(Failure) -> Reference {
+    private func member(
+        _ name: Name, ofType type: ValueType, at range: SourceRange, isCalled: Bool
+    ) throws(Failure) -> Reference {
         if let nested = vocabulary[TypeName("\(type).\(name.text)")] { return .type(.named(nested.name)) }
-        if let own = try findStatic(name, of: type) { return own }
-        if let description = description(of: type), let member = staticMember(name, of: description) {
-            if case .value(let value) = member { return .value(placed(value, at: range, depth: 1)) }
-            return member
+        if let found = try staticReference(name, of: type, isCalled: isCalled) {
+            guard case .value(let value) = found else { return found }
+            return .value(placed(value, at: range, depth: 1))
         }
         // A vocabulary whose types are values describes `self` as one of their members.
         if name.text == "self" { return .type(type) }
@@ -76,32 +96,45 @@ extension Evaluation {
     // MARK: Of values
 
     func member(
-        _ name: Name, of reference: Reference, at range: SourceRange, isWritten: Bool = false
+        _ name: Name, of reference: Reference, at range: SourceRange, isWritten: Bool = false, isCalled: Bool = false
     ) throws(Failure) -> Reference {
         switch reference {
-        case .type(let type): return try member(name, ofType: type, at: range)
-        case .value(.type(let type)): return try member(name, ofType: type, at: range)
-        case .value(let value): return try member(name, of: value, place: nil, isWritten)
+        case .type(let type), .value(.type(let type)):
+            return try member(name, ofType: type, at: range, isCalled: isCalled)
+        case .value(let value): return try member(name, of: value, place: nil, isWritten, isCalled)
         case .place(let place):
-            if !place.isUnwrapped, case .optional? = type(of: place) {
+            if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
+                if let methods = optionalMethods(name, of: try load(place, at: range), wrapped) { return methods }
                 throw .error(.unwrapped(name.text), name.range)
             }
             if name.text == "init", place.path.isEmpty, place.variable.name == "self" {
                 return .initializer(of: place.variable)
             }
-            return try member(name, of: try load(place, at: range), place: place, isWritten)
+            return try member(name, of: try load(place, at: range), place: place, isWritten, isCalled)
         case .callables(let callables): throw noMember(name, callables.name, [])
         case .initializer: throw noMember(name, "init", [])
         case .parent(let value): return try inherited(name, of: value)
         }
     }
 
+    private func optionalMethods(_ name: Name, of value: Value, _ wrapped: ValueType) -> Reference? {
+        let methods = StandardLibrary.optionalMethods.filter { $0.name == name.text }
+        guard !methods.isEmpty else { return nil }
+        var callables = BoundCallables(
+            name: name.text, candidates: methods.map { .compiled($0) }, receiver: .value(value), isMethod: true)
+        callables.elementType = wrapped
+        return .callables(callables)
+    }
+
     private func member(
-        _ name: Name, of value: Value, place: Place?, _ isWritten: Bool
+        _ name: Name, of value: Value, place: Place?, _ isWritten: Bool, _ isCalled: Bool
     ) throws(Failure) -> Reference {
         if case .none = value { throw .error(.unwrapped(name.text), name.range) }
         if case .tuple(let elements) = value { return try field(name, of: elements, place: place) }
-        if case .type(let type) = value { return try member(name, ofType: type, at: name.range) }
+        if case .type(let type) = value {
+            return try member(name, ofType: type, at: name.range, isCalled: isCalled)
+        }
+        if isCalled, let methods = try findCalled(name, of: value, place: place) { return methods }
         if let found = try findMember(name, of: value, place: place, isWritten: isWritten) { return found }
         throw noMember(name, value.typeName, memberNames(of: value))
     }

@@ -22,8 +22,11 @@ extension Evaluation {
     }
 
     /// What a name stands for: the source's own names first.
-    func reference(to name: String, at range: SourceRange, in scope: Scope) throws(Failure) -> Reference {
-        if let found = try ownReference(to: name, at: range, in: scope) { return found }
+    /// - Parameter isCalled: whether a call follows, so that of a property and a method of one name the method is meant.
+    func reference(
+        to name: String, at range: SourceRange, in scope: Scope, isCalled: Bool = false
+    ) throws(Failure) -> Reference {
+        if let found = try ownReference(to: name, at: range, in: scope, isCalled: isCalled) { return found }
         if name == "super", case .place(let place)? = try ownReference(to: "self", at: range, in: scope) {
             return .parent(try load(place, at: range))
         }
@@ -45,7 +48,7 @@ extension Evaluation {
 
     /// What the source declares under a name, or a member of `self`: the innermost.
     private func ownReference(
-        to name: String, at range: SourceRange, in scope: Scope
+        to name: String, at range: SourceRange, in scope: Scope, isCalled: Bool = false
     ) throws(Failure) -> Reference? {
         var next: Scope? = scope
         var method: ValueType?
@@ -61,9 +64,10 @@ extension Evaluation {
             switch current.subject {
             case .value(let variable)?:
                 method = variable.type
-                if let found = try member(name, of: variable, at: range) { return found }
+                if let found = try member(name, of: variable, at: range, isCalled) { return found }
             case .type(let type)?:
-                guard let found = try findStatic(Name(text: name, range: range), of: type) else { break }
+                guard let found = try findStatic(Name(text: name, range: range), of: type, isCalled: isCalled)
+                else { break }
                 if type == method { throw .error(.staticOnInstance(name, type: type.description), range) }
                 return found
             case nil: break
@@ -73,10 +77,14 @@ extension Evaluation {
         return nil
     }
 
-    private func member(_ name: String, of variable: Variable, at range: SourceRange) throws(Failure) -> Reference? {
+    private func member(
+        _ name: String, of variable: Variable, at range: SourceRange, _ isCalled: Bool
+    ) throws(Failure) -> Reference? {
         guard case .value(let value) = variable.state else { return nil }
         let place = Place(variable: variable, path: [])
-        return try findMember(Name(text: name, range: range), of: value, place: place, isWritten: true)
+        let name = Name(text: name, range: range)
+        if isCalled, let methods = try findCalled(name, of: value, place: place) { return methods }
+        return try findMember(name, of: value, place: place, isWritten: true)
     }
 
     /// An operator as a value: `reduce(0, +)`.

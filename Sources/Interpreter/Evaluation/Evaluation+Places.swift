@@ -25,6 +25,9 @@ extension Evaluation {
             }
             return field
         case (.computed(let property), _): return try get(property, of: value, at: range)
+        case (.subscripted(let description, let indices, _), _):
+            var receiver = value
+            return try invoke(description.get, &receiver, indices, at: range)
         case (.index(let index), .array(let values)):
             guard values.indices.contains(index) else {
                 throw .error(.indexOutOfRange(index, count: values.count), range)
@@ -46,6 +49,7 @@ extension Evaluation {
             case (.property(let property), _): type = property.type
             case (.stored(_, let property), _): type = property.type
             case (.computed(let property), _): type = property.type
+            case (.subscripted(_, _, let result), _): type = result
             case (.index, .array(let element)?): type = element
             case (.key, .dictionary(_, let value)?): type = .optional(value)
             case (.field(let index), .tuple(let fields)?) where index < fields.count: type = fields[index].type
@@ -138,6 +142,15 @@ extension Evaluation {
             instance.depth = max(instance.depth, depth + 1)
             value = .instance(instance)
         case (.computed(let property), _): try self.set(property, of: &value, to: new, at: range)
+        case (.subscripted(let description, let indices, _), _):
+            guard let set = description.set else { throw .error(.cannotAssignValue, range) }
+            let depth = max(value.depth, new.depth)
+            do throws(VocabularyError) {
+                try set(&value, indices, new)
+            } catch {
+                throw failure(of: error, at: range)
+            }
+            value.depth = max(depth, new.depth + 1)
         case (.index(let index), .array(var values)):
             guard values.indices.contains(index) else {
                 throw .error(.indexOutOfRange(index, count: values.count), range)

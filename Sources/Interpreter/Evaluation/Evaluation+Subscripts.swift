@@ -6,7 +6,7 @@ extension Evaluation {
         _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Reference {
         let container = try value(of: reference, at: range)
-        if let found = try subscripted(container, arguments, at: range, in: scope) { return found }
+        if let found = try subscripted(container, reference, arguments, at: range, in: scope) { return found }
         guard arguments.count == 1, arguments[0].label == nil else { throw unsupported("this subscript", range) }
         let step: Place.Step
         switch container {
@@ -31,18 +31,40 @@ extension Evaluation {
 
     /// What a type's own subscripts give; nil where it has none.
     private func subscripted(
-        _ container: Value, _ arguments: [Argument], at range: SourceRange, in scope: Scope
+        _ container: Value, _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Reference? {
         guard case .native = container else { return nil }
         let subscripts = descriptions(of: container).flatMap(\.subscripts)
         guard !subscripts.isEmpty else { return nil }
-        let callables = BoundCallables(
-            name: "subscript", candidates: subscripts.map { .compiled($0) }, receiver: .value(container),
-            isMethod: false)
+        try checkAmbiguous(arguments, subscripts.map(\.get))
         let site = CallSite(
             arguments: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
             range: range, nameRange: range, calleeEnd: range.start, methodStart: nil)
-        return .value(try call(.callables(callables), site, in: scope))
+        let chosen = try choose("subscript", subscripts.map(\.get.parameters), site, in: scope)
+        let found = subscripts[chosen.index]
+        if case .place(var place) = reference, found.set != nil {
+            var type: ValueType? = found.get.result
+            if type == .named(GenericType.pointed) { type = try pointedType(by: chosen.arguments[0] ?? .void) }
+            place.isUnwrapped = false
+            place.path.append(.subscripted(found, chosen.arguments, type))
+            return .place(place)
+        }
+        var receiver = container
+        return .value(try invoke(found.get, &receiver, chosen.arguments, at: range))
+    }
+
+    /// A name with a dot that several subscripts know says nothing: `dimensions[.center]`.
+    private func checkAmbiguous(_ arguments: [Argument], _ subscripts: [Callable]) throws(Failure) {
+        guard arguments.count == 1, case .implicitMember(let name) = arguments[0].value.kind else { return }
+        let types = subscripts.compactMap { callable -> String? in
+            guard callable.parameters.count == 1, callable.parameters[0].label == arguments[0].label?.text,
+                hasStatic(name.text, callable.parameters[0].type)
+            else { return nil }
+            return callable.parameters[0].type.description
+        }
+        guard types.count > 1 else { return }
+        throw .error(
+            .ambiguousMember(name.text), name.range, hint: Hint.written(types.map { "\($0).\(name.text)" }))
     }
 
     private func slice(

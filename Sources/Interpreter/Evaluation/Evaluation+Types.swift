@@ -8,6 +8,8 @@ enum GenericType {
     static let number = TypeName("$Number")
     /// What the call is expected to give: `reduce(0) { ... }`.
     static let result = TypeName("$Result")
+    /// What the key or key path before it leads to: `key: Theme.self, value: .dark`.
+    static let pointed = TypeName("Value")
 }
 
 extension Evaluation {
@@ -86,6 +88,7 @@ extension Evaluation {
         case ("ClosedRange", 1): return .closedRange(types[0])
         case ("Range", 1): return .range
         case ("Dictionary", 2): return .dictionary(key: types[0], value: types[1])
+        case (_, 1) where vocabulary[TypeName(name)]?.isGeneric == true: return .named(TypeName(name))
         default: throw .error(.unsupported("the generic type '\(name)'"), range)
         }
     }

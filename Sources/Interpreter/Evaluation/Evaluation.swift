@@ -1,3 +1,4 @@
+import Negotiation
 import SwiftSource
 
 /// Why the evaluation of a statement ended early. Its error is boxed: every call keeps room for one on the stack.
@@ -53,7 +54,8 @@ final class Evaluation {
     private var steps = 0
     private var memory = 0
     private var callDepth = 0
-    private var stackStart = 0
+    /// The stack of the thread that runs; asked for anew where another does.
+    private var room = StackRoom(allOfThread: ())
     private(set) var isStopped = false
     /// Scopes that closures hold, to be emptied at the end.
     private var capturedScopes: [Scope] = []
@@ -143,7 +145,7 @@ final class Evaluation {
 
     /// Runs the body of a closure or function one call deeper.
     func deeper<T>(at range: SourceRange, _ body: () throws(Failure) -> T) throws(Failure) -> T {
-        if callDepth == 0 { stackStart = Self.stackPlace() }
+        if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
         guard callDepth < limits.callDepth else { throw stop(.tooDeep, at: range) }
         callDepth += 1
         defer { callDepth -= 1 }
@@ -152,13 +154,7 @@ final class Evaluation {
 
     /// Fails where the thread's stack is nearly used up.
     func checkStack(at range: SourceRange) throws(Failure) {
-        let place = Self.stackPlace()
-        if stackStart - place > limits.stackBytes { throw stop(.tooDeep, at: range) }
-    }
-
-    private static func stackPlace() -> Int {
-        var mark: UInt8 = 0
-        return withUnsafeMutablePointer(to: &mark) { Int(bitPattern: $0) }
+        if !room.isLeft { throw stop(.tooDeep, at: range) }
     }
 }
 

@@ -161,6 +161,8 @@ struct Place {
         /// Of a struct of the source.
         case stored(Int, StoredProperty)
         indirect case computed(ComputedProperty)
+        /// Of the vocabulary, with its indices and the type of what stands there, where that is known.
+        indirect case subscripted(SubscriptDescription, [Value?], ValueType?)
         case index(Int)
         case key(Value)
         case field(Int)

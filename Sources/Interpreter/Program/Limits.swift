@@ -2,16 +2,14 @@
 package struct Limits: Hashable, Sendable {
     /// Expressions and statements evaluated.
     package var steps = 1_500_000
-    /// Closures and functions inside each other.
-    package var callDepth = 96
+    /// Closures and functions inside each other, as far as the thread's stack suffices.
+    package var callDepth = 512
     /// Elements inside each other.
     package var elementDepth = 200
     /// Characters of a string, elements of an array.
     package var valueSize = 1 << 20
     /// Characters and elements made in all.
     package var memory = 1 << 26
-    /// Stack that one evaluation may take from where it was entered.
-    package var stackBytes = 384 << 10
 
     package init() {}
 }

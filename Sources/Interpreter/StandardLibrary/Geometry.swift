@@ -61,6 +61,17 @@ extension StandardLibrary {
                 PropertyDescription(reading: "midY", of: .cgRect, \.midY, .cgFloat, unit: .points),
                 PropertyDescription(reading: "maxX", of: .cgRect, \.maxX, .cgFloat, unit: .points),
                 PropertyDescription(reading: "maxY", of: .cgRect, \.maxY, .cgFloat, unit: .points),
+            ],
+            methods: [
+                .method(
+                    "union", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
+                    help: "the smallest rectangle around both"
+                ) { one, other throws(VocabularyError) in
+                    let corner = CGPoint(x: min(one.minX, other.minX), y: min(one.minY, other.minY))
+                    let size = CGSize(
+                        width: max(one.maxX, other.maxX) - corner.x, height: max(one.maxY, other.maxY) - corner.y)
+                    return CGRect(origin: corner, size: size)
+                }
             ])
     }
 }

@@ -26,6 +26,13 @@ extension StandardLibrary {
         TypeDescription(TypeName("Bool"), .value, help: "True or false.")
     }
 
+    static let roundingRule = Words<FloatingPointRoundingRule>(
+        "FloatingPointRoundingRule", help: "Which whole number is taken.",
+        [
+            ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
+            ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+        ])
+
     private static func floating(_ name: String, _ type: ValueType) -> TypeDescription {
         let number = Conversion<Double>(type, decode: Conversion.double.decode, encode: Conversion.double.encode)
         return TypeDescription(
@@ -47,6 +54,9 @@ extension StandardLibrary {
             ],
             methods: [
                 .method("rounded", on: number, returning: number) { value throws(VocabularyError) in value.rounded() },
+                .method("rounded", on: number, Parameter(nil, roundingRule.conversion), returning: number) {
+                    (value, rule) throws(VocabularyError) in value.rounded(rule)
+                },
                 .method("squareRoot", on: number, returning: number) {
                     value throws(VocabularyError) in value.squareRoot()
                 },
@@ -118,7 +128,10 @@ extension StandardLibrary {
         ) { (_, arguments) throws(VocabularyError) in
             let values = arguments.compactMap { $0 }
             guard var best = values.first else { throw .refused("'\(name)' needs values") }
-            for value in values.dropFirst() where try isLess(value, best) == (name == "min") { best = value }
+            // With what is not a number, as Swift's: no comparison holds, and the one before stays.
+            for value in values.dropFirst() {
+                if try name == "min" ? isLess(value, best) : isLess(best, value) { best = value }
+            }
             return best
         }
     }

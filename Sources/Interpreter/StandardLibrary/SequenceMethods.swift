@@ -28,6 +28,16 @@ extension StandardLibrary {
         .array($0)
     }
 
+    /// What optionals can do without being unwrapped.
+    static let optionalMethods: [Callable] = ["map", "flatMap"].map { name in
+        .method(
+            name, on: .value(.any), Parameter(nil, name: "transform", closure(element, result: .any)),
+            returning: .value(.any)
+        ) { value, transform throws(VocabularyError) in
+            if case .none = value { value } else { try called(transform, value) }
+        }
+    }
+
     /// What arrays and ranges can do.
     static var sequenceMethods: [Callable] { closureMethods + plainMethods }
 

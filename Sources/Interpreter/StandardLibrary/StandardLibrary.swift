@@ -5,6 +5,7 @@ enum StandardLibrary {
     static let vocabulary = Vocabulary(
         types: [
             int, double, cgFloat, string, bool, array, dictionary, range, cgSize, cgPoint, cgRect,
+            roundingRule.description(),
         ],
         functions: numberFunctions + sequenceFunctions)
 }

@@ -131,15 +131,30 @@ extension Evaluation {
         }
     }
 
-    /// The source's method for an open type's: the same name and the same labels.
+    /// The source's method for an open type's: the same name and the same labels. Where open types have several of
+    /// those, the one with its parameters' types is not another's.
     func implementation(of member: OpenMember, in definition: TypeDefinition) -> (UserFunction, Scope)? {
         guard case .method(let parameters) = member.shape else { return nil }
         let labels = parameters.map(\.label)
+        var alike: [(UserFunction, Scope)] = []
         for type in memberDefinitions(of: definition) {
             for method in type.methods[member.name] ?? [] where method.parameters.map(\.label) == labels {
-                return (method, type.scope)
+                if takes(method, parameters, in: definition) { return (method, type.scope) }
+                alike.append((method, type.scope))
             }
         }
-        return nil
+        return alike.first { method, _ in
+            !openTypes(of: definition).flatMap(\.members).contains { other in
+                guard other.name == member.name, case .method(let parameters) = other.shape else { return false }
+                return takes(method, parameters, in: definition)
+            }
+        }
+    }
+
+    private func takes(_ method: UserFunction, _ parameters: [OpenParameter], in definition: TypeDefinition) -> Bool {
+        method.parameters.count == parameters.count
+            && zip(method.parameters, parameters).allSatisfy { own, open in
+                own.label == open.label && own.type == specialized(open.type, in: definition)
+            }
     }
 }

@@ -57,6 +57,33 @@ extension Evaluation {
         return methods(name.text, of: value, definitions, types, place)
     }
 
+    /// The methods that a call means, where a property that is no closure has their name too; else nil.
+    func findCalled(_ name: Name, of value: Value, place: Place?) throws(Failure) -> Reference? {
+        let value = unbacked(value)
+        let definitions = memberDefinitions(of: value)
+        let types = descriptions(of: value)
+        guard !isClosure(name.text, of: value, definitions, types) else { return nil }
+        try charge(definitions.count / 8, at: name.range)
+        return methods(name.text, of: value, definitions, types, place)
+    }
+
+    /// Whether a property of that name can be called.
+    private func isClosure(
+        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription]
+    ) -> Bool {
+        if let own = definitions.first, let index = own.storedIndex(name) {
+            if case .instance(let instance) = value, case .closure? = instance.fields[index] { return true }
+            if case .object(let object) = value, object.fields.indices.contains(index),
+                case .value(.closure) = object.fields[index].state
+            {
+                return true
+            }
+        }
+        let computed = definitions.lazy.compactMap { $0.computed[name]?.type }
+        let described = types.lazy.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+        return computed.contains { $0.unwrapped.takesClosure } || described.contains { $0.unwrapped.takesClosure }
+    }
+
     private func findStored(
         _ name: Name, of value: Value, _ definition: TypeDefinition, _ place: Place?
     ) throws(Failure) -> Reference? {
@@ -84,14 +111,20 @@ extension Evaluation {
         _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription], _ place: Place?
     ) -> Reference? {
         var candidates: [Candidate] = []
-        for definition in definitions {
-            candidates += (definition.methods[name] ?? []).map { .source($0, definition.scope) }
+        let own = definitions.first
+        let open = own.map { openTypes(of: $0).flatMap(\.members).filter { $0.name == name } } ?? []
+        let asked = open.filter(\.isAskedByVocabulary).compactMap { member in
+            own.flatMap { implementation(of: member, in: $0)?.0.declaration.name.range }
         }
-        if let own = definitions.first {
-            for open in openTypes(of: own) {
-                let members = open.members.filter { $0.name == name && $0.standard != nil && !implements($0, own) }
-                candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
+        for definition in definitions {
+            let methods = (definition.methods[name] ?? []).filter { !asked.contains($0.declaration.name.range) }
+            candidates += methods.map { .source($0, definition.scope) }
+        }
+        if let own {
+            let members = open.filter { member in
+                member.standard != nil && !member.isAskedByVocabulary && !implements(member, own)
             }
+            candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
         }
         candidates += types.flatMap(\.methods).filter { $0.name == name }.map { .compiled($0) }
         guard !candidates.isEmpty else { return nil }
@@ -113,35 +146,45 @@ extension Evaluation {
     // MARK: Of types
 
     /// A member of a type itself; nil where it has none of that name.
-    func findStatic(_ name: Name, of type: ValueType) throws(Failure) -> Reference? {
-        if case .optional(let wrapped) = type { return try findStatic(name, of: wrapped) }
-        if case .named(let typeName) = type, let definition = definitions[typeName] {
-            if let found = try findStatic(name, in: definition, of: type) { return found }
-            for parent in memberDefinitions(of: definition).dropFirst() {
-                if let found = try findStaticMember(name, in: parent, of: type) { return found }
-            }
-            return nil
-        }
-        if let addition = additions[.extended(type)], let found = try findStaticMember(name, in: addition, of: type) {
-            return found
+    func findStatic(_ name: Name, of type: ValueType, isCalled: Bool = false) throws(Failure) -> Reference? {
+        let order: [MemberKind] = isCalled ? [.method, .property] : [.property, .method]
+        for kind in order {
+            if let found = try findStatic(name, of: type, kind) { return found }
         }
         return nil
     }
 
-    private func findStatic(
-        _ name: Name, in definition: TypeDefinition, of type: ValueType
-    ) throws(Failure) -> Reference? {
-        if let index = definition.caseIndex(name.text) {
-            guard !definition.cases[index].parameters.isEmpty else {
-                return .value(.choice(Choice(definition, index)))
+    /// A property, or the methods, of a type itself; nil where it has none of that name.
+    func findStatic(_ name: Name, of type: ValueType, _ kind: MemberKind) throws(Failure) -> Reference? {
+        if case .optional(let wrapped) = type { return try findStatic(name, of: wrapped, kind) }
+        if case .named(let typeName) = type, let definition = definitions[typeName] {
+            if let found = try findStatic(name, in: definition, of: type, kind) { return found }
+            for parent in memberDefinitions(of: definition).dropFirst() {
+                if let found = try findStaticMember(name, in: parent, of: type, kind) { return found }
             }
-            return .callables(
-                BoundCallables(
-                    name: name.text, candidates: [.maker(.choice(definition, index))], receiver: .none,
-                    isMethod: false))
+            return nil
         }
-        if let found = try findStaticMember(name, in: definition, of: type) { return found }
-        if name.text == "init" { return .callables(try makers(of: definition, type)) }
+        guard let addition = additions[.extended(type)] else { return nil }
+        return try findStaticMember(name, in: addition, of: type, kind)
+    }
+
+    private func findStatic(
+        _ name: Name, in definition: TypeDefinition, of type: ValueType, _ kind: MemberKind
+    ) throws(Failure) -> Reference? {
+        if kind == .method {
+            if let index = definition.caseIndex(name.text), !definition.cases[index].parameters.isEmpty {
+                return .callables(
+                    BoundCallables(
+                        name: name.text, candidates: [.maker(.choice(definition, index))], receiver: .none,
+                        isMethod: false))
+            }
+            if let found = try findStaticMember(name, in: definition, of: type, kind) { return found }
+            return name.text == "init" ? .callables(try makers(of: definition, type)) : nil
+        }
+        if let index = definition.caseIndex(name.text), definition.cases[index].parameters.isEmpty {
+            return .value(.choice(Choice(definition, index)))
+        }
+        if let found = try findStaticMember(name, in: definition, of: type, kind) { return found }
         if name.text == "allCases", definition.conforms(to: .caseIterable) {
             return .value(.array(definition.cases.indices.map { .choice(Choice(definition, $0)) }))
         }
@@ -149,8 +192,15 @@ extension Evaluation {
     }
 
     private func findStaticMember(
-        _ name: Name, in definition: TypeDefinition, of type: ValueType
+        _ name: Name, in definition: TypeDefinition, of type: ValueType, _ kind: MemberKind
     ) throws(Failure) -> Reference? {
+        if kind == .method {
+            guard let methods = definition.staticMethods[name.text] else { return nil }
+            return .callables(
+                BoundCallables(
+                    name: name.text, candidates: methods.map { .source($0, definition.scope) }, receiver: .type(type),
+                    isMethod: false))
+        }
         if let nested = definition.scope.types[name.text], name.text != "Self" { return .type(nested) }
         if let property = definition.staticVariables[name.text] {
             return .place(Place(variable: try variable(of: property, at: name.range), path: []))
@@ -160,11 +210,7 @@ extension Evaluation {
             return .value(
                 try runBody(property.get, Expectation(type: property.type, role: .result), property.range, in: scope))
         }
-        guard let methods = definition.staticMethods[name.text] else { return nil }
-        return .callables(
-            BoundCallables(
-                name: name.text, candidates: methods.map { .source($0, definition.scope) }, receiver: .type(type),
-                isMethod: false))
+        return nil
     }
 
     /// The variable behind a static property, made at its first use.
@@ -194,4 +240,9 @@ extension Evaluation {
             + (definition.staticVariables.keys.sorted() + definition.staticComputed.keys.sorted()
                 + definition.staticMethods.keys.sorted() + definition.scope.types.keys.filter { $0 != "Self" }.sorted())
     }
+}
+
+/// What a member of a type itself is: a value, or something to call.
+enum MemberKind {
+    case property, method
 }

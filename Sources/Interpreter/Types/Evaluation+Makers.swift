@@ -30,7 +30,7 @@ extension Evaluation {
     }
 
     /// Finds the types of properties that do not say theirs, from their default values.
-    private func prepare(_ definition: TypeDefinition) throws(Failure) {
+    func prepare(_ definition: TypeDefinition) throws(Failure) {
         guard !definition.isPrepared else { return }
         definition.isPrepared = true
         for property in definition.stored {

@@ -11,7 +11,7 @@ package final class SourceInstance {
     let nesting: Int
     /// Where it was made, if that is known.
     package let origin: SourceRange?
-    private weak var evaluation: Evaluation?
+    private(set) weak var evaluation: Evaluation?
 
     init(_ value: Value, _ definition: TypeDefinition, nesting: Int, evaluation: Evaluation) {
         self.value = value
@@ -66,6 +66,14 @@ package final class SourceInstance {
             return nil
         }
     }
+
+    /// What compiled code holds of the object that it is, as long as it does.
+    package var standIn: AnyObject? {
+        if case .object(let object) = value { object.standIn } else { nil }
+    }
+
+    /// What the source, or the open type, says that an associated type is.
+    package func type(_ associated: String) -> ValueType? { definition.scope.types[associated] }
 
     /// Runs compiled code that may ask the source for more, so deep that it is nested. Nil where that is too deep.
     package func deeper<T>(_ body: () -> T) -> T? {

@@ -5,11 +5,14 @@ package struct ForeignNames: Sendable {
     /// Names that stand alone, and names behind a dot, with what is written instead; empty where there is nothing near.
     private let names: [String: String]
     private let members: [String: String]
+    /// Labels of what both libraries have, by the name of what they are written for.
+    private let labels: [String: [String: String]]
 
-    package init(library: String, names: [Group], members: [Group]) {
+    package init(library: String, names: [Group], members: [Group], labels: [String: [Group]] = [:]) {
         self.library = library
         self.names = Self.table(names)
         self.members = Self.table(members)
+        self.labels = labels.mapValues(Self.table)
     }
 
     /// Names that have one thing near them.
@@ -38,9 +41,16 @@ package struct ForeignNames: Sendable {
     /// What stands nearest to a name behind a dot; nil if it is not one of the library's.
     package func nearest(toMember name: String) -> String? { members[name] }
 
+    /// What stands nearest to a label of something that both libraries have; nil if it is not one of the library's.
+    package func nearest(toLabel label: String, of callee: String) -> String? { labels[callee]?[label] }
+
     func hint(for name: String) -> String? { nearest(to: name).map(sentence) }
 
     func hint(forMember name: String) -> String? { nearest(toMember: name).map(sentence) }
+
+    func hint(forLabel label: String, of callee: String) -> String? {
+        nearest(toLabel: label, of: callee).map(sentence)
+    }
 
     private func sentence(_ nearest: String) -> String {
         nearest.isEmpty

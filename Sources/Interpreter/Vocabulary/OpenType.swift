@@ -85,6 +85,9 @@ package struct OpenMember: Sendable {
     /// What it does where the source does not implement it, and for `super`; nil for one that has nothing to do.
     let standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
     let isRequired: Bool
+    /// Whether the source's calls of it are calls of the vocabulary's method of that name, which leads to the source's
+    /// where that is due: asks that are to be in the record.
+    let isAskedByVocabulary: Bool
 
     enum Shape: Sendable {
         case property
@@ -94,13 +97,14 @@ package struct OpenMember: Sendable {
     }
 
     private init(
-        _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool,
+        _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool, isAskedByVocabulary: Bool = false,
         standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
     ) {
         self.name = name
         self.shape = shape
         self.result = result
         self.isRequired = isRequired
+        self.isAskedByVocabulary = isAskedByVocabulary
         self.standard = standard
     }
 
@@ -122,11 +126,14 @@ package struct OpenMember: Sendable {
     }
 
     /// A method that the source may have; `standard` is what it does otherwise, and what `super` calls.
+    /// - Parameter isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
     package static func method(
-        _ name: String, _ parameters: OpenParameter..., returning result: ValueType,
+        _ name: String, _ parameters: OpenParameter..., returning result: ValueType, isAskedByVocabulary: Bool = false,
         otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
     ) -> OpenMember {
-        OpenMember(name, .method(parameters), result, isRequired: false, standard: standard)
+        OpenMember(
+            name, .method(parameters), result, isRequired: false, isAskedByVocabulary: isAskedByVocabulary,
+            standard: standard)
     }
 }
 

@@ -16,7 +16,9 @@ package struct TypeDescription: Sendable {
     /// For an enum, its cases as patterns take them apart.
     package var cases: [CaseDescription]
     /// What `value[...]` gives, of which a use chooses one as of methods.
-    package var subscripts: [Callable] = []
+    package var subscripts: [SubscriptDescription] = []
+    /// Whether sources may write what it is of: `ListComponent<Int>`. That tells nothing here.
+    package var isGeneric = false
 
     package init(
         _ name: TypeName, _ kind: Kind, help: String, conformances: [TypeName] = [], initializers: [Callable] = [],

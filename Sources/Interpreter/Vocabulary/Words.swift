@@ -37,3 +37,36 @@ package struct Words<T: Equatable & Sendable>: Sendable {
         return words.first { $0.value == value }.map { ".\($0.name)" } ?? write(value)
     }
 }
+
+extension Words where T: OptionSet, T.Element == T {
+    /// The description of a type whose words can be put together: `[.top, .bottom]`.
+    package func setDescription(
+        initializers: [Callable] = [], properties: [PropertyDescription] = []
+    ) -> TypeDescription {
+        let options = Parameter("arrayLiteral", conversion.array())
+        let literal = Callable.initializer(options, of: conversion) { $0.reduce(into: []) { $0.formUnion($1) } }
+        var description = description(
+            initializers: initializers + [.initializer(of: conversion) { [] }, literal], properties: properties)
+        description.properties.append(PropertyDescription(reading: "isEmpty", of: conversion, \.isEmpty, .bool))
+        description.methods = [
+            .method("contains", on: conversion, Parameter(nil, name: "member", conversion), returning: .bool) {
+                $0.contains($1)
+            },
+            joining("union") { $0.union($1) }, joining("intersection") { $0.intersection($1) },
+            joining("subtracting") { $0.subtracting($1) },
+            changing("insert") { $0.formUnion($1) }, changing("formUnion") { $0.formUnion($1) },
+            changing("remove") { $0.subtract($1) },
+        ]
+        return description
+    }
+
+    private func joining(_ name: String, _ join: @escaping @Sendable (T, T) -> T) -> Callable {
+        .method(name, on: conversion, Parameter(nil, name: "other", conversion), returning: conversion) { join($0, $1) }
+    }
+
+    private func changing(_ name: String, _ change: @escaping @Sendable (inout T, T) -> Void) -> Callable {
+        .mutatingMethod(name, on: conversion, Parameter(nil, name: "other", conversion)) { (set: inout T, other: T) in
+            change(&set, other)
+        }
+    }
+}

@@ -23,7 +23,8 @@ struct FlowArrangement {
         let answers = children.filter { !$0.isSpacer }.map {
             $0.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: name))
         }
-        let lines = lines(of: answers, room: proposal[axis])
+        var room = LengthInterval.everywhere
+        let lines = lines(of: answers, room: proposal[axis], &room)
         let longest = lines.map(\.length).max() ?? 0
         var thickness: CGFloat = 0
         for (index, line) in lines.enumerated() {
@@ -37,7 +38,10 @@ struct FlowArrangement {
         }
         // A single item's size is taken as it is, be it negative.
         let size = placed.count == 1 ? placed[0].layout.size : placed.extent
-        return LayoutNode(size: size, children: placed, guides: placed.sharedGuides, context: context)
+        var domain = placed.commonDomain(around: proposal)
+        domain[axis].intersect(room)
+        return LayoutNode(
+            size: size, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
     }
 
     private struct Line {
@@ -47,17 +51,22 @@ struct FlowArrangement {
     }
 
     /// Cuts greedily. A first item that is too long leaves an empty line before it.
-    private func lines(of answers: [LayoutNode], room: CGFloat) -> [Line] {
+    /// - Parameter domain: loses the lengths of room in which the cuts would be others.
+    private func lines(
+        of answers: [LayoutNode], room: CGFloat, _ domain: inout LengthInterval
+    ) -> [Line] {
         guard !answers.isEmpty else { return [] }
         var lines = [Line()]
         for answer in answers {
             var line = lines[lines.count - 1]
             let length = line.length + (line.items.isEmpty ? 0 : itemSpacing) + answer.size[axis]
             if length > room {
+                domain.intersect(LengthInterval(-.infinity, length.nextDown))
                 line = Line()
                 line.length = answer.size[axis]
                 lines.append(line)
             } else {
+                domain.intersect(LengthInterval(length.isNaN ? -.infinity : length, .infinity))
                 line.length = length
             }
             line.items.append(answer)

@@ -34,7 +34,7 @@ struct GridArrangement {
                             size: answer.size, cell: area, inside: inside, column: cell.column, row: cell.row))))
         }
         return LayoutNode(
-            size: CGSize(width: columns.total, height: rows.total), children: placed, guides: [:], context: context)
+            size: CGSize(width: columns.total, height: rows.total), children: placed, guides: nil, context: context)
     }
 
     /// The first that a cell of a column says for all of it.

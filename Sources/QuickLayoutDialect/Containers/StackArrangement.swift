@@ -7,7 +7,7 @@ struct StackArrangement {
     let line: AlignmentGuide
     let context: LayoutContext
 
-    func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy]) -> LayoutNode {
+    func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy], domain: AnswerDomain) -> LayoutNode {
         let common = answers.commonLine(line)
         let gaps = spacing == 0 ? nil : gaps(answers, children)
         let isMirrored = axis == .horizontal && context.layoutDirection == .rightToLeft
@@ -21,7 +21,8 @@ struct StackArrangement {
             placed.append(place(of: StackPlace(answer: answer, end: end, gap: gap), common, mirroredIn: total))
             end = end + gap + answer.size[axis]
         }
-        return LayoutNode(size: placed.extent, children: placed, guides: placed.sharedGuides, context: context)
+        return LayoutNode(
+            size: placed.extent, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
     }
 
     private func length(_ answers: [LayoutNode?], _ gaps: [CGFloat]?) -> CGFloat {

@@ -19,6 +19,13 @@ extension StackElement {
         return stack
     }
 
+    /// A stack of one is as large as that one.
+    public var onlyChild: (any Element)? { isIdeal || children.count != 1 ? nil : children[0] }
+
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+    }
+
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
@@ -30,25 +37,29 @@ extension StackElement {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        guard children.count != 1 || isIdeal else {
-            return children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
-        }
         let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
-        let answers = isIdeal ? ideal(offer, children) : answers(offer, children)
+        var domain = AnswerDomain.everywhere
+        let answers = isIdeal ? ideal(offer, children, &domain) : answers(offer, children, &domain)
         let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
-        return arrangement.arrange(answers, children)
+        return arrangement.arrange(answers, children, domain: domain)
     }
 
-    private func answers(_ offer: StackOffer, _ children: [ElementProxy]) -> [LayoutNode?] {
+    private func answers(
+        _ offer: StackOffer, _ children: [ElementProxy], _ domain: inout AnswerDomain
+    ) -> [LayoutNode?] {
         var sharing = StackSharing(offer: offer, spacing: spacing, children: children)
-        return sharing.run()
+        let answers = sharing.run()
+        domain.intersect(sharing.domain)
+        return answers
     }
 
     /// Asks everyone twice: how long across they would be, and then in the longest of these lengths.
-    private func ideal(_ offer: StackOffer, _ children: [ElementProxy]) -> [LayoutNode?] {
-        let free = answers(offer.with(.unlimited), children)
+    private func ideal(
+        _ offer: StackOffer, _ children: [ElementProxy], _ domain: inout AnswerDomain
+    ) -> [LayoutNode?] {
+        let free = answers(offer.with(.unlimited), children, &domain)
         let longest = free.compactMap { $0?.size[axis.other] }.max() ?? 0
-        return answers(offer.with(.ideal(longest: longest, atMost: offer.size[axis.other])), children)
+        return answers(offer.with(.ideal(longest: longest, atMost: offer.size[axis.other])), children, &domain)
     }
 }
 

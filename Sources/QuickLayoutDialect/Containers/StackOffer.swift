@@ -35,6 +35,20 @@ struct StackOffer {
             ? CGSize(width: length, height: lengthAcross) : CGSize(width: lengthAcross, height: length)
     }
 
+    /// The lengths proposed across the stack for which the children are proposed one in an interval.
+    func lengthsAcross(into inner: LengthInterval) -> LengthInterval {
+        switch across {
+        case .proposed: return inner
+        case .unlimited: return .everywhere
+        case .ideal(let longest, let most):
+            var lengths = LengthInterval(only: most)
+            for end in [inner.low, inner.high, -.infinity, .infinity] {
+                lengths.reach(for: end) { inner.contains(min($0, longest)) }
+            }
+            return lengths
+        }
+    }
+
     var calculationAcross: Calculation {
         switch across {
         case .proposed, .unlimited: Calculation(lengthAcross)
@@ -59,12 +73,17 @@ struct StackRest {
         calculation = Calculation(length)
     }
 
-    /// Takes a child's length or a spacing out; what is left is never less than nothing.
-    mutating func take(_ taken: CGFloat) {
+    /// What is left of a length when a child's or a spacing is taken out: never less than nothing.
+    static func rest(of length: CGFloat, without taken: CGFloat) -> CGFloat {
         // Nothing stays nothing.
+        guard taken != 0, !(length == 0 && taken > 0) else { return length }
+        return max(0, length - taken)
+    }
+
+    mutating func take(_ taken: CGFloat) {
         guard taken != 0, !(length == 0 && taken > 0) else { return }
         let rest = length - taken
-        length = max(0, rest)
+        length = Self.rest(of: length, without: taken)
         guard isRecorded else { return }
         if calculation.steps.count >= Self.shownSteps {
             calculation = Calculation(length)

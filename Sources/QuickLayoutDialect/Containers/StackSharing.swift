@@ -16,9 +16,10 @@ struct StackSharing {
     let children: [ElementProxy]
     private var rest: StackRest
     private var answers: [LayoutNode?]
+    private var trail: StackTrail
 
     /// What a length may be above its share before it is too long.
-    private static let slack: CGFloat = 1e-4
+    static let slack: CGFloat = 1e-4
 
     init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
         self.offer = offer
@@ -26,6 +27,7 @@ struct StackSharing {
         self.children = children
         rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
         answers = Array(repeating: nil, count: children.count)
+        trail = StackTrail(count: children.count)
     }
 
     /// The answer of each child; nil for one that is never laid out.
@@ -41,6 +43,37 @@ struct StackSharing {
         return answers
     }
 
+    /// The proposals to the stack for which everyone would answer the same.
+    var domain: AnswerDomain {
+        var domain = AnswerDomain.everywhere
+        domain[offer.axis] = trail.lengths(around: offer.size[offer.axis])
+        domain[offer.axis.other] = offer.lengthsAcross(into: trail.across)
+        return domain
+    }
+
+    private mutating func take(_ length: CGFloat) {
+        rest.take(length)
+        trail.append(.taken(length))
+    }
+
+    private func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
+        offer.isRecorded ? reason() : nil
+    }
+
+    /// Asks a child; gives the length of its answer.
+    /// - Parameter count: among how many the rest is divided of which this is a part.
+    private mutating func ask(
+        _ index: Int, _ length: CGFloat, of count: Int = 1, because reason: (any Reason)?
+    ) -> CGFloat {
+        let proposal = offer.proposal(length)
+        let answer = children[index].layoutThatFits(proposal, because: reason ?? UnstatedReason())
+        answers[index] = answer
+        let domain = answer.domain(around: proposal)
+        trail.across.intersect(domain[offer.axis.other])
+        trail.append(.asked(domain[offer.axis], share: count))
+        return answer.size[offer.axis]
+    }
+
     /// Asks the children of fixed size, and takes the spacing out; gives the others.
     private mutating func layOutFixed() -> [FlexibleChild] {
         var flexible: [FlexibleChild] = []
@@ -48,11 +81,8 @@ struct StackSharing {
         for (index, child) in children.enumerated() {
             let flexibility = child.flexibility(for: offer.axis)
             if flexibility == .fixedSize {
-                let answer = child.layoutThatFits(
-                    offer.proposal(rest.length), because: FixedFirst(rest: rest, offer: offer))
-                answers[index] = answer
-                rest.take(answer.size[offer.axis])
-                rest.take(gaps.before(child, answer))
+                take(ask(index, rest.length, because: reason(FixedFirst(rest: rest, offer: offer))))
+                take(gaps.before(child, answers[index]))
             } else {
                 let priority = child.layoutPriority
                 if priority.isNaN {
@@ -61,7 +91,7 @@ struct StackSharing {
                     flexible.append(
                         FlexibleChild(index: index, priority: priority, isFull: flexibility == .fullyFlexible))
                 }
-                rest.take(gaps.before(child, nil))
+                take(gaps.before(child, nil))
             }
         }
         return flexible
@@ -93,11 +123,10 @@ struct StackSharing {
     }
 
     private mutating func layOutAlone(_ group: Group) {
-        let index = group.indices[0].index
-        let answer = children[index].layoutThatFits(
-            offer.proposal(rest.length), because: AllThatIsLeft(turn: group.turn, rest: rest, offer: offer))
-        answers[index] = answer
-        rest.take(answer.size[offer.axis])
+        take(
+            ask(
+                group.indices[0].index, rest.length,
+                because: reason(AllThatIsLeft(turn: group.turn, rest: rest, offer: offer))))
     }
 
     private mutating func share(_ group: Group) {
@@ -106,13 +135,15 @@ struct StackSharing {
             let share = EqualShare(
                 room: rest.length, count: claims.count - place, wanted: claim.wanted, offer: offer)
             let index = claim.child.index
-            if let wanted = claim.wanted, !(wanted > share.length + Self.slack) {
-                rest.take(wanted)
-            } else {
-                let answer = children[index].layoutThatFits(offer.proposal(share.length), because: share)
-                answers[index] = answer
-                rest.take(answer.size[offer.axis])
+            if let wanted = claim.wanted {
+                let isTooLong = wanted > share.length + Self.slack
+                trail.append(.compared(wanted, share: share.count, isTooLong: isTooLong))
+                guard isTooLong else {
+                    take(wanted)
+                    continue
+                }
             }
+            take(ask(index, share.length, of: share.count, because: reason(share)))
         }
     }
 
@@ -134,10 +165,9 @@ struct StackSharing {
     private mutating func claims(of group: Group) -> [Claim] {
         var claims = group.indices.map { child in
             guard !child.isFull else { return Claim(child: child, wanted: nil) }
-            let answer = children[child.index].layoutThatFits(
-                offer.proposal(rest.length), because: WantedLength(turn: group.turn, rest: rest, offer: offer))
-            answers[child.index] = answer
-            return Claim(child: child, wanted: answer.size[offer.axis])
+            let wanted = ask(
+                child.index, rest.length, because: reason(WantedLength(turn: group.turn, rest: rest, offer: offer)))
+            return Claim(child: child, wanted: wanted)
         }
         claims.sort { $0.comes(before: $1) }
         return claims

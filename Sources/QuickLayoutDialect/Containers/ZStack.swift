@@ -33,6 +33,15 @@ public struct ZStack: Layout {
                 because: context.reason(
                     CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)))
         }
-        return LayoutNode(size: placed.extent, children: placed, guides: placed.sharedGuides, context: context)
+        return LayoutNode(
+            size: placed.extent, children: placed, guides: placed.sharedGuides, context: context,
+            domain: placed.commonDomain(around: proposal))
+    }
+}
+
+extension [LayoutNode.Child] {
+    /// Where the answers of all of them hold, which were all given to one proposal.
+    func commonDomain(around proposal: CGSize) -> AnswerDomain {
+        reduce(into: .everywhere) { $0.intersect($1.layout.domain(around: proposal)) }
     }
 }

@@ -1,46 +1,62 @@
-/// What an element answered in this pass, by proposal.
+import Negotiation
+
+/// An answer given in this pass, with the proposals for which it holds.
+struct KnownAnswer {
+    let answer: LayoutNode
+    let proposal: CGSize
+    private let domain: AnswerDomain
+
+    /// - Parameter domain: nil for an answer that is known to hold for its proposal alone.
+    init(_ answer: LayoutNode, to proposal: CGSize, in domain: AnswerDomain?) {
+        self.answer = answer
+        self.proposal = proposal
+        self.domain = domain ?? AnswerDomain(only: proposal)
+    }
+
+    /// Whether it was given to just this proposal or follows for it; nil where it says nothing about it.
+    func how(for proposal: CGSize) -> Exchange.How? {
+        if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
+        // What is no number is in no interval.
+        guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
+        return Question(proposal) == Question(self.proposal) ? .remembered : nil
+    }
+}
+
+/// What an element answered in this pass after its first answer; most never need it.
 struct AnswerMemory {
-    /// Most elements are asked one thing only.
-    private var first: (question: Question, answer: LayoutNode)?
-    /// The others in the order in which they were asked: few are found fastest one by one.
-    private var questions: [Question] = []
-    private var answers: [LayoutNode] = []
-    /// Where one of the others stands; filled once there are many.
+    /// In the order in which they were given: few are found fastest one by one.
+    private var answers: [KnownAnswer] = []
+    /// Where one of them stands; filled once there are many.
     private var index: [Question: Int] = [:]
 
+    /// So many of the newest are looked through.
     private static let few = 24
 
-    /// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
-    private struct Question: Hashable {
-        let width: UInt64
-        let height: UInt64
-
-        init(_ proposal: CGSize) {
-            width = Double(proposal.width + 0).bitPattern
-            height = Double(proposal.height + 0).bitPattern
+    func answer(to proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How)? {
+        for known in answers.suffix(Self.few) {
+            if let how = known.how(for: proposal) { return (known.answer, how) }
         }
+        guard !index.isEmpty, let place = index[Question(proposal)] else { return nil }
+        return (answers[place].answer, .remembered)
     }
 
-    func answer(to proposal: CGSize) -> LayoutNode? {
-        guard let first else { return nil }
-        let question = Question(proposal)
-        guard first.question != question else { return first.answer }
-        let place = index.isEmpty ? questions.firstIndex(of: question) : index[question]
-        return place.map { answers[$0] }
-    }
-
-    mutating func remember(_ answer: LayoutNode, to proposal: CGSize) {
-        let question = Question(proposal)
-        guard first != nil else {
-            first = (question, answer)
-            return
-        }
-        questions.append(question)
-        answers.append(answer)
+    mutating func remember(_ known: KnownAnswer) {
+        answers.append(known)
         if !index.isEmpty {
-            index[question] = answers.count - 1
+            index[Question(known.proposal)] = answers.count - 1
         } else if answers.count > Self.few {
-            for (place, question) in questions.enumerated() { index[question] = place }
+            for (place, known) in answers.enumerated() { index[Question(known.proposal)] = place }
         }
+    }
+}
+
+/// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
+private struct Question: Hashable {
+    let width: UInt64
+    let height: UInt64
+
+    init(_ proposal: CGSize) {
+        width = Double(proposal.width + 0).bitPattern
+        height = Double(proposal.height + 0).bitPattern
     }
 }

@@ -19,12 +19,15 @@ package struct Located: Layout {
         wrapped.layoutThatFits(proposal, children: children, context: context)
     }
 
+    /// Whether an element is one of these. The types are compared: that is much cheaper than a cast that fails, and most
+    /// are none.
+    static func isAround(_ element: borrowing any Element) -> Bool { type(of: element) == Located.self }
+
     /// What an element is without wrappers, and the innermost place where it was written.
     package static func unwrap(_ element: any Element) -> (element: any Element, origin: SourceOrigin?) {
         var element = element
         var origin: SourceOrigin?
-        // The types are compared first: that is much cheaper than a cast that fails, and most elements are no wrappers.
-        while type(of: element) == Located.self, let located = element as? Located {
+        while isAround(element), let located = element as? Located {
             element = located.wrapped
             origin = located.origin
         }

@@ -1,8 +1,7 @@
 import Negotiation
 
 /// One element in one pass: its children, and what it answered so far. A class, for its parent asks it through proxies
-/// and
-/// it remembers.
+/// and it remembers.
 final class Node {
     let element: any Element
     private let pass: Pass
@@ -11,27 +10,81 @@ final class Node {
     let id: ElementID?
     private let parent: ElementID?
 
-    private lazy var children = makeChildren()
-    private var answers = AnswerMemory()
+    private var family: Family?
+    /// Most elements are asked one thing only.
+    private var first: KnownAnswer?
+    private var others: AnswerMemory?
     private var flexibilities: (horizontal: Flexibility?, vertical: Flexibility?)
     private var priority: CGFloat?
 
-    init(_ element: any Element, context: LayoutContext, pass: Pass, parent: ElementID?) {
-        let (element, origin) = Located.unwrap(element)
+    /// The children, once they were needed.
+    private enum Family {
+        case only(ElementProxy)
+        case several([ElementProxy])
+    }
+
+    init(_ element: consuming any Element, context: LayoutContext, pass: Pass, parent: ElementID?) {
+        var origin: SourceOrigin?
+        if Located.isAround(element) { (element, origin) = Located.unwrap(element) }
         self.element = element
         self.context = context
         self.pass = pass
         self.parent = parent
-        id = pass.recorder.map {
-            $0.declare(element.elementName, parent: parent, origin: origin, subject: element)
+        if let recorder = pass.recorder {
+            id = recorder.declare(
+                self.element.elementName, parent: parent, origin: origin, subject: self.element)
+        } else {
+            id = nil
         }
+    }
+}
+
+// MARK: - Children
+
+extension Node {
+    private func makeFamily() -> Family {
+        if let family { return family }
+        let family: Family
+        if let child = element.onlyChild {
+            family = .only(
+                ElementProxy(Node(child, context: element.contextForChildren(in: context), pass: pass, parent: id)))
+        } else {
+            family = .several(makeChildren())
+        }
+        self.family = family
+        return family
     }
 
     private func makeChildren() -> [ElementProxy] {
         let children = element.children
         guard !children.isEmpty else { return [] }
         let context = element.contextForChildren(in: context)
-        return children.map { ElementProxy(Node($0, context: context, pass: pass, parent: id)) }
+        var proxies: [ElementProxy] = []
+        proxies.reserveCapacity(children.count)
+        for child in children {
+            // The same element twice answers the same twice; in a record each is someone.
+            if pass.sharesTwins, let twin = proxies.last, twin.node.isTwin(child) {
+                proxies.append(twin)
+            } else {
+                proxies.append(ElementProxy(Node(child, context: context, pass: pass, parent: id)))
+            }
+        }
+        return proxies
+    }
+
+    /// Whether an element is a copy of this one, which copies of one value are down to the bit.
+    private func isTwin(_ other: any Element) -> Bool {
+        let other = Located.isAround(other) ? Located.unwrap(other).element : other
+        return withUnsafeBytes(of: element) { mine in
+            withUnsafeBytes(of: other) { mine.elementsEqual($0) }
+        }
+    }
+
+    private var children: [ElementProxy] {
+        switch makeFamily() {
+        case .only(let child): [child]
+        case .several(let children): children
+        }
     }
 }
 
@@ -50,9 +103,18 @@ extension Node {
     }
 
     private func recall(_ proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How) {
-        if let known = answers.answer(to: proposal) { return (known, .remembered) }
+        if let first {
+            if let how = first.how(for: proposal) { return (first.answer, how) }
+            if let known = others?.answer(to: proposal) { return known }
+        }
         let answer = compute(proposal)
-        answers.remember(answer, to: proposal)
+        let known = KnownAnswer(answer, to: proposal, in: pass.deduces ? answer.domain : nil)
+        if first == nil {
+            first = known
+        } else {
+            others = others ?? AnswerMemory()
+            others?.remember(known)
+        }
         return (answer, .measured)
     }
 
@@ -62,12 +124,14 @@ extension Node {
             return LayoutNode(size: .zero, context: context)
         }
         defer { pass.ascend() }
-        let answer = element.layoutThatFits(proposal, children: children, context: context)
+        let answer =
+            switch makeFamily() {
+            case .only(let child): element.layoutThatFits(proposal, child: child, context: context)
+            case .several(let children): element.layoutThatFits(proposal, children: children, context: context)
+            }
         // An element that hands on its child's answer is still there itself.
         guard answer.owner != nil else { return answer }
-        return LayoutNode(
-            size: answer.size,
-            children: [LayoutNode.Child(answer, because: context.reason(Same(size: answer.size)))], context: context)
+        return answer.wrapped(in: context, domain: nil)
     }
 
     func flexibility(for axis: Axis) -> Flexibility {

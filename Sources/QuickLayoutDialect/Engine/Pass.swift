@@ -3,6 +3,8 @@ import Negotiation
 /// What all elements share while a pass runs. A class, for they all write to it.
 final class Pass {
     let recorder: Recorder?
+    /// Whether answers stand for others that must be the same. Without, every proposal is computed that is asked.
+    let deduces: Bool
     /// How many elements are at work, one inside the other.
     private var depth = 0
     private var room: StackRoom?
@@ -10,8 +12,12 @@ final class Pass {
     /// Below this depth the stack is not looked at.
     private static let carefreeDepth = 48
 
-    init(recorder: Recorder?) {
+    /// Whether neighbours that are the same element are laid out once for both.
+    var sharesTwins: Bool { deduces && recorder == nil }
+
+    init(recorder: Recorder?, deduces: Bool) {
         self.recorder = recorder
+        self.deduces = deduces
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice.

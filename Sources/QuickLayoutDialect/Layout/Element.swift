@@ -19,6 +19,13 @@ public protocol Element {
     ///   - children: a proxy for each of `children`, in the same order.
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode
 
+    /// Its child, where it lays out just one by `layoutThatFits(_:child:context:)`; nil by default. `WrapperElement`
+    /// says so for its own.
+    var onlyChild: (any Element)? { get }
+
+    /// As the one above, for an element that names its only child.
+    func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode
+
     /// How its length follows a proposal along an axis. By default the most flexible child's, and full for a leaf.
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility
 
@@ -33,6 +40,12 @@ extension Element {
     public var elementName: String { String(describing: Self.self) }
 
     public var children: [any Element] { [] }
+
+    public var onlyChild: (any Element)? { nil }
+
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        layoutThatFits(proposal, children: [child], context: context)
+    }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         self.children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis)

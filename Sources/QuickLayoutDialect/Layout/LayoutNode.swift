@@ -2,15 +2,52 @@ import Negotiation
 
 /// An element's answer: its size, the lines at which it can be aligned, and its children in their places.
 public struct LayoutNode {
-    public private(set) var dimensions: ViewDimensions
-    /// Those that are shown, in element order.
-    public let children: [Child]
+    private let content: Content
     /// Whose answer it is; nil until the engine has taken it.
     private(set) var owner: Node?
     /// The exchange in which it was given; nil where nothing is recorded.
     private(set) var exchange: ExchangeID?
 
-    public var size: CGSize { dimensions.size }
+    /// What is answered. A class, for an answer is handed up and remembered more often than it is made.
+    private final class Content {
+        let size: CGSize
+        let direction: LayoutDirection
+        /// Nil where there are none.
+        let guides: [AlignmentGuide: CGFloat]?
+        let family: Family?
+        let domain: AnswerDomain?
+
+        init(_ dimensions: ViewDimensions, _ family: consuming Family?, domain: AnswerDomain?) {
+            size = dimensions.size
+            direction = dimensions.direction
+            guides = dimensions.guides
+            self.family = family
+            self.domain = domain
+        }
+    }
+
+    private enum Family {
+        case only(Child)
+        case several([Child])
+    }
+
+    public var size: CGSize { content.size }
+
+    public var dimensions: ViewDimensions {
+        ViewDimensions(size: content.size, guides: content.guides, direction: content.direction)
+    }
+
+    /// Those that are shown, in element order.
+    public var children: [Child] {
+        switch content.family {
+        case .only(let child): [child]
+        case .several(let children): children
+        case nil: []
+        }
+    }
+
+    /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
+    var domain: AnswerDomain? { content.domain }
 
     /// An answer. The lines that an only child set are its own; of several children's, those of the author's own making
     /// are, at their mean.
@@ -20,9 +57,30 @@ public struct LayoutNode {
             guides: children.count == 1 ? children[0].movedGuides : children.sharedGuides, context: context)
     }
 
-    init(size: CGSize, children: [Child], guides: [AlignmentGuide: CGFloat], context: LayoutContext) {
-        dimensions = ViewDimensions(size: size, guides: guides, direction: context.layoutDirection)
-        self.children = children
+    init(
+        size: CGSize, children: [Child], guides: [AlignmentGuide: CGFloat]?, context: LayoutContext,
+        domain: AnswerDomain? = nil
+    ) {
+        content = Content(
+            ViewDimensions(size: size, guides: guides, direction: context.layoutDirection), .several(children),
+            domain: domain)
+    }
+
+    /// The answer of an element around an only child, whose lines are its own.
+    init(size: CGSize, child: consuming Child, context: LayoutContext, domain: AnswerDomain?) {
+        let guides = child.movedGuides
+        content = Content(
+            ViewDimensions(size: size, guides: guides, direction: context.layoutDirection), .only(child),
+            domain: domain)
+    }
+
+    /// The answer of a leaf.
+    init(size: CGSize, context: LayoutContext, domain: AnswerDomain) {
+        content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
+    }
+
+    private init(_ content: Content) {
+        self.content = content
     }
 
     /// A child's answer, and where it stands.
@@ -30,20 +88,32 @@ public struct LayoutNode {
         public let layout: LayoutNode
         /// Its corner, in points from its parent's.
         public let position: CGPoint
-        let reason: (any Reason)?
+        private let kept: KeptReason?
 
         public init(_ layout: LayoutNode, at position: CGPoint = .zero, because reason: (any Reason)? = nil) {
             self.layout = layout
             self.position = position
-            self.reason = reason
+            kept = reason.map { KeptReason($0) }
+        }
+
+        var reason: (any Reason)? { kept?.reason }
+
+        /// A class, for a reference to nothing is cheaper to hand on than a reason, and most passes give none.
+        private final class KeptReason {
+            let reason: any Reason
+
+            init(_ reason: any Reason) {
+                self.reason = reason
+            }
         }
 
         /// The lines that were set in the child, from its parent's corner.
-        var movedGuides: [AlignmentGuide: CGFloat] {
-            guard !layout.dimensions.guides.isEmpty else { return [:] }
+        var movedGuides: [AlignmentGuide: CGFloat]? {
+            guard layout.setsGuides else { return nil }
+            let dimensions = layout.dimensions
             var moved: [AlignmentGuide: CGFloat] = [:]
-            for guide in layout.dimensions.guides.keys {
-                moved[guide] = layout.dimensions[guide] + (guide.axis == .horizontal ? position.x : position.y)
+            for guide in (dimensions.guides ?? [:]).keys {
+                moved[guide] = dimensions[guide] + (guide.axis == .horizontal ? position.x : position.y)
             }
             return moved
         }
@@ -53,19 +123,23 @@ public struct LayoutNode {
 }
 
 extension LayoutNode {
+    /// Whether a line of it was set.
+    var setsGuides: Bool { content.guides != nil }
+
     /// The answer with a line set.
-    func setting(_ guide: AlignmentGuide, to value: CGFloat, context: LayoutContext) -> LayoutNode {
-        var guides = dimensions.guides
+    func setting(_ guide: AlignmentGuide, to value: CGFloat) -> LayoutNode {
+        var guides = content.guides ?? [:]
         guides[guide] = value
-        return LayoutNode(size: size, children: children, guides: guides, context: context)
+        let dimensions = ViewDimensions(size: size, guides: guides, direction: content.direction)
+        return LayoutNode(Content(dimensions, content.family, domain: content.domain))
     }
 
     /// The answer of a leaf that is stretched to another size; who it is stays.
     func resized(to size: CGSize) -> LayoutNode {
         guard size != self.size else { return self }
-        var node = self
-        node.dimensions = ViewDimensions(size: size, guides: dimensions.guides, direction: dimensions.direction)
-        node.exchange = nil
+        let dimensions = ViewDimensions(size: size, guides: content.guides, direction: content.direction)
+        var node = LayoutNode(Content(dimensions, content.family, domain: nil))
+        node.owner = owner
         return node
     }
 
@@ -75,19 +149,23 @@ extension LayoutNode {
         node.exchange = exchange
         return node
     }
+
+    /// Where the answer holds, seen from the proposal that it was given to.
+    func domain(around proposal: CGSize) -> AnswerDomain { domain ?? AnswerDomain(only: proposal) }
 }
 
 extension [LayoutNode.Child] {
     /// The lines that leave a container of several: those of the author's own making, at their mean.
-    var sharedGuides: [AlignmentGuide: CGFloat] {
+    var sharedGuides: [AlignmentGuide: CGFloat]? {
+        guard contains(where: { $0.layout.setsGuides }) else { return nil }
         var sums: [AlignmentGuide: (total: CGFloat, count: CGFloat)] = [:]
-        for child in self where !child.layout.dimensions.guides.isEmpty {
-            for (guide, value) in child.movedGuides where guide.isCustom {
+        for child in self {
+            for (guide, value) in child.movedGuides ?? [:] where guide.isCustom {
                 let sum = sums[guide] ?? (0, 0)
                 sums[guide] = (sum.total + value, sum.count + 1)
             }
         }
-        return sums.mapValues { $0.total / $0.count }
+        return sums.isEmpty ? nil : sums.mapValues { $0.total / $0.count }
     }
 
     /// What the children take, and their parent's corner.

@@ -3,11 +3,11 @@ import Negotiation
 /// An element's size and the lines at which it can be aligned.
 public struct ViewDimensions {
     public let size: CGSize
-    /// Lines that somebody set; the others have their default.
-    let guides: [AlignmentGuide: CGFloat]
+    /// Lines that somebody set; the others have their default. Nil where there are none.
+    let guides: [AlignmentGuide: CGFloat]?
     let direction: LayoutDirection
 
-    init(size: CGSize, guides: [AlignmentGuide: CGFloat] = [:], direction: LayoutDirection = .leftToRight) {
+    init(size: CGSize, guides: [AlignmentGuide: CGFloat]? = nil, direction: LayoutDirection = .leftToRight) {
         self.size = size
         self.guides = guides
         self.direction = direction
@@ -21,7 +21,7 @@ public struct ViewDimensions {
 
     /// Where a line runs, in points; one that is not finite counts as 0.
     subscript(guide: AlignmentGuide) -> CGFloat {
-        let value = guides[guide] ?? guide.defaultValue(in: self)
+        let value = guides?[guide] ?? guide.defaultValue(in: self)
         return value.isFinite ? value : 0
     }
 }

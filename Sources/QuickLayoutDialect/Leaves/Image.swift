@@ -13,6 +13,6 @@ public struct Image: LeafElement {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        LayoutNode(size: size, context: context)
+        LayoutNode(size: size, context: context, domain: .everywhere)
     }
 }

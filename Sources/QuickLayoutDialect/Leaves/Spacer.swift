@@ -38,7 +38,9 @@ public struct Spacer: Layout {
         var size = CGSize.zero
         let offered = proposal[context.stackAxis]
         size[context.stackAxis] = length ?? (offered == .infinity ? 0 : offered)
-        return LayoutNode(size: size, context: context)
+        var domain = AnswerDomain.everywhere
+        if length == nil { domain[context.stackAxis] = LengthInterval(only: offered) }
+        return LayoutNode(size: size, context: context, domain: domain)
     }
 }
 
@@ -55,6 +57,6 @@ public struct EmptyLayout: Layout {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        LayoutNode(size: .zero, context: context)
+        LayoutNode(size: .zero, context: context, domain: .everywhere)
     }
 }

@@ -25,10 +25,30 @@ public struct Text: LeafElement {
     ) -> LayoutNode {
         let cell = context.cellSize
         let extent = TextExtent(string, width: Self.columns(in: proposal.width, cell: cell.width))
+        let (width, height) = (CGFloat(extent.columns) * cell.width, CGFloat(extent.lines) * cell.height)
         let size = CGSize(
-            width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.width)),
-            height: min(CGFloat(extent.lines) * cell.height, max(0, proposal.height)))
-        return LayoutNode(size: size, context: context)
+            width: min(width, max(0, proposal.width)), height: min(height, max(0, proposal.height)))
+        var domain = AnswerDomain(only: proposal)
+        if width <= proposal.width { domain.width = widths(around: proposal.width, of: extent, cell: cell.width) }
+        if height <= proposal.height { domain.height = LengthInterval(height, .infinity) }
+        return LayoutNode(size: size, context: context, domain: domain)
+    }
+
+    /// The widths around one in which the same lines come out: none is cut, and no word moves up. A text that does not
+    /// wrap has room in all that are larger, and else in those of as many columns.
+    private func widths(around width: CGFloat, of extent: TextExtent, cell: CGFloat) -> LengthInterval {
+        let columns = Self.columns(in: width, cell: cell)
+        let isWrapped = columns != nil && extent.lines > 1 && extent.lines > 1 + string.utf8.count { $0 == 0x0A }
+        var widths = LengthInterval(only: width)
+        widths.reach(for: CGFloat(extent.columns) * cell) {
+            (Self.columns(in: $0, cell: cell) ?? .max) >= extent.columns
+        }
+        if !isWrapped {
+            widths.reach(for: .infinity) { _ in true }
+        } else if let columns {
+            widths.reach(for: (CGFloat(columns + 1) * cell).nextDown) { Self.columns(in: $0, cell: cell) == columns }
+        }
+        return widths
     }
 
     /// The columns that a text may take in a width of points; nil for no limit.

@@ -57,6 +57,9 @@ public struct ViewProxy: LeafElement {
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        LayoutNode(size: measure(proposal), context: context)
+        var domain = AnswerDomain(only: proposal)
+        if width != nil { domain.width = .everywhere }
+        if height != nil { domain.height = .everywhere }
+        return LayoutNode(size: measure(proposal), context: context, domain: domain)
     }
 }

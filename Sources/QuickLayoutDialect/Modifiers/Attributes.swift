@@ -3,29 +3,27 @@ import Negotiation
 // The modifiers that say something of their child to those around it.
 
 /// Says when its stack lets it choose.
-public struct LayoutPriorityElement: Element {
+public struct LayoutPriorityElement: WrapperElement {
     public let child: any Element
     public let priority: CGFloat
 
     public var elementName: String { "layoutPriority" }
-    public var children: [any Element] { [child] }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { priority }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 }
 
 /// Sets the direction for what is in it.
-public struct LayoutDirectionElement: Layout {
+public struct LayoutDirectionElement: WrapperElement, Layout {
     public let child: any Element
     public let direction: LayoutDirection
 
     public var elementName: String { "layoutDirection" }
-    public var children: [any Element] { [child] }
 
     public func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var context = context
@@ -34,32 +32,30 @@ public struct LayoutDirectionElement: Layout {
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 }
 
 /// Says where a line for alignment runs in its child.
-public struct AlignmentGuideElement: Layout {
+public struct AlignmentGuideElement: WrapperElement, Layout {
     public let child: any Element
     let guide: AlignmentGuide
     let computeValue: (ViewDimensions) -> CGFloat
 
     public var elementName: String { "alignmentGuide" }
-    public var children: [any Element] { [child] }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
-        return answer.wrapped(in: context)
-            .setting(guide, to: computeValue(answer.dimensions), context: context)
+        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        return answer.wrapped(in: context).setting(guide, to: computeValue(answer.dimensions))
     }
 }
 
 /// Says where its child stands in the cell of a grid. Its priority is 0, whatever the child's.
-public struct GridCellAnchorElement: Layout {
+public struct GridCellAnchorElement: WrapperElement, Layout {
     public let child: any Element
     public let anchor: Anchor
 
@@ -69,31 +65,29 @@ public struct GridCellAnchorElement: Layout {
     }
 
     public var elementName: String { "gridCellAnchor" }
-    public var children: [any Element] { [child] }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 }
 
 /// Says where everything in its column of a grid stands. Its priority is 0, whatever the child's.
-public struct GridColumnAlignmentElement: Layout {
+public struct GridColumnAlignmentElement: WrapperElement, Layout {
     public let child: any Element
     public let alignment: HorizontalAlignment
 
     public var elementName: String { "gridColumnAlignment" }
-    public var children: [any Element] { [child] }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 }
 

@@ -3,7 +3,7 @@ import Negotiation
 /// A frame as on a wall: of its own size where it has one, whatever is proposed; the picture in it may be smaller, or
 /// stick
 /// out.
-public struct FixedFrameElement: Layout {
+public struct FixedFrameElement: WrapperElement, Layout {
     public let child: any Element
     /// Nil for the child's.
     public let width: CGFloat?
@@ -11,32 +11,34 @@ public struct FixedFrameElement: Layout {
     public let alignment: Alignment
 
     public var elementName: String { "frame" }
-    public var children: [any Element] { [child] }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         (axis == .horizontal ? width : height) == nil ? children[0].flexibility(for: axis) : .fixedSize
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(
-            CGSize(width: width ?? proposal.width, height: height ?? proposal.height),
-            because: FrameLength(offer: proposal, width: width, height: height))
+        let offer = CGSize(width: width ?? proposal.width, height: height ?? proposal.height)
+        let answer = child.layoutThatFits(
+            offer, because: FrameLength(offer: proposal, width: width, height: height))
         let size = CGSize(width: width ?? answer.size.width, height: height ?? answer.size.height)
-        return answer.framed(in: size, alignment, context)
+        var domain = answer.domain(around: offer)
+        if width != nil { domain.width = .everywhere }
+        if height != nil { domain.height = .everywhere }
+        return answer.framed(
+            in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
     }
 }
 
 /// A frame with limits: it keeps what is proposed within them.
-public struct FlexibleFrameElement: Layout {
+public struct FlexibleFrameElement: WrapperElement, Layout {
     public let child: any Element
     public let width: LengthLimits
     public let height: LengthLimits
     public let alignment: Alignment
 
     public var elementName: String { "frame" }
-    public var children: [any Element] { [child] }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         let limits = axis == .horizontal ? width : height
@@ -44,15 +46,20 @@ public struct FlexibleFrameElement: Layout {
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(
-            CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height)),
-            because: WithinLimits(offer: proposal, width: width, height: height))
+        let offer = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
+        let answer = child.layoutThatFits(
+            offer, because: WithinLimits(offer: proposal, width: width, height: height))
         let size = CGSize(
             width: width.length(offered: proposal.width, child: answer.size.width),
             height: height.length(offered: proposal.height, child: answer.size.height))
-        return answer.framed(in: size, alignment, context)
+        let inner = answer.domain(around: offer)
+        let domain = AnswerDomain(
+            width: width.lengths(around: proposal.width, clampedInto: inner.width, child: answer.size.width),
+            height: height.lengths(around: proposal.height, clampedInto: inner.height, child: answer.size.height))
+        return answer.framed(
+            in: ViewDimensions(size: size, direction: context.layoutDirection), alignment, context, domain)
     }
 }
 
@@ -79,14 +86,43 @@ public struct LengthLimits: Hashable, Sendable {
 
     /// A frame's length: with both limits the proposal within them, with one the child's drawn towards the proposal.
     func length(offered: CGFloat, child: CGFloat) -> CGFloat {
-        let length: CGFloat =
-            switch (minimum, maximum) {
-            case (_?, _?): clamp(offered)
-            case (let minimum?, nil): max(minimum, min(child, offered))
-            case (nil, let maximum?): min(maximum, max(child, offered))
-            case (nil, nil): child
-            }
+        let length = drawn(child, towards: offered)
         return length == .infinity ? clamp(child) : length
+    }
+
+    /// Grows with what is offered.
+    private func drawn(_ child: CGFloat, towards offered: CGFloat) -> CGFloat {
+        switch (minimum, maximum) {
+        case (_?, _?): clamp(offered)
+        case (let minimum?, nil): max(minimum, min(child, offered))
+        case (nil, let maximum?): min(maximum, max(child, offered))
+        case (nil, nil): child
+        }
+    }
+
+    /// The offers around one that come into an interval by the limits.
+    func lengths(around offered: CGFloat, clampedInto inner: LengthInterval) -> LengthInterval {
+        lengths(around: offered, inner) { inner.contains(clamp($0)) }
+    }
+
+    /// The offers around one that do, and that make a frame around a child as long as that one does.
+    func lengths(around offered: CGFloat, clampedInto inner: LengthInterval, child: CGFloat) -> LengthInterval {
+        let length = drawn(child, towards: offered)
+        var lengths = lengths(around: offered, inner) {
+            inner.contains(clamp($0)) && drawn(child, towards: $0) == length
+        }
+        lengths.reach(for: child) { inner.contains(clamp($0)) && drawn(child, towards: $0) == length }
+        return lengths
+    }
+
+    private func lengths(
+        around offered: CGFloat, _ inner: LengthInterval, where holds: (CGFloat) -> Bool
+    ) -> LengthInterval {
+        var lengths = LengthInterval(only: offered)
+        for end in [inner.low, inner.high, minimum ?? inner.low, maximum ?? inner.high, -.infinity, .infinity] {
+            lengths.reach(for: end, where: holds)
+        }
+        return lengths
     }
 
     fileprivate var isEmpty: Bool { minimum == nil && maximum == nil }
@@ -103,13 +139,14 @@ public struct LengthLimits: Hashable, Sendable {
 
 extension LayoutNode {
     /// The answer inside of an element of another size, by their alignment lines.
-    func framed(in size: CGSize, _ alignment: Alignment, _ context: LayoutContext) -> LayoutNode {
-        let frame = ViewDimensions(size: size, direction: context.layoutDirection)
+    func framed(
+        in frame: ViewDimensions, _ alignment: Alignment, _ context: LayoutContext, _ domain: AnswerDomain
+    ) -> LayoutNode {
         let (outer, inner) = (frame.point(of: alignment), dimensions.point(of: alignment))
         let child = Child(
             self, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
             because: context.reason(Aligned(dimensions, in: frame, alignment)))
-        return LayoutNode(size: size, children: [child], context: context)
+        return LayoutNode(size: frame.size, child: child, context: context, domain: domain)
     }
 }
 

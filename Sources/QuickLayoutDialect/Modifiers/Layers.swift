@@ -36,7 +36,8 @@ public struct LayerElement: Layout {
                     layer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
                     because: context.reason(Aligned(layer.dimensions, in: answer.dimensions, alignment))))
         }
-        return LayoutNode(size: size, children: placed, guides: guides, context: context)
+        return LayoutNode(
+            size: size, children: placed, guides: guides, context: context, domain: answer.domain)
     }
 }
 

@@ -1,55 +1,55 @@
 import Negotiation
 
 /// A leaf that takes what it is proposed on some axes, whatever its own size.
-public struct ResizableElement: Layout {
+public struct ResizableElement: WrapperElement, Layout {
     public let child: any Element
     public let axes: AxisSet
 
     public var elementName: String { "resizable" }
-    public var children: [any Element] { [child] }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axes.contains(axis) ? .fullyFlexible : children[0].flexibility(for: axis)
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
         var size = answer.size
-        for axis in Axis.allCases where axes.contains(axis) && proposal[axis] != .infinity {
-            size[axis] = proposal[axis]
+        var domain = answer.domain(around: proposal)
+        for axis in Axis.allCases where axes.contains(axis) {
+            domain[axis] = LengthInterval(only: proposal[axis])
+            if proposal[axis] != .infinity { size[axis] = proposal[axis] }
         }
-        let child = LayoutNode.Child(
+        let stretched = LayoutNode.Child(
             answer.resized(to: size),
             because: context.reason(
                 Stretched(size: size, sentence: "stretched to what is proposed: \(PointsFormat.short(size))")))
-        return LayoutNode(size: size, children: [child], context: context)
+        return LayoutNode(size: size, child: stretched, context: context, domain: domain)
     }
 }
 
 /// A leaf that is larger than it answers.
-public struct ExpandElement: Layout {
+public struct ExpandElement: WrapperElement, Layout {
     public let child: any Element
     public let addition: CGSize
 
     public var elementName: String { "expand" }
-    public var children: [any Element] { [child] }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
         let size = CGSize(
             width: max(0, answer.size.width + addition.width), height: max(0, answer.size.height + addition.height))
-        let child = LayoutNode.Child(
+        let stretched = LayoutNode.Child(
             answer.resized(to: size),
             because: context.reason(
                 Stretched(
                     size: size,
                     sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
         )
-        return LayoutNode(size: size, children: [child], context: context)
+        return LayoutNode(size: size, child: stretched, context: context, domain: answer.domain)
     }
 }
 

@@ -2,7 +2,7 @@ import Negotiation
 
 /// A distance between its edges and its child: the child is proposed the rest, and it is the child's size and the
 /// distance.
-public struct PaddingElement: Layout {
+public struct PaddingElement: WrapperElement, Layout {
     public let child: any Element
     public let insets: Insets
 
@@ -13,23 +13,34 @@ public struct PaddingElement: Layout {
     }
 
     public var elementName: String { "padding" }
-    public var children: [any Element] { [child] }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let insets = insets.resolved(in: context.layoutDirection)
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
-        let answer = children[0].layoutThatFits(
-            CGSize(width: proposal.width - across, height: proposal.height - down),
-            because: MinusPadding(offer: proposal, insets: insets))
+        let offer = CGSize(width: proposal.width - across, height: proposal.height - down)
+        let answer = child.layoutThatFits(offer, because: MinusPadding(offer: proposal, insets: insets))
+        let inner = answer.domain(around: offer)
+        let domain = AnswerDomain(
+            width: inner.width.enlarged(by: across, around: proposal.width),
+            height: inner.height.enlarged(by: down, around: proposal.height))
         return LayoutNode(
             size: CGSize(width: answer.size.width + across, height: answer.size.height + down),
-            children: [
-                LayoutNode.Child(
-                    answer, at: CGPoint(x: insets.left, y: insets.top),
-                    because: context.reason(InsideOfPadding(size: answer.size, insets: insets)))
-            ], context: context)
+            child: LayoutNode.Child(
+                answer, at: CGPoint(x: insets.left, y: insets.top),
+                because: context.reason(InsideOfPadding(size: answer.size, insets: insets))),
+            context: context, domain: domain)
+    }
+}
+
+extension LengthInterval {
+    /// The lengths around one that are in it when a distance is taken off.
+    fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
+        var lengths = LengthInterval(only: length)
+        lengths.reach(for: low + distance) { contains($0 - distance) }
+        lengths.reach(for: high + distance) { contains($0 - distance) }
+        return lengths
     }
 }
 

@@ -3,72 +3,75 @@ import Negotiation
 // The modifiers that only change what their child is proposed; its size is theirs.
 
 /// Proposes no more than its limits.
-public struct ConstrainedSizeElement: Layout {
+public struct ConstrainedSizeElement: WrapperElement, Layout {
     public let child: any Element
     public let maxWidth: CGFloat?
     public let maxHeight: CGFloat?
 
     public var elementName: String { "constrainedSize" }
-    public var children: [any Element] { [child] }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let (width, height) = (LengthLimits(maximum: maxWidth), LengthLimits(maximum: maxHeight))
-        return children[0].layoutThatFits(
-            CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height)),
-            because: WithinLimits(offer: proposal, width: width, height: height)
-        ).wrapped(in: context)
+        let offer = CGSize(width: width.clamp(proposal.width), height: height.clamp(proposal.height))
+        let answer = child.layoutThatFits(
+            offer, because: WithinLimits(offer: proposal, width: width, height: height))
+        let inner = answer.domain(around: offer)
+        let domain = AnswerDomain(
+            width: width.lengths(around: proposal.width, clampedInto: inner.width),
+            height: height.lengths(around: proposal.height, clampedInto: inner.height))
+        return answer.wrapped(in: context, domain: domain)
     }
 }
 
 /// Proposes no limit, so that its child is as long as it would like.
-public struct FixedSizeElement: Layout {
+public struct FixedSizeElement: WrapperElement, Layout {
     public let child: any Element
     public let axes: AxisSet
 
     public var elementName: String { "fixedSize" }
-    public var children: [any Element] { [child] }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axes.contains(axis) ? .fixedSize : children[0].flexibility(for: axis)
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let offer = CGSize(
             width: axes.contains(.horizontal) ? .infinity : proposal.width,
             height: axes.contains(.vertical) ? .infinity : proposal.height)
-        return children[0].layoutThatFits(offer, because: Unlimited(offer: proposal, axes: axes))
-            .wrapped(in: context)
+        let answer = child.layoutThatFits(offer, because: Unlimited(offer: proposal, axes: axes))
+        var domain = answer.domain(around: offer)
+        for axis in Axis.allCases where axes.contains(axis) { domain[axis] = .everywhere }
+        return answer.wrapped(in: context, domain: domain)
     }
 }
 
 /// Proposes a box of a ratio. What the child makes of it is the child's affair.
-public struct AspectRatioElement: Layout {
+public struct AspectRatioElement: WrapperElement, Layout {
     public let child: any Element
     public let ratio: CGSize
     public let contentMode: ContentMode
 
     public var elementName: String { "aspectRatio" }
-    public var children: [any Element] { [child] }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .partial
     }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let leading = leadingAxis(in: proposal)
         var offer = proposal
         if let leading {
             offer[leading.other] = proposal[leading] * ratio[leading.other] / ratio[leading]
         }
-        return children[0].layoutThatFits(
+        return child.layoutThatFits(
             offer, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, offer: proposal)
-        ).wrapped(in: context)
+        ).wrapped(in: context, domain: nil)
     }
 
     /// The axis whose proposal stays as it is; nil where neither is limited.
@@ -85,30 +88,35 @@ public struct AspectRatioElement: Layout {
 }
 
 /// Moves its child without taking other room.
-public struct OffsetElement: Layout {
+public struct OffsetElement: WrapperElement, Layout {
     public let child: any Element
     public let x: CGFloat
     public let y: CGFloat
 
     public var elementName: String { "offset" }
-    public var children: [any Element] { [child] }
 
     public func layoutThatFits(
-        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+        _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        let answer = children[0].layoutThatFits(proposal, because: PassedOn(offer: proposal))
+        let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
         let offset = CGPoint(x: context.layoutDirection == .leftToRight ? x : -x, y: y)
-        let child = LayoutNode.Child(
+        let moved = LayoutNode.Child(
             answer, at: offset, because: context.reason(Moved(size: answer.size, offset: offset)))
-        return LayoutNode(size: answer.size, children: [child], context: context)
+        return LayoutNode(size: answer.size, child: moved, context: context, domain: answer.domain)
     }
 }
 
 extension LayoutNode {
-    /// The answer of an element that is as large as its only child.
+    /// The answer of an element that is as large as its only child, and that proposes what it is proposed.
     func wrapped(in context: LayoutContext) -> LayoutNode {
+        wrapped(in: context, domain: domain)
+    }
+
+    /// The answer of an element that is as large as its only child.
+    func wrapped(in context: LayoutContext, domain: AnswerDomain?) -> LayoutNode {
         LayoutNode(
-            size: size, children: [Child(self, because: context.reason(Same(size: size)))], context: context)
+            size: size, child: Child(self, because: context.reason(Same(size: size))), context: context,
+            domain: domain)
     }
 }
 

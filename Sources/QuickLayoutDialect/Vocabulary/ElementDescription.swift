@@ -46,10 +46,6 @@ extension QuickLayoutVocabulary {
                 "padding", on: any, Parameter(nil, name: "edges", edgeSet.conversion), length, returning: any,
                 help: help
             ) { $0.padding($1, $2) },
-            .method(
-                "padding", on: any, Parameter(nil, name: "edges", edgeSet.conversion.array()), length,
-                returning: any, help: help
-            ) { $0.padding(EdgeSet($1), $2) },
             .method("padding", on: any, Parameter(nil, name: "insets", insets), returning: any, help: help) {
                 $0.padding($1)
             },
@@ -84,10 +80,6 @@ extension QuickLayoutVocabulary {
                 "fixedSize", on: any, Parameter("axis", axisSet.conversion, default: "both", both), returning: any,
                 help: "as long as it would be without a limit (SwiftUI: horizontal: and vertical:)"
             ) { $0.fixedSize(axis: $1) },
-            .method(
-                "fixedSize", on: any, Parameter("axis", axisSet.conversion.array()), returning: any,
-                help: "as long as it would be without a limit"
-            ) { $0.fixedSize(axis: AxisSet($1)) },
             .method(
                 "aspectRatio", on: any, Parameter(nil, name: "ratio", .cgSize),
                 Parameter("contentMode", contentMode.conversion, default: ".fit", .fit), returning: any,

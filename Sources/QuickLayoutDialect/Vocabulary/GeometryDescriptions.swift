@@ -33,12 +33,21 @@ extension QuickLayoutVocabulary {
     }
 
     private static var dimensionsDescription: TypeDescription {
-        TypeDescription(
+        var description = TypeDescription(
             TypeName("ViewDimensions"), .value, help: "an element's size, for alignment guides",
             properties: [
                 PropertyDescription(reading: "width", of: dimensions, \.width, .cgFloat, unit: .points),
                 PropertyDescription(reading: "height", of: dimensions, \.height, .cgFloat, unit: .points),
             ])
+        description.subscripts = [
+            SubscriptDescription(
+                of: dimensions, Parameter(nil, name: "alignment", horizontalAlignment.conversion), .cgFloat
+            ) { $0[$1] },
+            SubscriptDescription(
+                of: dimensions, Parameter(nil, name: "alignment", verticalAlignment.conversion), .cgFloat
+            ) { $0[$1] },
+        ]
+        return description
     }
 
     /// How insets are written: `EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)`.

@@ -16,7 +16,7 @@ package enum QuickLayoutVocabulary {
     private static var valueDescriptions: [TypeDescription] {
         [
             horizontalAlignment.description(), verticalAlignment.description(), alignmentDescription,
-            unitPointDescription, edgeSet.description(), axisSet.description(), contentMode.description(),
+            unitPointDescription, edgeSet.setDescription(), axisSet.setDescription(), contentMode.description(),
             layoutDirection.description(), flexibility.description(),
         ]
     }

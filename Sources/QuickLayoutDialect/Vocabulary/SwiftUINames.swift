@@ -3,7 +3,21 @@ import Interpreter
 // SwiftUI's words that QuickLayout has not, for those who try a view of theirs.
 
 extension QuickLayoutVocabulary {
-    static let swiftUINames = ForeignNames(library: "SwiftUI", names: views, members: modifiers)
+    static let swiftUINames = ForeignNames(
+        library: "SwiftUI", names: views, members: modifiers, labels: labels)
+
+    /// Labels of names that both have.
+    private static let labels: [String: [ForeignNames.Group]] = [
+        "frame": [
+            .init("idealWidth", nearest: "width, or minWidth and maxWidth"),
+            .init("idealHeight", nearest: "height, or minHeight and maxHeight"),
+        ],
+        "fixedSize": [
+            .init("horizontal", nearest: "axis: .horizontal"), .init("vertical", nearest: "axis: .vertical"),
+        ],
+        "Text": [.init("verbatim", nearest: "Text(_:)")],
+        "Image": [.init("systemName decorative", nearest: "Image(width:height:)")],
+    ]
 
     private static let views: [ForeignNames.Group] = [
         .init("View", nearest: "Element"),

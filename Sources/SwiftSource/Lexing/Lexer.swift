@@ -66,6 +66,7 @@ struct Lexer {
         case UInt8(ascii: ":"): .colon
         case UInt8(ascii: ";"): .semicolon
         case UInt8(ascii: "@"): .at
+        case Ascii.backslash: .backslash
         default: nil
         }
     }

@@ -23,7 +23,7 @@ struct Token {
         case arrow, assign, question, exclamation, ampersand
         case dot
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-        case comma, colon, semicolon, at, pound
+        case comma, colon, semicolon, at, pound, backslash
         /// What no Swift source has outside strings and comments.
         case unknown
         case endOfFile

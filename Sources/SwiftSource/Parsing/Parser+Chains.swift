@@ -97,9 +97,11 @@ extension Parser {
         return PostfixPart(kind: .call(written), range: range(from: before?.range.start ?? start))
     }
 
+    /// Any word can be the label, but `default`, which begins the next part of a `switch`, and `inout`.
     private var isTrailingLabel: Bool {
         switch kind {
-        case .identifier, .quotedIdentifier: peek().kind == .colon && peek(2).kind == .leftBrace
+        case .keyword(.default), .keyword(.inout): false
+        case .identifier, .quotedIdentifier, .keyword: peek().kind == .colon && peek(2).kind == .leftBrace
         default: false
         }
     }

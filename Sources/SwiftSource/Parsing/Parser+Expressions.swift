@@ -55,7 +55,7 @@ extension Parser {
     var beginsExpression: Bool {
         switch kind {
         case .identifier, .quotedIdentifier, .dollar, .integer, .float, .string, .prefixOperator, .ampersand, .dot,
-            .leftParenthesis, .leftBracket, .leftBrace, .pound:
+            .leftParenthesis, .leftBracket, .leftBrace, .pound, .backslash:
             true
         case .keyword(let keyword):
             switch keyword {

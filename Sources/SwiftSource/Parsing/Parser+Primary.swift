@@ -20,6 +20,7 @@ extension Parser {
         case .leftBrace: return enclosed { $0.closure() }
         case .dot: return implicitMember()
         case .pound: return macro()
+        case .backslash: return keyPath()
         case .keyword(let keyword): return word(keyword)
         default:
             expected(.expectedExpression)
@@ -68,6 +69,41 @@ extension Parser {
             return missing()
         }
         return Expression(kind: .implicitMember(name), range: range(from: start))
+    }
+
+    /// `\Type.member`, `\.member`, `\.self`; stands on the backslash.
+    private func keyPath() -> Expression {
+        let start = token.start
+        advance()
+        let root = kind == .identifier || kind == .quotedIdentifier || kind == .keyword(.Self) ? takeName() : nil
+        var parts: [PostfixPart] = []
+        while let part = keyPathPart() { parts.append(part) }
+        if parts.isEmpty { expected(.expectedMember) }
+        return Expression(kind: .keyPath(KeyPathExpression(root: root, parts: parts)), range: range(from: start))
+    }
+
+    private func keyPathPart() -> PostfixPart? {
+        let start = token.start
+        switch kind {
+        case .dot where isAdjacent:
+            advance()
+            if kind == .leftBracket { return keyPathPart() }
+            guard let name = memberName() else {
+                expected(.expectedMember)
+                return nil
+            }
+            return PostfixPart(kind: .member(name), range: range(from: start))
+        case .leftBracket where isAdjacent:
+            advance()
+            let arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightBracket) } }
+            close(.rightBracket, "]", of: .subscripting)
+            return PostfixPart(kind: .subscript(arguments), range: range(from: start))
+        case .question where isAdjacent, .exclamation where isAdjacent:
+            let mark: PostfixPart.Kind = kind == .question ? .optional : .forced
+            advance()
+            return PostfixPart(kind: mark, range: range(from: start))
+        default: return nil
+        }
     }
 
     private func macro() -> Expression {

@@ -24,9 +24,18 @@ package final class Parser {
     /// For threads with half a megabyte of stack, in builds whose frames are large.
     private static let stackLimit = 384 << 10
     private let stackStart = Parser.stackPlace()
-    private static let errorLimit = 100
+    /// How many errors are told; of the others only their number.
+    private static let errorLimit = 20
+    /// How many errors are counted before the rest of a source is not read.
+    private static let countLimit = 1000
 
     package static func parse(_ source: SourceText) -> SourceFile {
+        if let invalid = source.invalidByte {
+            let error = SyntaxError.notUTF8(invalid.value, source.location(of: invalid.offset))
+            let place = SourceRange(invalid.offset, invalid.offset + 1)
+            return SourceFile(
+                source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
+        }
         var lexer = Lexer(source.utf8, in: SourceRange(0, source.utf8.count))
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
@@ -47,7 +56,12 @@ package final class Parser {
         let ordered = errors.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }
-        return ordered.map { Diagnostic(.error, $0.element.error.message, at: $0.element.range) }
+        var told = ordered.prefix(Self.errorLimit).map(\.element)
+        if ordered.count > told.count {
+            let rest = ordered.count - told.count
+            told.append((.moreErrors(rest, isCut: isAbandoned), ordered[told.count].element.range))
+        }
+        return told.map { Diagnostic(.error, $0.error.message, at: $0.range) }
     }
 }
 
@@ -115,7 +129,7 @@ extension Parser {
         guard !isAbandoned, range.start != lastErrorPlace else { return }
         lastErrorPlace = range.start
         errors.append((error, range))
-        if errors.count >= Self.errorLimit { abandon(.tooManyErrors, at: range) }
+        if errors.count >= Self.countLimit { abandon() }
     }
 
     /// Says that something is missing, at the token that stands there instead.
@@ -129,8 +143,8 @@ extension Parser {
         }
     }
 
-    private func abandon(_ error: SyntaxError, at range: SourceRange) {
-        errors.append((error, range))
+    /// Reads no more of the source.
+    private func abandon() {
         isAbandoned = true
         index = tokens.count - 1
     }
@@ -139,7 +153,8 @@ extension Parser {
     func nested<T>(_ otherwise: (Parser) -> T, _ body: (Parser) -> T) -> T {
         guard !isAbandoned else { return otherwise(self) }
         guard depth < Self.depthLimit, stackStart - Self.stackPlace() < Self.stackLimit else {
-            abandon(.tooDeep, at: token.range)
+            errors.append((.tooDeep, token.range))
+            abandon()
             return otherwise(self)
         }
         depth += 1

@@ -38,7 +38,7 @@ package struct Expression: Sendable {
         /// `&place`.
         case inOut(Expression)
         case effect(Effect, Expression)
-        case keyPath
+        case keyPath(KeyPathExpression)
         /// `#selector(...)`.
         case macro(Name, [Argument])
         /// `if` and `switch` that give a value.
@@ -104,6 +104,13 @@ package struct ClosureParameter: Sendable {
     package let type: TypeSyntax?
 
     package var range: SourceRange { type.map { name.range.union($0.range) } ?? name.range }
+}
+
+/// `\Environment.layoutMode`, `\.layoutMode`.
+package struct KeyPathExpression: Sendable {
+    /// The type's name, with the members behind it that are types too; nil where the type is what is expected.
+    package let root: Name?
+    package let parts: [PostfixPart]
 }
 
 /// A value and what is asked of it, from left to right. Kept flat, so that a long chain is no deep tree.

@@ -1,7 +1,8 @@
 extension Expression {
     var children: [SyntaxNode] {
         switch kind {
-        case .missing, .integer, .float, .boolean, .nil, .identifier, .discard, .keyPath: []
+        case .missing, .integer, .float, .boolean, .nil, .identifier, .discard: []
+        case .keyPath(let path): (path.root.map { [.name($0)] } ?? []) + path.parts.map { .part($0) }
         case .string(let literal): literal.children
         case .array(let elements): elements.map { .expression($0) }
         case .dictionary(let items): items.flatMap { [.expression($0.key), .expression($0.value)] }

@@ -36,7 +36,7 @@ final class Scope: ComponentTree {
 
     private func keepState() {
         let place = statePlace()
-        pass.keeper.keep(at: place) { content.firstState() }
+        pass.keeper.keep(at: place, for: content)
         bond = StateBond(keeper: pass.keeper, place: place.current)
     }
 

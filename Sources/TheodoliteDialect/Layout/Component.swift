@@ -9,7 +9,7 @@ open class Component {
     public internal(set) final var key: AnyHashable?
     final var storedProps: Any?
     /// Given by the pass.
-    final var bond: StateBond?
+    final var bond: StateBond? { didSet { bondChanged() } }
     /// Where it was written; nil for what compiled Swift made.
     package final var origin: SourceOrigin?
 
@@ -39,14 +39,37 @@ open class Component {
     /// What can be seen of it besides its children.
     open func view() -> ViewConfiguration? { nil }
 
+    /// Whether it is to be rendered again where one like it was there before. Every pass here renders all components
+    /// anew, and does not ask.
+    open func shouldComponentUpdate(previous: Component) -> Bool { true }
+
+    // What happens to views. A terminal has none: nothing here calls these.
+
+    open func componentWillMount() {}
+    open func componentDidMount() {}
+    open func componentWillUnmount() {}
+    open func mount(parentView: UIView, layout: Layout, position: CGPoint) -> MountContext {
+        MountContext(view: parentView, position: position)
+    }
+    open func unmount(layout: Layout) {}
+
+    // What a component whose type a source declares knows of itself.
+
     /// What sources call its type, where they made it; nil for a type of compiled Swift.
-    package var nameInSource: String? { nil }
+    var nameInSource: String? { nil }
 
     /// Whether it keeps a state from pass to pass.
-    package var keepsState: Bool { (self as? any TypedComponent)?.hasState ?? false }
+    var keepsState: Bool { (self as? any TypedComponent)?.hasState ?? false }
 
     /// The state that it appears with.
-    package func firstState() -> Any? { (self as? any TypedComponent)?.initialState() }
+    func firstState() -> Any? { (self as? any TypedComponent)?.initialState() }
+
+    /// A state that a component at its place kept in the generation before, as one that it can take over; nil where it
+    /// cannot.
+    func takenOver(_ kept: ComponentStates.Kept) -> ComponentStates.Kept? { kept }
+
+    /// It stands in another generation, or at another place, from now on.
+    func bondChanged() {}
 }
 
 extension Component {
@@ -90,12 +113,12 @@ extension Component {
     }
 
     /// What it keeps, in the generation that it is of.
-    package final var keptState: Any? {
+    final var keptState: Any? {
         bond.flatMap { bond in bond.place.flatMap { bond.keeper.state(at: $0) } }
     }
 
     /// Has it another state from the next pass on. Of several updates before that, the last counts.
-    package final func update(keptState state: Any?) {
+    final func update(keptState state: Any?) {
         guard let bond, let place = bond.place else { return }
         bond.keeper.update(state, at: place)
     }
@@ -143,6 +166,20 @@ extension TypedComponent {
     public func updateState(state: StateType?) { update(keptState: state) }
 
     fileprivate var hasState: Bool { StateType.self != NoState.self }
+}
+
+/// Where a component's view was put, as the library knows it.
+public struct MountContext {
+    public let view: UIView
+    /// The position of the view that its children's are counted from.
+    public let position: CGPoint
+    public let shouldMountChildren: Bool
+
+    public init(view: UIView, position: CGPoint, shouldMountChildren: Bool = true) {
+        self.view = view
+        self.position = position
+        self.shouldMountChildren = shouldMountChildren
+    }
 }
 
 /// The state of a component that keeps none.

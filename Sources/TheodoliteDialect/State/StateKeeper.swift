@@ -29,10 +29,12 @@ final class StateKeeper {
         return (StatePlace(current: current, previous: previous), isNew)
     }
 
-    /// Gives a place the state of the generation before, or a first one where there was none.
-    func keep(at place: StatePlace, first: () -> Any?) {
+    /// Gives a component's place the state of the generation before, or a first one where there was none to take over.
+    func keep(at place: StatePlace, for component: Component) {
         guard states[place.current] == nil else { return }
-        states[place.current] = place.previous.flatMap { before[$0] } ?? ComponentStates.Kept(state: first())
+        let kept = place.previous.flatMap { before[$0] }
+        states[place.current] =
+            kept.flatMap(component.takenOver) ?? ComponentStates.Kept(state: component.firstState())
     }
 }
 

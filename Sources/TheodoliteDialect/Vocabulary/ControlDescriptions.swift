@@ -6,6 +6,7 @@ import LayoutInspection
 extension TheodoliteVocabulary {
     private static let buttonOptions = Conversion<ButtonComponent.Options>.native(TypeName("ButtonComponent.Options"))
     static let tapAction = Conversion<Action<UITapGestureRecognizer>>.action(of: tap)
+    static let plainAction = Conversion<Action<Void>>.action(of: .nothing)
     private static let tap = Conversion<UITapGestureRecognizer>.native(TypeName("UITapGestureRecognizer"))
     private static let control = Conversion<UIControl>.native(TypeName("UIControl"))
     private static let controlEvent = Words<UIControl.Event>(
@@ -86,12 +87,14 @@ extension TheodoliteVocabulary {
     private static var actionDescription: TypeDescription {
         let action = Conversion<SourceAction>.native(TypeName("Action"))
         let handler = Conversion<Void>.nothing.factory(from: Conversion<Value>.anything) {}
-        return TypeDescription(
+        var description = TypeDescription(
             TypeName("Action"), .value, help: "what is to be done about an event: a tap, a touch",
             initializers: [
                 .initializer(of: action) { SourceAction { _ in } },
                 .initializer(Parameter(nil, name: "handle", handler), of: action) { SourceAction(handle: $0) },
             ])
+        description.isGeneric = true
+        return description
     }
 }
 
@@ -111,8 +114,10 @@ extension Conversion {
         } encode: { done in
             action.encode(
                 SourceAction { value in
-                    guard case .native(let native) = value, let happened = native.payload as? Event else { return }
-                    done.send(happened)
+                    switch value {
+                    case .native(let native): (native.payload as? Event).map { done.send($0) }
+                    default: (() as? Event).map { done.send($0) }
+                    }
                 })
         }
     }

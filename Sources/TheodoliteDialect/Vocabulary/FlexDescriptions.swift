@@ -5,7 +5,7 @@ import LayoutInspection
 
 extension TheodoliteVocabulary {
     private static let any = Conversion<Component>.component
-    private static let flexOptions = Conversion<FlexOptions>.native(TypeName("FlexOptions"))
+    static let flexOptions = Conversion<FlexOptions>.native(TypeName("FlexOptions"))
     private static let flexChild = Conversion<FlexChild>.native(TypeName("FlexChild"))
     private static let list = Conversion<ListComponent<Value>>.native(TypeName("ListComponent"))
     private static let listOptions = Conversion<ListComponent<Value>.Options>.native(TypeName("ListComponent.Options"))
@@ -119,12 +119,14 @@ extension TheodoliteVocabulary {
     }
 
     private static var listDescription: TypeDescription {
-        TypeDescription(
+        var description = TypeDescription(
             TypeName("ListComponent"), .element, help: "rows made of items, one below the other; all are laid out",
             conformances: [component],
             initializers: [
                 .initializer(key, Parameter(nil, name: "props", listOptions), of: list) { ListComponent(key: $0, $1) }
             ])
+        description.isGeneric = true
+        return description
     }
 
     private static var listOptionsDescription: TypeDescription {

@@ -6,28 +6,44 @@ import Negotiation
 
 extension TheodoliteVocabulary {
     private static let any = Conversion<Component>.component
-    private static let tree = Conversion<any ComponentTree>.native(TypeName("ComponentTree"))
-    private static let layout = Conversion<Layout>.native(TypeName("Layout"))
+    static let tree = Conversion<any ComponentTree>.native(TypeName("ComponentTree"))
+    static let layout = Conversion<Layout>.native(TypeName("Layout"))
     private static let child = Conversion<LayoutChild>.native(TypeName("LayoutChild"))
 
     static var layoutDescriptions: [TypeDescription] {
-        [componentDescription, treeDescription, layoutDescription, childDescription, sizeRangeDescription]
+        [
+            componentDescription, typedDescription, treeDescription, layoutDescription, childDescription,
+            sizeRangeDescription,
+        ]
     }
+
+    private static let because = Parameter(
+        "because", Conversion<String>.string.optional(), default: "nil", nil, help: "why, for the record")
 
     private static var componentDescription: TypeDescription {
         TypeDescription(
             component, .protocol, help: "a piece of an interface",
             methods: [
                 .method(
-                    "layout", on: any, Parameter("constraint", sizeRange), Parameter("tree", tree), returning: layout,
-                    help: "asks it in a range of sizes"
-                ) { $0.layout(constraint: $1, tree: $2) },
+                    "layout", on: any, Parameter("constraint", sizeRange), Parameter("tree", tree), because,
+                    returning: layout, help: "asks it in a range of sizes"
+                ) { $0.layout(constraint: $1, tree: $2, saying: $3) },
                 .method(
-                    "layout", on: any, Parameter("constraint", .cgSize), Parameter("tree", tree), returning: layout,
-                    help: "asks it with a most alone; NaN is no limit"
-                ) { $0.layout(constraint: $1, tree: $2) },
+                    "layout", on: any, Parameter("constraint", .cgSize), Parameter("tree", tree), because,
+                    returning: layout, help: "asks it with a most alone; NaN is no limit"
+                ) { $0.layout(constraint: SizeRange(max: $1), tree: $2, saying: $3) },
                 .method("render", on: any, returning: any.array(), help: "what it is made of") { $0.render() },
+                .method(
+                    "view", on: any, returning: viewConfiguration.optional(), help: "what can be seen of it"
+                ) { $0.view() },
             ])
+    }
+
+    private static var typedDescription: TypeDescription {
+        TypeDescription(
+            TypeName("TypedComponent"), .protocol,
+            help: "a component with props, and perhaps a state, of types of its own"
+        )
     }
 
     private static var treeDescription: TypeDescription {
@@ -67,8 +83,13 @@ extension TheodoliteVocabulary {
         TypeDescription(
             TypeName("LayoutChild"), .value, help: "a child's layout and where it stands in its parent",
             initializers: [
-                .initializer(Parameter("layout", layout), Parameter("position", .cgPoint, unit: .points), of: child) {
-                    LayoutChild(layout: $0, position: $1)
+                .initializer(
+                    Parameter("layout", layout), Parameter("position", .cgPoint, unit: .points), because, of: child
+                ) { layout, position, sentence in
+                    let asker = layout.answeredBy?.answeringSource
+                    return LayoutChild(
+                        layout, at: position,
+                        because: asker?.reason(sentence) ?? sentence.map { StatedReason($0) } ?? UnstatedReason())
                 }
             ],
             properties: [
@@ -101,5 +122,21 @@ extension TheodoliteVocabulary {
                     help: "the nearest size in the range; the least beats the most"
                 ) { $0.clamp($1) }
             ])
+    }
+}
+
+extension Component {
+    /// Asks the component for code of a source, with what that says or else that code as the reason.
+    fileprivate func layout(constraint: SizeRange, tree: ComponentTree, saying sentence: String?) -> Layout {
+        guard let scope = tree as? Scope, let asker = scope.answeringSource else {
+            return layout(constraint: constraint, tree: tree, because: sentence.map { StatedReason($0) })
+        }
+        let answer = asker.deeper { () -> Layout in
+            guard scope.content === self, !scope.isInnermost else {
+                return layout(constraint: constraint, tree: tree, because: nil)
+            }
+            return scope.ask(constraint, because: asker.reason(sentence))
+        }
+        return answer ?? .empty(component: self)
     }
 }

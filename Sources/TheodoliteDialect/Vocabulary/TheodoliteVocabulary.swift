@@ -9,7 +9,13 @@ package enum TheodoliteVocabulary {
     package static let vocabulary = Vocabulary(
         types: flexDescriptions + wrapperDescriptions + leafDescriptions + controlDescriptions
             + layoutDescriptions + flexValueDescriptions + textValueDescriptions + viewValueDescriptions
-            + [UIKitVocabulary.insetsDescription, UIKitVocabulary.colorDescription])
+            + [UIKitVocabulary.insetsDescription, UIKitVocabulary.colorDescription],
+        functions: [
+            // The library's documentation writes what has no limit so.
+            .function(
+                "nan", Parameter(nil, name: "why", .string), returning: .cgFloat, help: "not a number: no limit"
+            ) { nan($0) }
+        ], openTypes: OpenTypes.all)
 
     /// The key that every component's initializer takes first.
     static var key: Parameter<AnyHashable?> {

@@ -99,6 +99,8 @@ extension TheodoliteVocabulary {
                     ) { ViewConfiguration(view: $0, attributes: $1) }
                 ]),
             TypeDescription(viewTypeName, .value, help: "the class of a view"),
+            TypeDescription(TypeName("MountContext"), .value, help: "where a view was put; nothing here makes views"),
+            TypeDescription(TypeName("NoState"), .value, help: "the state of a component that keeps none"),
             TypeDescription(
                 TypeName("UIView"), .value, help: "a view, which terminals do not have",
                 staticProperties: [StaticProperty("self", viewType, UIView.self)]),

@@ -9,7 +9,7 @@ extension TheodoliteVocabulary {
     static var wrapperDescriptions: [TypeDescription] {
         [
             sizeDescription, insetDescription, backgroundDescription, overlayDescription, scrollDescription,
-            tapDescription,
+            tapDescription, infiniteLoadDescription, pullToRefreshDescription,
         ]
     }
 
@@ -69,6 +69,23 @@ extension TheodoliteVocabulary {
         let parts = tuple(TuplePart("action", tapAction), TuplePart("component", any))
         return element(
             TapComponent.self, help: "hears of taps on what it wraps, and is as large",
+            props: parts.mapped(into: { ($0.0, $0.1) }, out: { ($0.action, $0.component) }))
+    }
+
+    private static var infiniteLoadDescription: TypeDescription {
+        let parts = tuple(
+            TuplePart("flexOptions", flexOptions), TuplePart("loadMoreAction", plainAction),
+            TuplePart("component", any))
+        return element(
+            InfiniteLoadComponent.self, help: "what it wraps with a turning wheel after it; nothing here loads more",
+            props: parts.mapped(
+                into: { ($0.0, $0.1, $0.2) }, out: { ($0.flexOptions, $0.loadMoreAction, $0.component) }))
+    }
+
+    private static var pullToRefreshDescription: TypeDescription {
+        let parts = tuple(TuplePart("action", plainAction), TuplePart("component", any))
+        return element(
+            PullToRefreshComponent.self, help: "what it wraps, to be pulled down; nothing here pulls",
             props: parts.mapped(into: { ($0.0, $0.1) }, out: { ($0.action, $0.component) }))
     }
 }

@@ -24,6 +24,8 @@ extension OpenTypes {
             TypeDescription(TypeName("ViewDescription"), .value, help: "a view; nothing here makes views"),
             TypeDescription(
                 TypeName("LayoutTraitsKey"), .protocol, help: "names a value that children carry for a layout"),
+            TypeDescription(
+                TypeName("EnvironmentKey"), .protocol, help: "names a value that is handed down from parent to child"),
         ]
     }
 
@@ -115,9 +117,9 @@ extension OpenTypes {
                 },
             ])
         description.subscripts = [
-            .method(
-                "subscript", on: subelement, Parameter(nil, name: "key", SourceTraits.key), returning: .value(.any)
-            ) { SourceTraits.value(of: $0.subelement, for: $1) }
+            SubscriptDescription(of: subelement, Parameter(nil, name: "key", SourceTraits.key), .value(.any)) {
+                SourceTraits.value(of: $0.subelement, for: $1)
+            }
         ]
         return description
     }

@@ -32,6 +32,9 @@ enum OpenTypes {
         OpenType(
             TypeName("LayoutTraitsKey"), members: [SourceTraits.defaultMember],
             associatedTypes: [.init("Value", default: .any)]),
+        OpenType(
+            TypeName("EnvironmentKey"), members: [SourceEnvironment.defaultMember],
+            associatedTypes: [.init("Value", default: .any)]),
     ]
 
     private static let handedEnvironment = OpenParameter("environment", environment.type)

@@ -52,7 +52,7 @@ extension BlueprintVocabulary {
             let text =
                 switch value {
                 case .instance, .choice: value.written
-                default: text(of: value)
+                default: writing.text(of: value)
                 }
             return text.map { ElementProperty(name: name, value: $0) }
         }

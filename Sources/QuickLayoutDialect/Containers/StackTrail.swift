@@ -1,0 +1,65 @@
+/// How a stack shared a length out, step by step, to find the other lengths that it would share out alike: to each child
+/// one for which its answer holds, with every comparison ending the same way.
+struct StackTrail {
+    /// The lengths across the stack for which all answers hold.
+    var across = LengthInterval.everywhere
+    private var steps: [Step] = []
+
+    /// - Parameter count: of children; each is asked, and takes what it answers and a spacing.
+    init(count: Int) {
+        steps.reserveCapacity(5 * count)
+    }
+
+    enum Step {
+        /// A child's length, or a spacing, was taken out of the rest.
+        case taken(CGFloat)
+        /// A child was proposed a part of the rest; for those lengths its answer holds.
+        case asked(LengthInterval, share: Int)
+        /// A child's wish was held against a part of the rest.
+        case compared(CGFloat, share: Int, isTooLong: Bool)
+    }
+
+    mutating func append(_ step: Step) {
+        if case .taken(0) = step { return }
+        steps.append(step)
+    }
+
+    /// What is left only grows with the length, so the lengths that are shared out alike are an interval: its ends are
+    /// guessed as if nothing ever ran short, and tried.
+    func lengths(around length: CGFloat) -> LengthInterval {
+        var ends = LengthInterval.everywhere
+        var taken: CGFloat = 0
+        for step in steps {
+            switch step {
+            case .taken(let length): taken += length
+            case .asked(let lengths, let share):
+                let count = CGFloat(share)
+                // A rest that has run out asks for nothing more of the length.
+                let low = taken > 0 && lengths.low <= 0 ? -.infinity : lengths.low * count + taken
+                ends.intersect(LengthInterval(low, lengths.high * count + taken))
+            case .compared(let wanted, let share, let isTooLong):
+                let end = (wanted - StackSharing.slack) * CGFloat(share) + taken
+                ends.intersect(isTooLong ? LengthInterval(-.infinity, end) : LengthInterval(end, .infinity))
+            }
+        }
+        var lengths = LengthInterval(only: length)
+        lengths.reach(for: ends.low) { isAlike($0) }
+        lengths.reach(for: ends.high) { isAlike($0) }
+        return lengths
+    }
+
+    /// Whether another length would be shared out alike.
+    private func isAlike(_ length: CGFloat) -> Bool {
+        var rest = length
+        for step in steps {
+            switch step {
+            case .taken(let taken): rest = StackRest.rest(of: rest, without: taken)
+            case .asked(let lengths, let share):
+                guard lengths.contains(rest / CGFloat(share)) else { return false }
+            case .compared(let wanted, let share, let isTooLong):
+                guard (wanted > rest / CGFloat(share) + StackSharing.slack) == isTooLong else { return false }
+            }
+        }
+        return true
+    }
+}

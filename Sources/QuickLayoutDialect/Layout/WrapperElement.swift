@@ -1,0 +1,18 @@
+/// An element around one other, as a modifier is: it is handed the proxy of its child.
+public protocol WrapperElement: Element {
+    var child: any Element { get }
+
+    /// Its size under a proposal, and where its child is in it.
+    func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode
+}
+
+extension WrapperElement {
+    public var children: [any Element] { [child] }
+    public var onlyChild: (any Element)? { child }
+
+    public func layoutThatFits(
+        _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
+    ) -> LayoutNode {
+        layoutThatFits(proposal, child: children[0], context: context)
+    }
+}

@@ -1,0 +1,21 @@
+/// What it wraps with a turning wheel after it, where more is loaded when a person comes near the end. (Theodolite,
+/// InfiniteLoadComponent.swift.)
+///
+/// Scrolling moves what is shown here, and nobody is told of it: nothing sends the action.
+public final class InfiniteLoadComponent: Component, TypedComponent {
+    public typealias PropType = (flexOptions: FlexOptions, loadMoreAction: Action<Void>, component: Component)
+
+    public override func render() -> [Component] {
+        let children = [FlexChild(props.component), FlexChild(ActivityIndicatorComponent(nil))]
+        return [FlexboxComponent((options: props.flexOptions, children: children))]
+    }
+}
+
+/// What it wraps, which a person pulls down to have it loaded anew. (Theodolite, PullToRefreshComponent.swift.)
+///
+/// Nothing can be pulled in a terminal: nothing sends the action.
+public final class PullToRefreshComponent: Component, TypedComponent {
+    public typealias PropType = (action: Action<Void>, component: Component)
+
+    public override func render() -> [Component] { [props.component] }
+}

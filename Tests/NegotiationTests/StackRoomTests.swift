@@ -1,0 +1,58 @@
+import Foundation
+import Negotiation
+import Synchronization
+import Testing
+
+@Suite struct StackRoomTests {
+    @Test(arguments: [512, 1024, 8192])
+    func `there is room for as much as the thread's stack has, and an end before that`(kilobytes: Int) throws {
+        let used = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(allOfThread: ()), from: Self.here()) }
+        #expect(used > kilobytes << 8)
+        let half = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(), from: Self.here()) }
+        #expect(half > kilobytes << 8)
+        #expect(half < used)
+    }
+
+    @Test func `room is of the thread that it was made on`() throws {
+        let room = StackRoom(allOfThread: ())
+        #expect(room.isOfThisThread)
+        let other = try onStack(of: 256 << 10) { StackRoom(allOfThread: ()) }
+        #expect(!other.isOfThisThread)
+    }
+
+    /// Goes down until there is no room, and gives the bytes that this took.
+    private static func used(below room: StackRoom, from start: Int) -> Int {
+        guard room.isLeft else { return start - here() }
+        return withExtendedLifetime(room) { used(below: room, from: start) }
+    }
+
+    private static func here() -> Int {
+        var marker: UInt8 = 0
+        return withUnsafeMutablePointer(to: &marker) { Int(bitPattern: $0) }
+    }
+
+    /// Runs on a thread of its own, which waits until the result is taken.
+    private func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () -> T) throws -> T {
+        let result = Mailbox<T>()
+        let thread = Thread { result.put(body()) }
+        thread.stackSize = bytes
+        thread.start()
+        return try #require(result.take())
+    }
+}
+
+/// Hands a value from one thread to another; a class, because both hold it.
+private final class Mailbox<T: Sendable>: Sendable {
+    private let content = Mutex<T?>(nil)
+    private let signal = DispatchSemaphore(value: 0)
+
+    func put(_ value: T) {
+        content.withLock { $0 = value }
+        signal.signal()
+    }
+
+    func take() -> T? {
+        guard signal.wait(timeout: .now() + 60) == .success else { return nil }
+        return content.withLock { $0 }
+    }
+}
