@@ -1,9 +1,20 @@
+import ArgumentParser
 import BlueprintDialect
 import LayoutInspection
 import QuickLayoutDialect
+import TextMetrics
 import TheodoliteDialect
 
 /// The dialects that this program speaks: the one place that names them.
 enum Dialects {
     static let all: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite()]
+
+    /// The one of a name, and all where none is named.
+    static func named(_ name: String?) throws -> [any Dialect] {
+        guard let name else { return all }
+        let found = all.filter { $0.name == name }
+        guard found.isEmpty else { return found }
+        let names = all.map(\.name).joined(separator: ", ")
+        throw ValidationError("There is no dialect '\(VisibleText(name).string)'; there is: \(names).")
+    }
 }

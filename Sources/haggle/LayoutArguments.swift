@@ -25,10 +25,7 @@ struct ReadingArguments: ParsableArguments {
     var dialect: String?
 
     func validate() throws {
-        if let dialect, !Dialects.all.contains(where: { $0.name == dialect }) {
-            let names = Dialects.all.map(\.name).joined(separator: ", ")
-            throw ValidationError("There is no dialect '\(dialect)'; there is: \(names).")
-        }
+        _ = try Dialects.named(dialect)
     }
 }
 

@@ -15,8 +15,7 @@ struct Elements: ParsableCommand {
     var dialect: String?
 
     func run() throws {
-        let dialects = Dialects.all.filter { dialect == nil || $0.name == dialect }
-        guard !dialects.isEmpty else { throw ValidationError("There is no dialect '\(dialect ?? "")'.") }
+        let dialects = try Dialects.named(dialect)
         guard let name else {
             return Output.print(dialects.map { ElementsList($0).text }.joined(separator: "\n"))
         }
