@@ -99,4 +99,14 @@ public enum PointsFormat {
     public static func short(_ size: CGSize) -> String {
         short(size.width) + "×" + short(size.height)
     }
+
+    /// Distances at four sides as sums: `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`, without an axis
+    /// on which there are none.
+    public static func sums(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) -> String {
+        let across = "\(short(left)) + \(short(right))"
+        let down = "\(short(top)) + \(short(bottom))"
+        if across == down { return across }
+        if left == 0, right == 0 { return down + " down" }
+        return top == 0 && bottom == 0 ? across + " across" : "\(across) across and \(down) down"
+    }
 }

@@ -17,13 +17,13 @@ struct ReasonTests {
             Recording(row, 20, 4).trace == """
                 HStack in <=20 <=4 -> 20×3 measured: the proposal at the top
                   Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
-                  layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first: all that is left: 20 - 4 - 1 - 1 - 1
+                  layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first; all that is left: 20 - 4 - 1 - 1 - 1
                     Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
-                  Text in <=9 <=4 -> 7×2 measured: next priority 0: how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
-                  padding in <=9 <=4 -> 3×3 measured: next priority 0: how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
                   Text in <=6 <=4 -> 5×3 measured: wanted 7, more than its share, so asked again: equal share 6 of 6 for 1
-                  Spacer in <=1 <=4 -> 1×0 measured: spacers come last: all that is left: 6 - 5
+                  Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 6 - 5
                 HStack at 20×3: the root gets what it answers
                   Text at 5×3: its own size; first, centers in line at 1.5
                   Image at 4×2: its own size; after 5 and spacing 1, centers in line at 1.5
@@ -42,7 +42,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, 9, 1).asks(of: "HStack") == [
-                "highest priority 0 first: all that is left: 9", "spacers come last: all that is left: 9 - 2",
+                "highest priority 0 first; all that is left: 9", "spacers come last; all that is left: 9 - 2",
             ])
     }
 

@@ -116,7 +116,7 @@ struct ReasonTests {
         let insets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 0.5)
         #expect(
             Self.asks(InsetComponent((insets: insets, component: image(1, 1))))
-                == ["the range minus insets 1 + 0.5 across, 2 + 4 down"])
+                == ["the range minus insets 1 + 0.5 across and 2 + 4 down"])
     }
 
     @Test func `a flex child is asked for its basis, its other length, and its frame`() {

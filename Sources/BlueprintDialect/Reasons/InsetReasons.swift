@@ -29,10 +29,5 @@ extension UIEdgeInsets {
         axis == .horizontal ? left + right : top + bottom
     }
 
-    /// `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`.
-    fileprivate var sum: String {
-        let across = "\(PointsFormat.short(left)) + \(PointsFormat.short(right))"
-        let down = "\(PointsFormat.short(top)) + \(PointsFormat.short(bottom))"
-        return across == down ? across : "\(across) across and \(down) down"
-    }
+    fileprivate var sum: String { PointsFormat.sums(left: left, right: right, top: top, bottom: bottom) }
 }

@@ -90,7 +90,7 @@ extension Evaluation {
     private func memberHint(_ name: Name, _ known: [String]) -> String? {
         vocabulary.foreignNames?.hint(forMember: name.text)
             ?? NearestName.nearest(to: name.text, among: known).map(Hint.nearest)
-            ?? (known.isEmpty ? nil : Hint.members(known))
+            ?? (known.isEmpty ? nil : Hint.members(known.uniqued))
     }
 
     // MARK: Of values

@@ -27,12 +27,7 @@ struct InsideOfPadding: PositionReason {
 }
 
 extension UIEdgeInsets {
-    /// `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`.
-    fileprivate var words: String {
-        let across = "\(PointsFormat.short(left)) + \(PointsFormat.short(right))"
-        let down = "\(PointsFormat.short(top)) + \(PointsFormat.short(bottom))"
-        return across == down ? across : "\(across) across and \(down) down"
-    }
+    fileprivate var words: String { PointsFormat.sums(left: left, right: right, top: top, bottom: bottom) }
 }
 
 /// A frame's own lengths, and the proposal where it has none.

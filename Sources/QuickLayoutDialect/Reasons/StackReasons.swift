@@ -10,9 +10,9 @@ enum StackTurn {
     var words: String {
         switch self {
         case .only: ""
-        case .highest(let priority): "highest priority \(PointsFormat.short(priority)) first: "
-        case .next(-.infinity): "spacers come last: "
-        case .next(let priority): "next priority \(PointsFormat.short(priority)): "
+        case .highest(let priority): "highest priority \(PointsFormat.short(priority)) first; "
+        case .next(-.infinity): "spacers come last; "
+        case .next(let priority): "next priority \(PointsFormat.short(priority)); "
         }
     }
 }
@@ -36,6 +36,13 @@ extension StackOffer {
     }
 }
 
+extension StackRest {
+    /// In a sentence.
+    fileprivate var words: String {
+        calculation.value == .infinity ? "room without an end" : "all that is left: \(calculation)"
+    }
+}
+
 /// A child whose size does not follow what it is proposed, and that is asked before the others.
 struct FixedFirst: Reason {
     let rest: StackRest
@@ -55,7 +62,7 @@ struct AllThatIsLeft: Reason {
     let rest: StackRest
     let offer: StackOffer
 
-    var sentence: String { "\(turn.words)all that is left: \(rest.calculation)\(offer.words)" }
+    var sentence: String { "\(turn.words)\(rest.words)\(offer.words)" }
 
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
 }
@@ -67,7 +74,7 @@ struct WantedLength: Reason {
     let offer: StackOffer
 
     var sentence: String {
-        "\(turn.words)how much it wants of all that is left: \(rest.calculation)\(offer.words)"
+        "\(turn.words)how much it wants of \(rest.words)\(offer.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }

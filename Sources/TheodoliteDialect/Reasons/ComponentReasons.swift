@@ -15,11 +15,9 @@ struct RangeMinusInsets: Reason {
     let insets: UIEdgeInsets
 
     var sentence: String {
-        let (left, right) = (PointsFormat.short(insets.left), PointsFormat.short(insets.right))
-        let (top, bottom) = (PointsFormat.short(insets.top), PointsFormat.short(insets.bottom))
-        return left == top && right == bottom
-            ? "the range minus insets \(left) + \(right)"
-            : "the range minus insets \(left) + \(right) across, \(top) + \(bottom) down"
+        let sums = PointsFormat.sums(
+            left: insets.left, right: insets.right, top: insets.top, bottom: insets.bottom)
+        return "the range minus insets \(sums)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
