@@ -15,7 +15,15 @@ struct UndefinedTests {
         }
         let recording = try Recording(row, 9, 1)
         #expect(recording.drawing == "Row 0,0 9×1\n  Spacer 0,0 0×1\n  Spacer 0,0 0×1")
-        #expect(Self.notes(recording) == ["Spacer: its answer is not finite: inf×1"])
+        let noShare =
+            "its share of what its stack has too much or too little is not a number, so it gets no length"
+        #expect(
+            Self.notes(recording) == [
+                "Spacer: its answer is not finite: inf×1", "Spacer: \(noShare)", "Spacer: \(noShare)",
+            ])
+        #expect(
+            recording.record.elements[2].placement?.reason.sentence
+                == "its width 2 and a share that is not a number, so nothing; its own height 1")
     }
 
     @Test func `an infinite frame is its container's, and one that is no number is nothing`() throws {
@@ -76,6 +84,52 @@ struct UndefinedTests {
         let recording = try Recording(row, Proposal(width: .unconstrained, height: .exactly(1)))
         #expect(frames(of: recording.result).allSatisfy { $0.size.width.isFinite })
         #expect(Self.notes(recording).contains { $0.hasPrefix("GridRow: its answer is not finite") })
+    }
+
+    @Test func `a spacing that is no number is told on each child that gets no length for it`() throws {
+        let row = Row(minimumSpacing: .nan) {
+            Label(text: "a")
+            Spacer(2).stackLayoutChild(priority: .fixed)
+        }
+        #expect(
+            Self.notes(try Recording(row, 9, 1)) == [
+                "Label: what the others and the spacing of its stack leave is not a number, so it gets no length"
+            ])
+    }
+
+    @Test func `a priority that is no number is told`() throws {
+        let row = Row {
+            $0.horizontalUnderflow = .growUniformly
+            $0.add(growPriority: .nan, child: Spacer(2))
+        }
+        let notes = Self.notes(try Recording(row, 9, 1))
+        #expect(notes.count == 1 && notes[0].hasPrefix("Spacer: its share of what its stack has too much"))
+    }
+
+    @Test func `children of no length that share nothing are not odd`() throws {
+        let row = Row {
+            Empty()
+            Empty()
+        }
+        #expect(Self.notes(try Recording(row, 0, 1)) == [])
+    }
+
+    @Test func `notes on siblings come in their order`() throws {
+        let stack = EqualStack(direction: .horizontal, spacing: .nan) {
+            Label(text: "a")
+            Spacer(1)
+        }
+        #expect(Self.notes(try Recording(stack, 9, 1)).map { $0.prefix(6) } == ["Label:", "Spacer"])
+    }
+
+    @Test(arguments: [CGFloat.nan, -2, 0, .infinity])
+    func `what is no ratio is told where it is written, even where it is not asked`(ratio: CGFloat) throws {
+        let element = ConstrainedAspectRatio(aspectRatio: AspectRatio(ratio: ratio), wrapping: Spacer(2))
+        #expect(
+            Self.notes(try Recording(element, 9, 9)) == [
+                "ConstrainedAspectRatio: nothing has the ratio \(PointsFormat.short(ratio)) of width to height; "
+                    + "write one above 0"
+            ])
     }
 
     @Test func `a ratio of 0 is told`() throws {

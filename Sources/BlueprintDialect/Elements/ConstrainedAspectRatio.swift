@@ -72,5 +72,8 @@ private struct AspectRatioLayout: SingleChildLayout {
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
         // Not placed, it fills the element, whatever was measured.
+        if !(aspectRatio.ratio > 0 && aspectRatio.ratio.isFinite) {
+            subelement.node.noteOnParent(.warning, NoteSentence.noRatio(aspectRatio.ratio))
+        }
     }
 }

@@ -78,8 +78,16 @@ enum NoteSentence {
     static let tooDeep = "nested too deeply to be measured; it counts as 0×0"
 
     static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
+    static let noShare =
+        "its share of what its stack has too much or too little is not a number, so it gets no length"
+    static let undefinedRoom =
+        "what the others and the spacing of its stack leave is not a number, so it gets no length"
     static let noProportion =
         "the proportions of its grid row do not sum up to more than 0, so its column is 0 wide"
+
+    static func noRatio(_ ratio: CGFloat) -> String {
+        "nothing has the ratio \(PointsFormat.short(ratio)) of width to height; write one above 0"
+    }
 
     static func notFinite(_ frame: CGRect, taken: CGRect) -> String {
         "its frame is not finite: \(text(frame)); \(text(taken)) is taken instead"

@@ -46,10 +46,8 @@ extension Pass {
                 let frame = node.finiteFrame.offset(by: origin)
                 if let recorder { begin(node, in: frame, recorder, &open) }
                 let children = node.storage.placeChildren(in: frame.size, at: node)
-                for child in children.reversed() {
-                    child.node.settle(in: node, at: frame)
-                    open.append(.placement(child.node, in: frame.origin))
-                }
+                for child in children { child.node.settle(in: node, at: frame) }
+                for child in children.reversed() { open.append(.placement(child.node, in: frame.origin)) }
             }
         }
     }

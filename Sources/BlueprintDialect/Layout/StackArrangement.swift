@@ -30,6 +30,11 @@ struct StackArrangement {
         }
     }
 
+    /// Whether a child's share of what is too much or too little is no number, so that its length counts as 0.
+    func isShareUndefined(at index: Int) -> Bool {
+        !distribution.changes.isEmpty && distribution.changes[index].isNaN && bases[index].length != 0
+    }
+
     func reason(at index: Int, fills: Bool) -> StackPlacement {
         StackPlacement(
             direction: direction, basis: bases[index].length, wasAsked: bases[index].wasAsked,

@@ -34,6 +34,7 @@ extension StackLayout {
             subelement.place(
                 in: arrangement.frame(at: index), because: arrangement.reason(at: index, fills: alignment.isFill),
                 decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
+            if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
         }
     }
 
@@ -59,7 +60,10 @@ extension StackLayout {
             rest.take(bases[index].length)
         }
         let room = rest.room
-        guard room.isGreaterThanZero else { return bases }
+        guard room.isGreaterThanZero else {
+            if offer.isPlacing, room.constrainedValue?.isNaN == true { noteUndefinedRoom(subelements) }
+            return bases
+        }
         // One for all, made when the first of them asks in a pass that is recorded.
         lazy var allThatIsLeft = AllThatIsLeft(rest: rest)
         for (index, subelement) in subelements.enumerated() where !subelement.node.priorities.isFixed {
@@ -71,6 +75,13 @@ extension StackLayout {
 
     private func totalSpacing(of count: Int) -> CGFloat {
         minimumSpacing * CGFloat(count - 1)
+    }
+
+    /// What a fixed child answered, or the spacing, is no number, or endless.
+    private func noteUndefinedRoom(_ subelements: Subelements) {
+        for subelement in subelements where !subelement.node.priorities.isFixed {
+            subelement.node.note(.warning, NoteSentence.undefinedRoom)
+        }
     }
 
     /// Step 3. Each child is asked again, at the length it got.

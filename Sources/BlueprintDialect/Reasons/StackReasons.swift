@@ -101,6 +101,9 @@ struct StackPlacement: Reason {
         guard let change, change != 0, length != basis else {
             return "its own \(name) \(PointsFormat.short(length))"
         }
+        if change.isNaN {
+            return "its \(name) \(PointsFormat.short(basis)) and a share that is not a number, so nothing"
+        }
         if change > 0 {
             return "its \(name) \(PointsFormat.short(basis)) and its share of the \(PointsFormat.short(extra)) "
                 + "left over: \(PointsFormat.short(change))"
