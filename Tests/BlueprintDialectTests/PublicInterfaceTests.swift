@@ -57,7 +57,7 @@ struct PublicInterfaceTests {
     /// made of, which is no part of the library.
     private static let compiledOnly: Set = [
         "AlignmentID", "Builder", "CaffeinatedLayout", "CaffeinatedSingleChildLayout", "ElementBuilderChild",
-        "EnvironmentKey", "LayoutAttributes", "LayoutSubelement.Attributes", "Measurable", "SingleTraitLayout",
+        "EnvironmentKey", "LayoutAttributes",
         "StackElement", "StackLayout.Alignment", "StackLayout.Axis",
         "SizeConstraint.UnconstrainedInfiniteAxis",
         "ScrollView.ContentOffset.ScrollingContext", "OracleFrame", "OracleSupport",
@@ -68,6 +68,6 @@ struct PublicInterfaceTests {
         "StackLayout.alignment", "StackLayout.axis", "StackLayout.defaultTraits", "StackLayout.minimumSpacing",
         "StackLayout.overflow", "StackLayout.underflow", "StackLayout.placeSubelements", "StackLayout.sizeThatFits",
         "Environment.calendar", "Environment.locale", "Environment.timeZone", "LayoutWriter.build",
-        "LayoutSubelement.attributes", "LayoutSubelement.traits",
+        "SingleTraitLayout.defaultTraits", "Measurable.measure",
     ]
 }

@@ -89,6 +89,23 @@ extension Conversion {
     }
 }
 
+extension Conversion {
+    /// A closure from two values to another.
+    ///
+    /// - Parameter failing: what stands for the result where the closure fails, which the program tells.
+    static func closure<One, Other, Output>(
+        from one: Conversion<One>, _ other: Conversion<Other>, to output: Conversion<Output>, failing: Output
+    ) -> Conversion<T> where T == (One, Other) -> Output, Output: Sendable {
+        let type = ValueType.function(parameters: [.init(one.type), .init(other.type)], result: output.type)
+        return Conversion(type) { value throws(VocabularyError) in
+            guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            return { closure.result([one.encode($0), other.encode($1)], output) ?? failing }
+        } encode: { _ in
+            .closure(Closure(parameterCount: 2) { _ in nil })
+        }
+    }
+}
+
 extension Conversion where T == Value {
     /// Whatever there is, as it is.
     static var anything: Conversion<Value> {

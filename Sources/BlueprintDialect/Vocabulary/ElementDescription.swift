@@ -6,6 +6,11 @@ extension BlueprintVocabulary {
         TypeDescription(
             element, .protocol, help: "a piece of an interface",
             conformances: ["StackLayout", "Overlay", "EqualStack", "Flow", "GridRow"].map { TypeName($0 + ".Child") },
+            properties: [
+                PropertyDescription(
+                    reading: "content", of: any, \.content, OpenTypes.content,
+                    help: "its children with their layout, or how it is measured")
+            ],
             methods: insetModifiers + placeModifiers + constraintModifiers + attributeModifiers + childModifiers
                 + gatheringModifiers + decorationModifiers + transformModifiers + changeModifiers + environmentModifiers
                 + tintModifiers)

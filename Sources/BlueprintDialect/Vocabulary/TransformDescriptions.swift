@@ -4,7 +4,7 @@ import Interpreter
 
 extension BlueprintVocabulary {
     private static let transformed = Conversion<Transformed>.native(TypeName("Transformed"))
-    private static let transform = Conversion<CATransform3D>.native(TypeName("CATransform3D"))
+    static let transform = Conversion<CATransform3D>.native(TypeName("CATransform3D"))
     private static let plane = Conversion<CGAffineTransform>.native(TypeName("CGAffineTransform"))
     private static let angle = Conversion<Measurement<UnitAngle>>.native(TypeName("Measurement"))
     private static let angleUnit = Conversion<UnitAngle>.native(TypeName("UnitAngle"))

@@ -89,6 +89,7 @@ extension Evaluation {
     func checkMutable(_ place: Place, at range: SourceRange) throws(Failure) {
         if case .lent = place.variable.state { throw .error(.overlapping(place.variable.name), range) }
         if place.path.isEmpty, case .unset = place.variable.state { return }
+        if place.path.contains(where: \.isNonmutating) { return }
         if !place.variable.isMutable {
             if case .computed? = place.path.last, case .value(.object) = place.variable.state { return }
             throw .error(.cannotAssignLet(place.variable.name), range)

@@ -166,5 +166,10 @@ struct Place {
         case index(Int)
         case key(Value)
         case field(Int)
+
+        /// Whether what is before it stays as it is when what is behind it is changed.
+        var isNonmutating: Bool {
+            if case .property(let property) = self { property.isNonmutating } else { false }
+        }
     }
 }

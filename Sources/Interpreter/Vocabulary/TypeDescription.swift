@@ -83,6 +83,8 @@ package struct PropertyDescription: Sendable {
     package let help: String
     package let get: @Sendable (Value) throws(VocabularyError) -> Value
     package let set: (@Sendable (inout Value, Value) throws(VocabularyError) -> Void)?
+    /// Assigning it leaves the value as it is and changes what that stands for, so that a `let` can be assigned through.
+    package let isNonmutating: Bool
 
     package init<Subject, T>(
         _ name: String, of subject: Conversion<Subject>, _ path: WritableKeyPath<Subject, T> & Sendable,
@@ -101,6 +103,7 @@ package struct PropertyDescription: Sendable {
             changed[keyPath: path] = try conversion.decode(new)
             value.replacePayload(subject.encode(changed))
         }
+        isNonmutating = false
     }
 
     package init<Subject, T>(
@@ -116,5 +119,25 @@ package struct PropertyDescription: Sendable {
             conversion.encode(try subject.decode(value)[keyPath: path])
         }
         set = nil
+        isNonmutating = false
+    }
+
+    /// A property with a nonmutating setter.
+    package init<Subject, T>(
+        sharing name: String, of subject: Conversion<Subject>,
+        _ path: ReferenceWritableKeyPath<Subject, T> & Sendable, _ conversion: Conversion<T>, help: String = ""
+    ) {
+        self.name = name
+        type = conversion.type
+        unit = nil
+        defaultText = nil
+        self.help = help
+        get = { value throws(VocabularyError) in
+            conversion.encode(try subject.decode(value)[keyPath: path])
+        }
+        set = { (value, new) throws(VocabularyError) in
+            try subject.decode(value)[keyPath: path] = try conversion.decode(new)
+        }
+        isNonmutating = true
     }
 }

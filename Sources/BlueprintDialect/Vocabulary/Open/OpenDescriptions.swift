@@ -6,11 +6,9 @@ extension OpenTypes {
     static var vocabulary: Vocabulary {
         Vocabulary(
             types: protocols + [contentDescription, builderDescription, SourceTraits.description]
-                + [subelementDescription, unitPointDescription], openTypes: all,
+                + [subelementDescription, attributesDescription, unitPointDescription], openTypes: all,
             resultBuilders: [TypeName("ElementBuilder"), TypeName("Builder")])
     }
-
-    private static let any = Conversion<any Element>.element
 
     private static var protocols: [TypeDescription] {
         [
@@ -20,6 +18,9 @@ extension OpenTypes {
             TypeDescription(TypeName("Layout"), .protocol, help: "arranges any number of subelements"),
             TypeDescription(TypeName("SingleChildLayout"), .protocol, help: "arranges one subelement"),
             TypeDescription(
+                TypeName("SingleTraitLayout"), .protocol, help: "a layout for which each subelement carries one value"),
+            TypeDescription(TypeName("Measurable"), .protocol, help: "answers a proposal with a size"),
+            TypeDescription(
                 TypeName("ViewDescriptionContext"), .value, help: "what a view is made in; nothing here makes views"),
             TypeDescription(TypeName("ViewDescription"), .value, help: "a view; nothing here makes views"),
             TypeDescription(
@@ -27,54 +28,6 @@ extension OpenTypes {
             TypeDescription(
                 TypeName("EnvironmentKey"), .protocol, help: "names a value that is handed down from parent to child"),
         ]
-    }
-
-    private static var contentDescription: TypeDescription {
-        let key = Parameter("key", Conversion<AnyHashable>.key.optional(), default: "nil", nil)
-        return TypeDescription(
-            TypeName("ElementContent"), .value, help: "an element's children with their layout, or how it is measured",
-            initializers: [
-                .initializer(
-                    Parameter("layout", layout),
-                    Parameter("configure", builder.configuring(), default: "{ _ in }", { _ in }), of: content
-                ) { ElementContent(layout: $0, configure: $1) },
-                .initializer(Parameter("child", any), key, Parameter("layout", singleLayout), of: content) {
-                    ElementContent(child: $0, key: $1, layout: $2)
-                },
-                .initializer(Parameter("child", any), of: content) { ElementContent(child: $0) },
-                .initializer(Parameter("intrinsicSize", size), of: content) { ElementContent(intrinsicSize: $0) },
-                .initializer(Parameter("measuring", any), of: content) { ElementContent(measuring: $0) },
-                .initializer(Parameter("measureFunction", .measuring), of: content) {
-                    ElementContent(measureFunction: $0)
-                },
-            ],
-            properties: [PropertyDescription(reading: "childCount", of: content, \.childCount, .int)],
-            methods: [
-                .method(
-                    "measure", on: content, Parameter("in", constraint), Parameter("environment", environment),
-                    returning: size, help: "the size for a proposal"
-                ) { $0.measure(in: $1, environment: $2) }
-            ])
-    }
-
-    private static var builderDescription: TypeDescription {
-        let key = Parameter("key", Conversion<AnyHashable>.key.optional(), default: "nil", nil)
-        return TypeDescription(
-            TypeName("ElementContent.Builder"), .value, help: "takes the children of an element",
-            methods: [
-                .mutatingMethod(
-                    "add", on: builder, Parameter("traits", SourceTraits.traits, default: ".empty", .empty), key,
-                    Parameter("element", any), help: "adds a child"
-                ) { (builder: inout ElementContent.Builder<SourceLayout>, traits, key, element) in
-                    builder.add(traits: traits, key: key, element: element)
-                },
-                .mutatingMethod(
-                    "add", on: builder, Parameter("traitsType", SourceTraits.key),
-                    Parameter("traits", .value(.any)), key, Parameter("element", any), help: "adds a child"
-                ) { (builder: inout ElementContent.Builder<SourceLayout>, type, traits, key, element) in
-                    builder.add(traits: SourceTraits.traits(type, traits), key: key, element: element)
-                },
-            ])
     }
 
     private static let because = Parameter(
@@ -86,6 +39,10 @@ extension OpenTypes {
         let point = Conversion<CGPoint>.native(TypeName("CGPoint"))
         var description = TypeDescription(
             TypeName("LayoutSubelement"), .value, help: "a child as its parent's layout is given it",
+            properties: [
+                PropertyDescription(
+                    sharing: "attributes", of: subelement, \.attributes, attributes, help: "how the child is shown")
+            ],
             methods: [
                 .method(
                     "sizeThatFits", on: subelement, Parameter(nil, name: "proposal", constraint), because,
@@ -115,6 +72,10 @@ extension OpenTypes {
                     child.place(in: CGRect(origin: .zero, size: size), because: sentence)
                     return .void
                 },
+                .method(
+                    "traits", on: subelement, Parameter("forLayoutType", SourceTraits.layoutType),
+                    returning: .value(.any), help: "what the child was added with for layouts of one type"
+                ) { SourceTraits.value(of: $0.subelement, forLayoutType: $1) },
             ])
         description.subscripts = [
             SubscriptDescription(of: subelement, Parameter(nil, name: "key", SourceTraits.key), .value(.any)) {
@@ -122,6 +83,27 @@ extension OpenTypes {
             }
         ]
         return description
+    }
+
+    private static let attributes = Conversion<LayoutSubelement.Attributes>.native(
+        TypeName("LayoutSubelement.Attributes"))
+
+    private static var attributesDescription: TypeDescription {
+        TypeDescription(
+            TypeName("LayoutSubelement.Attributes"), .value, help: "how a child is shown, beyond where it stands",
+            properties: [
+                PropertyDescription(
+                    "transform", of: attributes, \.transform, BlueprintVocabulary.transform,
+                    help: "how it is moved, turned or scaled"),
+                PropertyDescription(
+                    "alpha", of: attributes, \.alpha, .number, unit: .ratio, default: "1",
+                    help: "how opaque it is, from 0 to 1"),
+                PropertyDescription(
+                    "isUserInteractionEnabled", of: attributes, \.isUserInteractionEnabled, .bool, default: "true",
+                    help: "whether it can be touched"),
+                PropertyDescription(
+                    "isHidden", of: attributes, \.isHidden, .bool, default: "false", help: "whether it is not shown"),
+            ])
     }
 
     private static let unitPoint = Words<UnitPoint>(
@@ -155,24 +137,5 @@ extension OpenTypes {
     private static func axis(_ value: Value) -> SizeConstraint.Axis? {
         guard case .native(let native) = value else { return nil }
         return native.payload as? SizeConstraint.Axis
-    }
-}
-
-extension Conversion where T == (SizeConstraint, Environment) -> CGSize {
-    /// A closure of the source that measures a leaf. Where it fails, which the program tells, the leaf has no size.
-    fileprivate static var measuring: Conversion<T> {
-        let type = ValueType.function(
-            parameters: [.init(OpenTypes.constraint.type), .init(OpenTypes.environment.type)],
-            result: OpenTypes.size.type)
-        return Conversion(type) { value throws(VocabularyError) in
-            guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
-            return { constraint, environment in
-                var arguments = [OpenTypes.constraint.encode(constraint), OpenTypes.environment.encode(environment)]
-                guard case .native(let size)? = closure.call(&arguments) else { return .zero }
-                return size.payload as? CGSize ?? .zero
-            }
-        } encode: { _ in
-            .closure(Closure(parameterCount: 2) { _ in nil })
-        }
     }
 }

@@ -30,6 +30,10 @@ enum OpenTypes {
             associatedTypes: [.init("Subelement", default: subelement.type), .init("Cache", default: .void)]
         ) { SourceSingleChildLayout(source: $0) },
         OpenType(
+            TypeName("SingleTraitLayout"), members: [SourceTraits.defaultTraits],
+            associatedTypes: [.init("Traits", default: .any)]),
+        OpenType(TypeName("Measurable"), members: [SourceMeasurable.measure]) { SourceMeasurable(source: $0) },
+        OpenType(
             TypeName("LayoutTraitsKey"), members: [SourceTraits.defaultMember],
             associatedTypes: [.init("Value", default: .any)]),
         OpenType(

@@ -85,6 +85,12 @@ struct SourceSubelement {
         subelement.node.place(frame, because: reason(sentence))
     }
 
+    /// How the child is shown.
+    var attributes: LayoutSubelement.Attributes {
+        get { subelement.attributes }
+        nonmutating set { subelement.attributes = newValue }
+    }
+
     /// What the source says, else the call that it makes.
     private func reason(_ sentence: String?) -> any Reason {
         if let sentence { return StatedReason(sentence) }

@@ -4,6 +4,8 @@ import Interpreter
 struct SourceTraits: LayoutTraitsKey {
     static var defaultValue: SourceTraits { SourceTraits() }
     private var values: [TypeName: Value] = [:]
+    /// What the child carries for the one layout that it was added for, if that has traits of its own.
+    private var single: Value?
 
     /// What the source's key says of children that carry nothing under it.
     static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
@@ -19,6 +21,21 @@ struct SourceTraits: LayoutTraitsKey {
         var changed = traits[SourceTraits.self]
         changed.values[key.type] = number(value, like: key.get(defaultMember, any))
         return traits.setting(key: SourceTraits.self, to: changed)
+    }
+
+    /// What the source's layout says of children that were added without traits.
+    static let defaultTraits = OpenMember.staticProperty("defaultTraits", .named(TypeName("Traits")))
+    static let layoutType = Conversion<SourceInstance>.native(TypeName("SingleTraitLayout"))
+
+    static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {
+        let standard = layout.get(defaultTraits, any)
+        return subelement[SourceTraits.self].single.map { number($0, like: standard) } ?? standard ?? .void
+    }
+
+    static func single(_ value: Value) -> LayoutTraits {
+        var traits = SourceTraits()
+        traits.single = value
+        return LayoutTraits(key: SourceTraits.self, value: traits)
     }
 
     /// A whole number where the key's default is none was written without its decimal point.

@@ -1,0 +1,14 @@
+import Interpreter
+
+/// A `Measurable` of a source. Where its code fails, which the program tells, it has no size.
+struct SourceMeasurable: Measurable, SourceBacked {
+    let source: SourceInstance
+
+    static let conversion = Conversion<SourceMeasurable>.native(TypeName("Measurable"))
+    static let measure = OpenMember.method(
+        "measure", OpenParameter("in", OpenTypes.constraint.type), returning: OpenTypes.size.type)
+
+    func measure(in constraint: SizeConstraint) -> CGSize {
+        source.call(Self.measure, OpenTypes.constraint.encode(constraint), returning: OpenTypes.size) ?? .zero
+    }
+}

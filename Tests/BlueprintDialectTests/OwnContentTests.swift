@@ -1,0 +1,48 @@
+@testable import BlueprintDialect
+import Foundation
+import Interpreter
+import SwiftSource
+import Testing
+
+/// What an element contains can be said in a source in every way in which compiled code says it.
+struct OwnContentTests {
+    /// A file of this folder, and one element more, as a source.
+    private static func element(_ name: String, from file: String) throws -> any Element {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let types = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(
+            Parser.parse(SourceText(types + "\n\(name)()\n")))
+        #expect(program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.file.source, file: "t") })")
+        guard case .native(let root) = try program.root().get().value, let element = root.payload as? any Element else {
+            throw VocabularyError.refused("no element")
+        }
+        // The program that the element belongs to is kept as long as it.
+        return Kept(element: element, program: program)
+    }
+
+    private struct Kept: ProxyElement {
+        let element: any Element
+        let program: Program
+
+        var elementRepresentation: any Element { element }
+    }
+
+    @Test(arguments: [(20, 30), (9, 40), (50, 20)])
+    func `contents of a source lay out as compiled ones do`(width: CGFloat, height: CGFloat) throws {
+        let own = try Recording(Self.element("Contents", from: "OwnContents.swift"), width, height)
+        let compiled = try Recording(Contents(), width, height)
+        #expect(own.drawing == compiled.drawing.replacing("Contents", with: "Kept"))
+        #expect(own.drawing.split(separator: "\n").count > 20)
+        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+    }
+
+    @Test(arguments: [2.0, 20])
+    func `a layout of a source says how its children are shown`(width: CGFloat) throws {
+        let own = try Self.element("Bookcase", from: "OwnContents.swift")
+        for element in [own, Bookcase()] {
+            let children = element.layout(frame: CGRect(x: 0, y: 0, width: width, height: 4)).children
+            #expect(children.map(\.node.layoutAttributes.alpha) == [1, 1, 0.5])
+            #expect(children.map(\.node.layoutAttributes.isHidden) == [false, false, width < 3])
+        }
+    }
+}
