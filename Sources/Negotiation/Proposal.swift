@@ -91,7 +91,7 @@ public enum PointsFormat {
     public static func short(_ value: CGFloat) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-        guard abs(value) < 1e15 else { return String(Double(value)) }
+        guard abs(value) < 1e15 else { return String(format: "%.3g", Double(value)) }
         let hundredths = (value * 100).rounded() / 100
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(Double(hundredths))
     }

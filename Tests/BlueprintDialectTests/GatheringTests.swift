@@ -98,7 +98,7 @@ struct GatheringTests {
         }
         let recording = try Recording(row, Proposal(width: .unconstrained, height: .unconstrained))
         #expect(recording.drawing == "GridRow 0,0 12×1\n  Label 0,0 8×1\n  Label 8,0 4×1")
-        #expect(recording.record.exchanges[3].reason.sentence == "its part where 1 is 4: 8")
+        #expect(recording.record.exchanges[3].reason.sentence == "its part 2 where 1 is 4: 8")
     }
 
     @Test func `a grid row without proportions to share by leaves its columns nothing, and tells them`() throws {

@@ -107,6 +107,59 @@ struct ReasonTests {
         #expect(try Self.placements(inset, 9, 9) == ["the frame minus insets 1 + 0.5 across and 2 + 4 down"])
     }
 
+    @Test func `a decoration says where on what`() throws {
+        let positions: [(Decorate.Position, String)] = [
+            (.inset(0), "as large as what it decorates"),
+            (.inset(horizontal: 1), "as large as what it decorates, and 1 + 1 across more"),
+            (.corner(.bottomLeft), "its own size, its middle at the bottom left corner of what it decorates"),
+            (.aligned(to: .top), "its own size, aligned with what it decorates"),
+            (.custom { _ in .zero }, "where its position's closure computed it"),
+        ]
+        for (position, sentence) in positions {
+            let badge = Decorate(
+                layering: .above, position: position, wrapping: Label(text: "x"), decoration: Spacer(1))
+            #expect(try Self.placements(badge, 9, 5) == ["fills Decorate", sentence])
+        }
+    }
+
+    @Test(arguments: [
+        (
+            ScrollView.ContentSize.fittingHeight,
+            "it scrolls, so it may be as high as it likes; the width minus insets 1 + 2",
+            "its own height 1, to be scrolled; the width 6 that there is"
+        ),
+        (
+            .fittingWidth, "it scrolls sideways, so it may be as wide as it likes; the height minus insets 0 + 1",
+            "its own width 5, to be scrolled; the height 3 that there is"
+        ),
+        (.fittingContent, "it scrolls, so it may be as large as it likes", "its own size, to be scrolled"),
+        (.custom(CGSize(width: 3, height: 20)), "", "the size 3×20 that its scroll view is told"),
+    ])
+    func `scrolled content says what is its own`(
+        content: ScrollView.ContentSize, asked: String, placed: String
+    ) throws {
+        var scroll = ScrollView(content, wrapping: Label(text: "apple"))
+        scroll.contentInset = UIEdgeInsets(top: 0, left: 1, bottom: 1, right: 2)
+        let record = try Recording(scroll, 9, 4).record
+        #expect((record.exchanges.last?.reason.sentence ?? "") == asked)
+        #expect(record.elements[1].placement?.reason.sentence == placed)
+        let isOwn = content == .fittingContent
+        #expect((record.elements[1].placement?.decidedBy != nil) == isOwn)
+    }
+
+    @Test func `who was not asked before is not asked again`() throws {
+        let row = Row {
+            Spacer(width: 9, height: 1).stackLayoutChild(priority: .fixed)
+            Label(text: "x")
+        }
+        let record = try Recording(row, 9, 1).record
+        #expect(
+            record.exchanges.map(\.reason.sentence) == [
+                "fixed, so asked first, in the whole 9", "its final width 9, asked again for the height",
+                "its final width 0, asked for the height",
+            ])
+    }
+
     @Test func `who decided a size in a stack is the last who was asked for it`() throws {
         let row = Row(underflow: .justifyToStart) {
             Label(text: "one two three")

@@ -33,7 +33,7 @@ struct ReasonTruthTests {
                 "TopProposal", "RootAnswer", "PassedOn", "RoomThereIs", "OfferMinusInsets", "FrameMinusInsets",
                 "OfferConstrained", "EqualPart", "Fills", "OwnSizeAligned", "FixedFirst", "AllThatIsLeft",
                 "FinalLength", "StackPlacement", "FlowPlacement", "ColumnWidth", "GridPlacement", "MeasuredApart",
-                "Written", "AsLongAsItLikes", "Scrolled", "MadeFinite",
+                "Written", "Decorates", "AsLongAsItLikes", "Scrolled", "MadeFinite",
             ])
     }
 }
@@ -80,7 +80,9 @@ private struct Witness {
             Same.lengths(exchange.proposal[direction].limit, reason.length)
                 && Same.lengths(exchange.proposal[direction.other].limit, room?[direction.other].limit)
         case let reason as ColumnWidth: confirms(reason.width)
-        case is AsLongAsItLikes: exchange.proposal.width == .unconstrained || exchange.proposal.height == .unconstrained
+        case let reason as AsLongAsItLikes:
+            (exchange.proposal.width == .unconstrained || exchange.proposal.height == .unconstrained)
+                && Same.proposals(reason.room.proposal, room)
         default: false
         }
     }
@@ -150,8 +152,9 @@ private struct PlacementWitness {
         case let reason as FlowPlacement:
             answered(reason.own.width, on: .horizontal) && Same.lengths(size.height, reason.height)
         case let reason as GridPlacement: !reason.fills || Same.lengths(size.height, whole?.height)
-        case is Written: parent?.subject is LayoutWriter || parent?.subject is Decorate
-        case is Scrolled: parent?.subject is ScrollView
+        case is Written: parent?.subject is LayoutWriter
+        case is Decorates: parent?.subject is Decorate && answer == nil
+        case is Scrolled: parent?.subject is ScrollView && (answer.map { Same.sizes($0, size) } ?? true)
         case let reason as MadeFinite: isFinite && confirms(unmade: reason.reason)
         default: false
         }

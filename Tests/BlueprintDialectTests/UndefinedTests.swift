@@ -64,6 +64,12 @@ struct UndefinedTests {
         #expect(recording.record.notes.contains { $0.element == ElementID(2) })
     }
 
+    @Test func `an answer as large as numbers go is told`() throws {
+        let flow = Flow(lineAlignment: .trailing) { Spacer(1) }
+        let recording = try Recording(flow, Proposal(width: .unconstrained, height: .exactly(1)))
+        #expect(Self.notes(recording) == ["Flow: its answer is as good as endless: 1.8e+308×1"])
+    }
+
     @Test func `a negative size stays, and is told`() throws {
         let recording = try Recording(Inset(uniformInset: 2, wrapping: Spacer(1)), 3, 3)
         #expect(recording.drawing == "Inset 0,0 3×3\n  Spacer 2,2 -1×-1")

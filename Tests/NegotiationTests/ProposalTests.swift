@@ -25,10 +25,10 @@ struct ProposalTests {
     }
 
     @Test func `points are written short`() {
-        let written = [3, -0.5, 2.345, 1.0 / 3, .infinity, -.infinity, .nan, 2.999, 1e20, -7].map {
+        let written = [3, -0.5, 2.345, 1.0 / 3, .infinity, -.infinity, .nan, 2.999, 1e20, 8.98846567e307, -7].map {
             PointsFormat.short($0)
         }
-        #expect(written == ["3", "-0.5", "2.35", "0.33", "inf", "-inf", "nan", "3", "1e+20", "-7"])
+        #expect(written == ["3", "-0.5", "2.35", "0.33", "inf", "-inf", "nan", "3", "1e+20", "8.99e+307", "-7"])
         #expect(PointsFormat.short(CGSize(width: 3, height: 0.5)) == "3×0.5")
     }
 

@@ -31,8 +31,10 @@ public struct Decorate: Element {
         let answer = node.measureApart(decoration, in: offer, because: RoomThereIs(size: size)).size
         let frame = position.frame(
             Position.PositionContext(decorationSize: answer, contentSize: size, environment: node.environment))
-        let content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
-        let ornament = LayoutWriter.Child(frame: frame, element: decoration)
+        var content = LayoutWriter.Child(frame: CGRect(origin: .zero, size: size), element: wrapped)
+        content.reason = Fills(container: "Decorate", size: size)
+        var ornament = LayoutWriter.Child(frame: frame, element: decoration)
+        ornament.reason = Decorates(size: frame.size, where: position.place)
         builder.children = layering == .above ? [content, ornament] : [ornament, content]
         return builder
     }
@@ -56,7 +58,16 @@ public struct Decorate: Element {
 
     /// Where the decoration stands.
     public struct Position {
+        let place: Place
         let frame: (PositionContext) -> CGRect
+
+        /// What is known of a position, to tell it.
+        enum Place: Hashable, Sendable {
+            case inset(UIEdgeInsets)
+            case corner(Corner)
+            case aligned
+            case custom
+        }
 
         public struct PositionContext {
             public var decorationSize: CGSize
@@ -69,7 +80,7 @@ public struct Decorate: Element {
 extension Decorate.Position {
     /// As large as what is decorated, and on each side so much larger.
     public static func inset(_ inset: UIEdgeInsets) -> Self {
-        Self { context in
+        Self(place: .inset(inset)) { context in
             CGRect(
                 x: -inset.left, y: -inset.top, width: context.contentSize.width + inset.left + inset.right,
                 height: context.contentSize.height + inset.top + inset.bottom)
@@ -86,7 +97,7 @@ extension Decorate.Position {
 
     /// In its own size, its middle on a corner, moved by an offset.
     public static func corner(_ corner: Decorate.Corner, _ offset: UIOffset = .zero) -> Self {
-        Self { context in
+        Self(place: .corner(corner)) { context in
             let position = CGPoint(
                 x: context.contentSize.width * corner.point.x + offset.horizontal,
                 y: context.contentSize.height * corner.point.y + offset.vertical)
@@ -99,7 +110,7 @@ extension Decorate.Position {
         to alignment: Alignment, horizontalGuide: ((ElementDimensions) -> CGFloat)? = nil,
         verticalGuide: ((ElementDimensions) -> CGFloat)? = nil
     ) -> Self {
-        Self { context in
+        Self(place: .aligned) { context in
             let content = ElementDimensions(size: context.contentSize)
             let own = ElementDimensions(size: context.decorationSize)
             return CGRect(
@@ -110,7 +121,7 @@ extension Decorate.Position {
     }
 
     public static func custom(_ position: @escaping (PositionContext) -> CGRect) -> Self {
-        Self(frame: position)
+        Self(place: .custom, frame: position)
     }
 }
 

@@ -49,8 +49,8 @@ public struct LayoutWriter: Element {
         public var frame: CGRect
         public var key: AnyHashable?
         public var element: any Element
-        /// Whose answer the frame's size is.
-        var decidedBy: ExchangeID?
+        /// Why it is the frame; nil where nothing is known but that it was computed.
+        var reason: (any Reason)?
 
         public init(frame: CGRect, key: AnyHashable? = nil, element: any Element) {
             self.frame = frame

@@ -53,7 +53,7 @@ private struct ScrollLayout: SingleChildLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
-        let fitted = fitted(subelement, in: proposal.inset(by: contentInset)).size
+        let fitted = fitted(subelement, in: proposal).size
         return CGSize(
             width: min(fitted.width + contentInset.left + contentInset.right, proposal.maximum.width),
             height: min(fitted.height + contentInset.top + contentInset.bottom, proposal.maximum.height))
@@ -62,8 +62,9 @@ private struct ScrollLayout: SingleChildLayout {
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        let inner = SizeConstraint(size).inset(by: contentInset)
-        let answer = fitted(subelement, in: inner)
+        let room = SizeConstraint(size)
+        let inner = room.inset(by: contentInset)
+        let answer = fitted(subelement, in: room)
         var placed = answer.size
         // The content takes what it is fitted to, and the frame's length where it has none of its own.
         if contentSize == .fittingHeight { placed.width = inner.maximum.width }
@@ -71,17 +72,18 @@ private struct ScrollLayout: SingleChildLayout {
         if placed.width == .infinity { placed.width = size.width }
         if placed.height == .infinity { placed.height = size.height }
         subelement.place(
-            in: CGRect(origin: .zero, size: placed), because: Scrolled(size: placed), decidedBy: answer.exchange)
+            in: CGRect(origin: .zero, size: placed), because: Scrolled(size: placed, contentSize: contentSize),
+            decidedBy: placed == answer.size ? answer.exchange : nil)
     }
 
-    private func fitted(_ subelement: Subelement, in proposal: SizeConstraint) -> Answer {
-        var offer = proposal
+    private func fitted(_ subelement: Subelement, in room: SizeConstraint) -> Answer {
+        var offer = room.inset(by: contentInset)
         switch contentSize {
         case .custom(let size): return Answer(size: size, exchange: nil)
         case .fittingHeight: offer.height = .unconstrained
         case .fittingWidth: offer.width = .unconstrained
         case .fittingContent: offer = .unconstrained
         }
-        return subelement.node.ask(offer, because: AsLongAsItLikes(offer: offer))
+        return subelement.node.ask(offer, because: AsLongAsItLikes(room: room, insets: contentInset, offer: offer))
     }
 }

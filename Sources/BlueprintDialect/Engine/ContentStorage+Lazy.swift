@@ -39,7 +39,8 @@ struct WrittenContent: ContentStorage {
         let subelements = node.subelements(
             of: written.children.map { ContentChild($0.element, key: $0.key) })
         for (subelement, child) in zip(subelements, written.children) {
-            subelement.place(in: child.frame, because: Written(size: child.frame.size), decidedBy: child.decidedBy)
+            subelement.place(
+                in: child.frame, because: child.reason ?? Written(size: child.frame.size), decidedBy: nil)
         }
         return subelements
     }

@@ -56,6 +56,9 @@ extension Node {
             note(.warning, NoteSentence.notFinite(answer: answer))
         } else if answer.isNegative {
             note(.warning, NoteSentence.negative(answer: answer))
+        } else if max(answer.width, answer.height) >= .greatestFiniteMagnitude / 4 {
+            // What comes of arithmetic on `maximum` where there is no limit: half of it and more.
+            note(.warning, NoteSentence.endless(answer: answer))
         }
     }
 
@@ -99,6 +102,10 @@ enum NoteSentence {
 
     static func notFinite(answer: CGSize) -> String {
         "its answer is not finite: \(PointsFormat.short(answer))"
+    }
+
+    static func endless(answer: CGSize) -> String {
+        "its answer is as good as endless: \(PointsFormat.short(answer))"
     }
 
     static func negative(answer: CGSize) -> String {

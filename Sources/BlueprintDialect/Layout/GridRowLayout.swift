@@ -147,8 +147,8 @@ enum GridWidth: Hashable, Sendable {
     var sentence: String {
         switch self {
         case .absolute(let length): "its column is \(PointsFormat.short(length)) wide"
-        case .proportional(_, .scale(let scale)):
-            "its part where 1 is \(PointsFormat.short(scale)): \(PointsFormat.short(length))"
+        case .proportional(let part, .scale(let scale)):
+            "its part \(PointsFormat.short(part)) where 1 is \(PointsFormat.short(scale)): \(PointsFormat.short(length))"
         case .proportional(let part, .room(let room, let whole)):
             isAsked
                 ? "its part \(PointsFormat.short(part)) of \(PointsFormat.short(whole)) of the "

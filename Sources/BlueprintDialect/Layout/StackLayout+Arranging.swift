@@ -41,7 +41,7 @@ extension StackLayout {
     private func arrange(_ subelements: Subelements, in offer: StackOffer) -> StackArrangement {
         let bases = askBases(subelements, in: offer)
         let distribution = distribute(bases, among: subelements, in: offer)
-        let depths = askDepths(subelements, at: distribution, in: offer)
+        let depths = askDepths(subelements, bases, at: distribution, in: offer)
         let crossSpans = align(subelements, depths, at: distribution, in: offer)
         return StackArrangement(
             direction: offer.direction, bases: bases, distribution: distribution, depths: depths,
@@ -86,16 +86,17 @@ extension StackLayout {
 
     /// Step 3. Each child is asked again, at the length it got.
     private func askDepths(
-        _ subelements: Subelements, at distribution: StackDistribution, in offer: StackOffer
+        _ subelements: Subelements, _ bases: [StackBasis], at distribution: StackDistribution, in offer: StackOffer
     ) -> [StackDepth] {
+        let direction = offer.direction.other
         var depths: [StackDepth] = []
         depths.reserveCapacity(subelements.count)
         for (index, subelement) in subelements.enumerated() {
             let length = distribution.spans[index].length
             let answer = subelement.node.ask(
-                offer.constraint(along: .atMost(length)), because: FinalLength(offer: offer, length: length))
-            depths.append(
-                StackDepth(length: answer.size[offer.direction.other], answer: answer.size, exchange: answer.exchange))
+                offer.constraint(along: .atMost(length)),
+                because: FinalLength(offer: offer, length: length, wasAsked: bases[index].wasAsked))
+            depths.append(StackDepth(length: answer.size[direction], answer: answer.size, exchange: answer.exchange))
         }
         return depths
     }

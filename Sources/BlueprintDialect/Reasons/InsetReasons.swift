@@ -25,9 +25,14 @@ struct FrameMinusInsets: Reason {
 }
 
 extension UIEdgeInsets {
-    fileprivate func total(on axis: Negotiation.Axis) -> CGFloat {
+    func total(on axis: Negotiation.Axis) -> CGFloat {
         axis == .horizontal ? left + right : top + bottom
     }
 
-    fileprivate var sum: String { PointsFormat.sums(left: left, right: right, top: top, bottom: bottom) }
+    func sum(on axis: Negotiation.Axis) -> String {
+        let (start, end) = axis == .horizontal ? (left, right) : (top, bottom)
+        return "\(PointsFormat.short(start)) + \(PointsFormat.short(end))"
+    }
+
+    var sum: String { PointsFormat.sums(left: left, right: right, top: top, bottom: bottom) }
 }

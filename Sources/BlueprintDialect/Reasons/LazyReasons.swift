@@ -9,6 +9,40 @@ struct MeasuredApart: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
 }
 
+/// A decoration, at its position on what it decorates.
+struct Decorates: Reason {
+    private let size: CGSize
+    private let place: Decorate.Position.Place
+
+    init(size: CGSize, where place: Decorate.Position.Place) {
+        self.size = size
+        self.place = place
+    }
+
+    var sentence: String {
+        switch place {
+        case .inset(let insets):
+            "as large as what it decorates" + (insets == .zero ? "" : ", and \(insets.sum) more")
+        case .corner(let corner): "its own size, its middle at the \(corner.words) corner of what it decorates"
+        case .aligned: "its own size, aligned with what it decorates"
+        case .custom: "where its position's closure computed it"
+        }
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
+}
+
+extension Decorate.Corner {
+    fileprivate var words: String {
+        switch self {
+        case .topLeft: "top left"
+        case .topRight: "top right"
+        case .bottomLeft: "bottom left"
+        case .bottomRight: "bottom right"
+        }
+    }
+}
+
 /// A frame that a closure computed.
 struct Written: Reason {
     let size: CGSize

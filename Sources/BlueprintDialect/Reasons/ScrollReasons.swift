@@ -2,24 +2,43 @@ import Negotiation
 
 /// Scrolled content, which is asked without a limit where it scrolls.
 struct AsLongAsItLikes: Reason {
+    /// What the scroll view has, insets and all.
+    let room: SizeConstraint
+    let insets: UIEdgeInsets
     let offer: SizeConstraint
 
     var sentence: String {
         switch (offer.width, offer.height) {
         case (.unconstrained, .unconstrained): "it scrolls, so it may be as large as it likes"
-        case (.unconstrained, _): "it scrolls sideways, so it may be as wide as it likes"
-        default: "it scrolls, so it may be as high as it likes"
+        case (.unconstrained, _): "it scrolls sideways, so it may be as wide as it likes\(inside(.vertical))"
+        default: "it scrolls, so it may be as high as it likes\(inside(.horizontal))"
         }
     }
 
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
+    /// What becomes of the other axis.
+    private func inside(_ axis: Negotiation.Axis) -> String {
+        insets.total(on: axis) == 0 ? "" : "; the \(axis.lengthName) minus insets \(insets.sum(on: axis))"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        offer[axis] == .unconstrained ? nil : Calculation(room[axis])?.adding(.minus(insets.total(on: axis)))
+    }
 }
 
 /// Scrolled content, at its full size.
 struct Scrolled: Reason {
     let size: CGSize
+    let contentSize: ScrollView.ContentSize
 
-    var sentence: String { "all of it, to be scrolled" }
+    var sentence: String {
+        let (width, height) = (PointsFormat.short(size.width), PointsFormat.short(size.height))
+        return switch contentSize {
+        case .fittingHeight: "its own height \(height), to be scrolled; the width \(width) that there is"
+        case .fittingWidth: "its own width \(width), to be scrolled; the height \(height) that there is"
+        case .fittingContent: "its own size, to be scrolled"
+        case .custom: "the size \(width)×\(height) that its scroll view is told"
+        }
+    }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }

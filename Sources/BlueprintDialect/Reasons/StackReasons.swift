@@ -59,8 +59,11 @@ struct AllThatIsLeft: Reason {
 struct FinalLength: Reason {
     private let proposal: SizeConstraint
     private let direction: Negotiation.Axis
+    /// It was asked for its length before.
+    private let wasAsked: Bool
 
-    init(offer: StackOffer, length: CGFloat) {
+    init(offer: StackOffer, length: CGFloat, wasAsked: Bool = true) {
+        self.wasAsked = wasAsked
         proposal = offer.constraint(along: .atMost(length))
         direction = offer.direction
     }
@@ -70,7 +73,7 @@ struct FinalLength: Reason {
 
     var sentence: String {
         "its final \(direction.lengthName) \(PointsFormat.short(length)), "
-            + "asked again for the \(direction.other.lengthName)"
+            + "asked \(wasAsked ? "again " : "")for the \(direction.other.lengthName)"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
