@@ -18,6 +18,19 @@ struct ElementTests {
         #expect(try Recording(inset, 20, 9).drawing == "Inset 0,0 20×9\n  Label 3,1 13×6")
     }
 
+    @Test func `a decoration is another element in disguise, and both are one node`() throws {
+        let badge = Label(text: "x").decorate(layering: .below, position: .inset(1)) { Box() }
+        let drawing = try Recording(badge, 3, 1).drawing
+        #expect(drawing == "Decorate 0,0 3×1\n  Box -1,-1 5×3\n  Label 0,0 3×1")
+        let representation = try #require(badge as? any ProxyElement).elementRepresentation
+        #expect(Self.measure(representation, 9, 9) == CGSize(width: 1, height: 1))
+    }
+
+    @Test func `a corner style is a type with a name of its own`() {
+        let style: CornerStyle = .rounded(radius: 2)
+        #expect(Box(cornerStyle: style).cornerStyle == Box.CornerStyle.rounded(radius: 2))
+    }
+
     @Test func `an inset passes a negative rest on, and gives it`() throws {
         let inset = Inset(uniformInset: 5, wrapping: Label(text: "abc"))
         #expect(Self.measure(inset, 4, nil) == CGSize(width: 10, height: 13))

@@ -28,11 +28,7 @@ public struct Box: Element {
         wrappedElement.map { ElementContent(child: $0) } ?? ElementContent(intrinsicSize: .zero)
     }
 
-    public enum CornerStyle: Hashable, Sendable {
-        case square
-        case capsule
-        case rounded(radius: CGFloat)
-    }
+    public typealias CornerStyle = BlueprintDialect.CornerStyle
 
     public enum CornerCurve: Hashable, Sendable {
         case circular, continuous
@@ -47,4 +43,11 @@ public struct Box: Element {
         case none
         case simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)
     }
+}
+
+/// How a box's corners are cut.
+public enum CornerStyle: Hashable, Sendable {
+    case square
+    case capsule
+    case rounded(radius: CGFloat)
 }

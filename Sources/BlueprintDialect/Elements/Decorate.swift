@@ -1,7 +1,7 @@
 import Negotiation
 
 /// Puts a decoration over or under what it wraps, which alone says how large both are together.
-public struct Decorate: Element {
+public struct Decorate: ProxyElement {
     public var wrapped: any Element
     public var decoration: any Element
     public var layering: Layering
@@ -14,8 +14,15 @@ public struct Decorate: Element {
         self.decoration = decoration
     }
 
-    public var content: ElementContent {
-        ElementContent(storage: WrittenContent { context, node in written(context, node) })
+    public var elementRepresentation: any Element { Decorated(decorate: self) }
+
+    /// Both at their places.
+    private struct Decorated: Element {
+        let decorate: Decorate
+
+        var content: ElementContent {
+            ElementContent(storage: WrittenContent { context, node in decorate.written(context, node) })
+        }
     }
 
     private func written(_ context: LayoutWriter.Context, _ node: Node) -> LayoutWriter.Builder {
