@@ -14,10 +14,10 @@ struct CrossedRange: Hashable, Sendable {
     var text: String { "\(PointsFormat.short(first))...\(PointsFormat.short(second))" }
 
     var sentence: String {
-        let taken =
-            constraint == .unconstrained
-            ? "no limit" : "\(PointsFormat.short(second))...\(PointsFormat.short(first))"
-        return "the range \(text) ends before it starts; \(taken) is taken instead"
+        constraint == .unconstrained
+            ? "an end of the range \(text) is not a number; no limit is taken instead"
+            : "the range \(text) ends before it starts; "
+                + "\(PointsFormat.short(second))...\(PointsFormat.short(first)) is taken instead"
     }
 }
 
