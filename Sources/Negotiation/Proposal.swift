@@ -92,7 +92,8 @@ public enum PointsFormat {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
         guard abs(value) < 1e15 else { return String(format: "%.3g", Double(value)) }
-        let hundredths = (value * 100).rounded() / 100
+        // Halves go to the even digit, so that what is taken from a whole and what is left of it add up as written.
+        let hundredths = (value * 100).rounded(.toNearestOrEven) / 100
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(Double(hundredths))
     }
 

@@ -25,11 +25,17 @@ struct ProposalTests {
     }
 
     @Test func `points are written short`() {
-        let written = [3, -0.5, 2.345, 1.0 / 3, .infinity, -.infinity, .nan, 2.999, 1e20, 8.98846567e307, -7].map {
+        let written = [3, -0.5, 2.346, 1.0 / 3, .infinity, -.infinity, .nan, 2.999, 1e20, 8.98846567e307, -7].map {
             PointsFormat.short($0)
         }
         #expect(written == ["3", "-0.5", "2.35", "0.33", "inf", "-inf", "nan", "3", "1e+20", "8.99e+307", "-7"])
         #expect(PointsFormat.short(CGSize(width: 3, height: 0.5)) == "3×0.5")
+    }
+
+    @Test(arguments: [(1.125, "1.12", "1.88"), (1.875, "1.88", "1.12"), (0.005, "0", "3"), (2.625, "2.62", "0.38")])
+    func `two parts of a whole add up as they are written`(part: CGFloat, written: String, rest: String) {
+        #expect(PointsFormat.short(part) == written)
+        #expect(PointsFormat.short(3 - part) == rest)
     }
 
     @Test func `a proposal is asked for its axis`() {
