@@ -234,19 +234,19 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle
-             w  56  h  9   follows the window
-            ─ 1 ┌─ Examples ───────────────────────────────────────┐────
-                │ ▸ Badge  toy    A number on a corner             │
-             Not│   Card   toy    A picture, a title               │
-             x l│   Chat   other                                   │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                └──────────────────────────────────────────────────┘
-
+            ┌─ Examples ───────────────────────────────────────────────┐
+            │ ▸ Badge  toy    A number on a corner                     │
+            │   Card   toy    A picture, a title                       │
+            │   Chat   other                                           │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            └──────────────────────────────────────────────────────────┘
              ↑↓ choose  enter open  esc back  x examples         ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
@@ -301,6 +301,27 @@ import Testing
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  x examples  q quit                                 ? keys
+            """)
+    }
+
+    @Test func `in a small window the help takes all of it, and every key stands before its words`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("?")
+        expectPicture(
+            state.screen,
+            """
+            ┌─ Keys ───────────────────────────────┐
+            │ The program                         ▐│
+            │   ? f1  all keys; again to close     │
+            │   esc  one step back: leave the      │
+            │     zoom, go to the stage            │
+            │   esc  close, or stop typing         │
+            │   x o  the list of examples          │
+            │   r  read the file again             │
+            │   d  what is wrong with the source,  │
+            │     in place of why                  │
+            └──────────────────────────────────────┘
+             ↑↓ scroll  esc back  q quit     ? keys
             """)
     }
 
