@@ -56,6 +56,39 @@ import Testing
         #expect(label.attributes.contains(.dim))
     }
 
+    @Test func `an error that a proposal brings about takes the place of why, and leaves with it`() {
+        var state = ToyElement.box(4, 2).failing(below: 30).opened(120, 24)
+        #expect(!state.showsProblems && state.problems.isEmpty)
+        state.type("{{")
+        #expect(state.showsProblems)
+        #expect(state.screen.contains("27 is too narrow."))
+        state.type("d")
+        #expect(!state.showsProblems)
+        state.type("t")
+        #expect(!state.showsProblems && state.screen.contains("1 error"))
+        state.type("[")
+        #expect(state.showsProblems && state.screen.contains("26 is too narrow."))
+        state.type("}")
+        #expect(!state.showsProblems && state.problems.isEmpty)
+    }
+
+    @Test func `an error of the first layout is shown as one of the source is`() {
+        let state = ToyElement.box(4, 2).failing(below: 300).opened(120, 24)
+        #expect(state.showsProblems && !state.isStale)
+        #expect(state.screen.contains("47 is too narrow."))
+    }
+
+    @Test func `where one pane is seen, problems are hinted at and come with their key`() {
+        var state = ToyElement.box(4, 2).failing(below: 300).opened(40, 12)
+        #expect(state.rows[11].hasPrefix(" d problems  ↑↓ select"))
+        state.type("d")
+        #expect(state.focus == .pane(.why))
+        #expect(state.screen.contains("36 is too narrow."))
+        #expect(!state.rows[11].contains("d problems"))
+        state.type("d")
+        #expect(!state.showsProblems && state.rows[11].contains("d problems"))
+    }
+
     @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
         var state = PlaygroundState.menu(80, 24)
         let gone = Diagnostic(.error, "the file is gone", at: SourceRange(0, 0), hint: "it had Row, Column, ...")

@@ -20,7 +20,7 @@ struct WhyPane {
         guard let inspection = state.inspection, let selected = state.selected else {
             return [Line("Nothing is selected.", .faint)].wrapped(to: max(1, width - 2))
         }
-        let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.laidOut?.diagnostics ?? [])
+        let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.readings)
         var lines = state.refusal.map { [Line("Not this proposal: \($0.sentence).", .error), .empty] } ?? []
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
