@@ -101,6 +101,15 @@ import Testing
         #expect(try state.proposal.proposal == proposal("30", "<=7"))
     }
 
+    @Test func `erasing edits what is there`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p")
+        state.press(Key(.backspace))
+        #expect(state.proposal.field?.text == "4")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("4", "12"))
+    }
+
     @Test func `enter edits what is there`() throws {
         var state = PlaygroundState.menu(80, 24)
         state.type("p")
