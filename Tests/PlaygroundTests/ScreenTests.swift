@@ -304,6 +304,14 @@ import Testing
             """)
     }
 
+    @Test func `the list of examples tells what they show where a word of it fits`() {
+        func rows(_ width: Int) -> [String] {
+            PlaygroundState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
+        }
+        #expect(rows(30)[1] == "│ ▸ Badge  toy    A number … │")
+        #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
+    }
+
     @Test func `in a small window the help takes all of it, and every key stands before its words`() {
         var state = PlaygroundState.menu(40, 12)
         state.type("?")

@@ -99,8 +99,9 @@ struct ExamplesOverlay {
         let top = state.offset(.examples).y
         for y in 0..<frame.inside.height where state.examples.indices.contains(top + y) {
             let row = CellRect(x: frame.inside.minX, y: frame.inside.minY + y, width: frame.inside.width, height: 1)
-            canvas.write(
-                line(state.examples[top + y], widths, isChosen: top + y == state.chosenExample), in: row, theme: theme)
+            let line = line(
+                state.examples[top + y], widths, isChosen: top + y == state.chosenExample, width: row.width)
+            canvas.write(line, in: row, theme: theme)
             if top + y == state.chosenExample {
                 canvas.restyle(row) { $0 = theme[.selected] }
             }
@@ -113,13 +114,18 @@ struct ExamplesOverlay {
         state.examples.reduce(0) { max($0, VisibleText(text($1)).columns) }
     }
 
-    private func line(_ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool) -> Line {
+    /// What it shows is left out where hardly a word of it would fit.
+    private func line(
+        _ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool, width: Int
+    ) -> Line {
         func padded(_ text: String, to width: Int) -> String {
             text + String(repeating: " ", count: max(0, width - VisibleText(text).columns) + 2)
         }
+        let hasRoom = width - widths.name - widths.dialect >= 16
         return Line([
             Span(isChosen ? "▸ " : "  ", .accent), Span(padded(example.name, to: widths.name), .strong),
-            Span(padded(example.dialect, to: widths.dialect), .accent), Span(example.headline, .faint),
+            Span(hasRoom ? padded(example.dialect, to: widths.dialect) : example.dialect, .accent),
+            Span(hasRoom ? example.headline : "", .faint),
         ])
     }
 }
