@@ -304,6 +304,18 @@ import Testing
             """)
     }
 
+    @Test func `a text in the tree is whole where there is room, and has an ellipsis where there is not`() {
+        let text = String(repeating: "word ", count: 16) + "end"
+        var state = ToyElement.label(text).opened(140, 30)
+        state.type("1")
+        #expect(state.screen.contains("Label \"wo") && !state.screen.contains("\"\(text)\""))
+        state.type("z")
+        #expect(state.screen.contains("\"\(text)\""))
+        var long = ToyElement.label(String(repeating: "word ", count: 60)).opened(300, 30)
+        long.type("1z")
+        #expect(long.screen.contains("word …\""))
+    }
+
     @Test func `the list of examples tells what they show where a word of it fits`() {
         func rows(_ width: Int) -> [String] {
             PlaygroundState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
