@@ -101,6 +101,14 @@ import Testing
         #expect(try state.proposal.proposal == proposal("30", "<=7"))
     }
 
+    @Test func `what the root took stands apart from what is proposed`() {
+        for length in 1...12 {
+            let name = String(repeating: "n", count: length)
+            let line = ToyElement.box(1, 1).named(name).opened(80, 24).rows[1]
+            #expect(line.contains("window  ") && line.hasSuffix("45×12"), "\(line)")
+        }
+    }
+
     @Test func `erasing edits what is there`() throws {
         var state = PlaygroundState.menu(80, 24)
         state.type("p")
