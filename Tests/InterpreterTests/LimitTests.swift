@@ -174,6 +174,15 @@ import Testing
         #expect(endless == ["this calls itself or nests too deeply; the source was stopped here"])
     }
 
+    @Test func `of very many errors the first are told, and that there are more`() {
+        func errors(_ count: Int) -> [String] {
+            run((0..<count).map { "none\($0)\n" }.joined()).diagnostics.map(\.message)
+        }
+        #expect(errors(200).last == "cannot find 'none199' in scope")
+        #expect(errors(300).count == 201)
+        #expect(errors(300).last == "there are more errors than these 200")
+    }
+
     @Test func `a long sum or chain is no deep one`() throws {
         let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
         #expect(try onSmallStack { outcome(sum) } == "a = 20001")

@@ -99,9 +99,14 @@ final class Evaluation {
 
     func report(_ error: EvaluationError, at range: SourceRange, hint: String? = nil) {
         reportCount += 1
-        guard diagnostics.count < Self.diagnosticLimit else { return }
+        guard diagnostics.count <= Self.diagnosticLimit else { return }
         let diagnostic = Diagnostic(.error, error.message, at: range, hint: hint)
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        guard !diagnostics.contains(diagnostic) else { return }
+        let isOneTooMany = diagnostics.count == Self.diagnosticLimit
+        diagnostics.append(
+            isOneTooMany
+                ? Diagnostic(.error, EvaluationError.moreErrors(than: diagnostics.count).message, at: range)
+                : diagnostic)
     }
 
     /// Tells what is not told yet. Goes on with nothing but a limit that was reached.
