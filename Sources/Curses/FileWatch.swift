@@ -6,10 +6,12 @@
     import Glibc
 #endif
 
-/// Notices that a file is written and closed, replaced by another of its name (as editors save), removed, or made again.
+/// Notices that a file is written and closed, replaced by another of its name (as editors save), removed, or made again,
+/// also with its directory. What is behind symbolic links, and in a directory that was made again, is found when the watch
+/// begins: after a change another watch sees on.
 ///
-/// Linux reports what happens in the directories of the file and of what it is a symbolic link to; the other systems are
-/// asked once a second.
+/// Linux reports what happens in the directories of the file and of what it is a symbolic link to, and to them; the other
+/// systems are asked once a second.
 struct FileWatch {
     #if os(Linux)
         private var notices: DirectoryNotices
@@ -110,15 +112,25 @@ private func name(in path: String) -> String {
             descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             guard descriptor >= 0 else { throw .cannotWatch(path: path, errno: errno) }
             for place in Set([path, Self.resolved(path)]) {
-                let mask = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ONLYDIR
-                let watch = inotify_add_watch(descriptor, directory(of: place), UInt32(mask))
-                guard watch >= 0 else {
+                guard watch(place, for: Self.comingAndGoing | IN_CLOSE_WRITE) else {
                     let reason = errno
                     close()
                     throw .cannotWatch(path: path, errno: reason)
                 }
-                names[watch, default: []].insert(name(in: place))
+                // That its directory goes and comes is worth knowing; where it may not be known, nothing is lost.
+                if place.contains("/") { _ = watch(directory(of: place), for: Self.comingAndGoing) }
             }
+        }
+
+        private static let comingAndGoing = IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+
+        /// Looks for a name in its directory, beside the others there; where that cannot be done, `errno` says why.
+        private mutating func watch(_ place: String, for notices: Int32) -> Bool {
+            let watch = inotify_add_watch(
+                descriptor, directory(of: place), UInt32(notices | Int32(IN_ONLYDIR | IN_MASK_ADD)))
+            guard watch >= 0 else { return false }
+            names[watch, default: []].insert(name(in: place))
+            return true
         }
 
         func close() {

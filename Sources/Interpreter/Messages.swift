@@ -58,6 +58,8 @@ enum EvaluationError: Hashable {
     case unsupported(String)
     case closureRefused
     case tooManySteps
+    /// In place of all errors past a number.
+    case moreErrors(than: Int)
     case tooDeep
     case tooLarge
     case refused(String)
@@ -146,6 +148,7 @@ extension EvaluationError {
         case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"
         case .unsupported(let construct): "haggle does not run \(construct) yet"
         case .closureRefused: "this closure did not take the values it was called with"
+        case .moreErrors(let count): "there are more errors than these \(count)"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "this calls itself or nests too deeply; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"

@@ -15,8 +15,10 @@ package struct Inspection {
     package let elements: [InspectedElement]
     /// How many ancestors the deepest element has.
     package let depth: Int
+    /// What failed in the source's own code when this pass called it.
+    package let failures: [Diagnostic]
     /// What the dialect says about this proposal and this pass.
-    package let diagnostics: [Diagnostic]
+    private let remarks: [Diagnostic]
     /// The cells that the elements take, with the root's corner: all that there is to see besides what windows hide.
     package let extent: CellRect
     let reaches: Reaches
@@ -25,14 +27,15 @@ package struct Inspection {
 
     init(
         dialect: any Dialect, source: SourceText, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
-        diagnostics: [Diagnostic]
+        failures: [Diagnostic], remarks: [Diagnostic]
     ) {
         self.dialect = dialect
         self.source = source
         self.proposal = proposal
         self.projection = projection
         self.record = record
-        self.diagnostics = diagnostics
+        self.failures = failures
+        self.remarks = remarks
         elements = InspectedElement.placed(in: record, source: source, projection: projection)
         depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
@@ -46,6 +49,9 @@ package struct Inspection {
         reaches = Reaches(elements, windows: windows)
         extent = InspectedElement.extent(of: elements, windows: windows)
     }
+
+    /// All that there is to say about this pass.
+    package var diagnostics: [Diagnostic] { failures + remarks }
 
     /// The root's size, in points.
     package var size: CGSize { elements.first?.frame.size ?? .zero }

@@ -14,7 +14,8 @@ package struct LayoutDocument {
     package let root: Native?
     /// What the source's closures belong to, which are called while its elements are laid out.
     private let program: Program?
-    private let ownDiagnostics: [Diagnostic]
+    /// What reading had to say. What the source's closures run into when they are called is told of each pass.
+    package let diagnostics: [Diagnostic]
 
     /// - Parameter diagnostics: what is to be said besides what the program found.
     package init(
@@ -26,15 +27,10 @@ package struct LayoutDocument {
         self.program = program
         self.dialect = dialect
         self.root = root
-        ownDiagnostics = diagnostics
+        self.diagnostics = (program?.diagnostics ?? []) + diagnostics
     }
 
-    /// What reading had to say so far: closures that run during layout may add to it.
-    package var diagnostics: [Diagnostic] { (program?.diagnostics ?? []) + ownDiagnostics }
-
-    package var hasErrors: Bool { errorCount > 0 }
-
-    package var errorCount: Int { diagnostics.count { $0.severity == .error } }
+    package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// Lays the root out in a proposal, with nothing from before.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
@@ -51,7 +47,7 @@ package struct LayoutDocument {
         _ proposal: Proposal, projection: CellProjection = .unit, keeping memory: inout LayoutMemory
     ) throws(ProposalRefusal) -> Inspection? {
         guard let dialect, let root else { return nil }
-        var diagnostics: [Diagnostic] = []
+        var remarks: [Diagnostic] = []
         var asked = proposal
         let place = root.origin ?? SourceRange(0, 0)
         for axis in Axis.allCases {
@@ -59,22 +55,31 @@ package struct LayoutDocument {
             case .asWritten: continue
             case .replaced(let other, let sentence):
                 asked[axis] = other
-                diagnostics.append(Diagnostic(.note, sentence, at: place))
+                remarks.append(Diagnostic(.note, sentence, at: place))
             case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
             }
         }
-        program?.renewBudget()
-        let record = dialect.layOut(root, in: asked, cells: projection, keeping: &memory)
-        diagnostics += record.notes.map { Diagnostic($0, in: record) }
+        let (record, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &memory) }
+        remarks += record.notes.map { Diagnostic($0, in: record) }
         return Inspection(
             dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
-            diagnostics: diagnostics)
+            failures: failures, remarks: remarks)
     }
 
     /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the memory.
-    package func tap(_ index: Int, of inspection: Inspection, keeping memory: inout LayoutMemory) {
-        program?.renewBudget()
-        inspection.dialect.tap(inspection.elements[index].recordID, in: inspection.record, keeping: &memory)
+    /// - Returns: what failed in the source's closures.
+    @discardableResult
+    package func tap(
+        _ index: Int, of inspection: Inspection, keeping memory: inout LayoutMemory
+    ) -> [Diagnostic] {
+        calling {
+            inspection.dialect.tap(inspection.elements[index].recordID, in: inspection.record, keeping: &memory)
+        }.diagnostics
+    }
+
+    /// Does what calls the source's closures, and tells what failed in them.
+    private func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+        program.map { $0.calling(body) } ?? (body(), [])
     }
 }
 
@@ -83,6 +88,10 @@ package struct ProposalRefusal: Error, Hashable {
     package let axis: Axis
     /// A sentence without a full stop.
     package let sentence: String
+}
+
+extension [Diagnostic] {
+    package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension Diagnostic {

@@ -14,8 +14,9 @@ extension Color {
         }
     }
 
+    /// Of so few colours a grey is often the nearest to a strong one; it is given a hue nevertheless.
     private static func nearest(_ color: RGB, among palette: [RGB]) -> UInt8 {
-        let numbers = palette.indices.map(UInt8.init)
+        let numbers = palette.indices.map(UInt8.init).filter { !color.isStrong || palette[Int($0)].isStrong }
         return numbers.min { color.distance(to: palette[Int($0)]) < color.distance(to: palette[Int($1)]) } ?? 0
     }
 
@@ -59,6 +60,9 @@ private struct RGB {
     init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.init(red: Int(red), green: Int(green), blue: Int(blue))
     }
+
+    /// Whether anyone would call it a colour, and not a grey.
+    var isStrong: Bool { max(red, green, blue) - min(red, green, blue) >= 96 }
 
     /// The square of the distance.
     func distance(to other: RGB) -> Int {

@@ -13,15 +13,23 @@ struct InputFile {
         path == "-" ? "<stdin>" : VisibleText(path).string
     }
 
+    /// More bytes than anyone writes by hand, and few enough to be read in seconds.
+    private static let largest = 8 << 20
+
     /// Bytes that are not UTF-8 are an error of the source, which the parser tells.
     func read() throws(UnreadableFile) -> SourceText {
+        let bytes: Data
         do {
             let handle =
                 path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            return SourceText(bytes: try handle.readToEnd() ?? Data())
+            bytes = try handle.read(upToCount: Self.largest + 1) ?? Data()
         } catch {
             throw UnreadableFile(file: self, error)
         }
+        guard bytes.count <= Self.largest else {
+            throw UnreadableFile(file: self, reason: "it is larger than \(Self.largest >> 20) MB")
+        }
+        return SourceText(bytes: bytes)
     }
 }
 
@@ -32,13 +40,17 @@ struct UnreadableFile: Error, CustomStringConvertible {
     let sentence: String
 
     init(file: InputFile, _ error: any Error) {
-        self.file = file
         let reason =
             switch (error as? CocoaError)?.code {
             case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
             case .fileReadNoPermission?: "it may not be read"
             default: Self.systemWords(for: error as NSError)
             }
+        self.init(file: file, reason: reason)
+    }
+
+    init(file: InputFile, reason: String) {
+        self.file = file
         sentence = "cannot be read: \(reason)"
     }
 
@@ -46,7 +58,7 @@ struct UnreadableFile: Error, CustomStringConvertible {
 
     private static func systemWords(for error: NSError) -> String {
         let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-        return cause.domain == NSPOSIXErrorDomain
-            ? String(cString: strerror(Int32(cause.code))) : error.localizedDescription
+        guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+        return cause.code == EISDIR ? "it is a directory" : String(cString: strerror(Int32(cause.code)))
     }
 }

@@ -35,6 +35,6 @@ struct OpenedLayout {
 
     /// Ends the command as the source deserves.
     func finish() throws {
-        if diagnostics.contains(where: { $0.severity == .error }) { throw ExitCode.sourceErrors }
+        if diagnostics.hasErrors { throw ExitCode.sourceErrors }
     }
 }

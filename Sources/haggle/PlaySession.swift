@@ -66,6 +66,8 @@ struct PlaySession {
     /// What has no file to be read from is laid out again as it was.
     private mutating func readAgain() {
         guard case .file(let file, let before) = open, file.path != "-" else { return state.documentChanged(document) }
+        // Links may lead elsewhere now. Where its directory is gone, the watch that there is sees it come again.
+        try? screen.watch(file: file.path)
         do {
             open = .file(file, try file.read())
             state.documentChanged(document)

@@ -145,6 +145,24 @@ struct OwnTypeTests {
         #expect(record.elements.map(\.name) == ["Column", "Bad", "Label"])
     }
 
+    @Test func `what fails in one pass is told of that pass alone`() throws {
+        let source = """
+            import BlueprintUI
+            func second(_ numbers: [Int]) -> Int { let number = numbers[1]; return number }
+            GeometryReader { proxy in
+                let numbers = proxy.constraint.width.maximum < 20 ? [1] : [1, 2]
+                return Column { for n in 0..<2 { Label(text: "\\(second(numbers) + n)") } }
+            }
+            """
+        let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(source), name: "test")
+        let told = try [40, 10, 10, 40].map { width in
+            try document.inspect(Proposal(width: .exactly(width), height: .exactly(4)))?.failures.map(\.message)
+        }
+        let error = "index 1 is out of range; the count is 1"
+        #expect(told == [[], [error], [error], []])
+        #expect(document.diagnostics == [])
+    }
+
     @Test(arguments: [
         "struct A: ProxyElement { var elementRepresentation: Element { A() } }\nA()",
         "struct A: ProxyElement { var elementRepresentation: Element { Column { A() } } }\nA()",

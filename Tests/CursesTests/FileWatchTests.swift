@@ -58,6 +58,18 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
+    @Test func `a directory that goes and comes is noticed`() throws {
+        let inner = directory.appendingPathComponent("inner")
+        let away = directory.appendingPathComponent("away")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        var watch = try FileWatch(path: inner.appendingPathComponent("layout.swift").path)
+        defer { watch.close() }
+        try FileManager.default.moveItem(at: inner, to: away)
+        #expect(holds { watch.takeChange() })
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        #expect(holds { watch.takeChange() })
+    }
+
     @Test func `a file that is not there yet can be watched, one whose directory is missing cannot`() throws {
         var watch = try FileWatch(path: directory.appendingPathComponent("new.swift").path)
         defer { watch.close() }

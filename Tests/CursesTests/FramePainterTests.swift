@@ -94,7 +94,7 @@ import Testing
         let frame = painter.frame(showing: canvas("┌╌─┐é日…", "╚═║╝▸│"))
         #expect(frame.allSatisfy { $0 < 0x80 })
         #expect(text(frame).contains("+--+?? ~"))
-        #expect(text(frame).contains("+=|+>|"))
+        #expect(text(frame).contains("+=#+>|"))
     }
 
     @Test func `a glyph whose width the C library does not know is replaced, and takes its columns`() throws {

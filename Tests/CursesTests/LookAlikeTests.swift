@@ -22,6 +22,21 @@ struct LookAlikeTests {
         #expect(unknown == [])
     }
 
+    @Test func `a heavy box, a dashed one and a light one are told from each other`() {
+        let translation = CellTranslation(encoding: .ascii)
+        func shown(_ line: String) -> String {
+            String(
+                String.UnicodeScalarView(
+                    line.compactMap { sign in
+                        let scalars = translation.scalars(for: Glyph(character: sign, columns: 1)).scalars
+                        return Unicode.Scalar(UInt32(scalars[0]))
+                    }))
+        }
+        #expect(["┏━┓", "┃ ┃", "┗━┛"].map(shown) == ["#=#", "# #", "#=#"])
+        #expect(["┌╌┐", "╎ ╎", "└╌┘"].map(shown) == ["+-+", ": :", "+-+"])
+        #expect(["┌─┐", "│ │", "└─┘"].map(shown) == ["+-+", "| |", "+-+"])
+    }
+
     @Test func `no end is no number`() {
         let translation = CellTranslation(encoding: .ascii)
         for sign in "∞≤×→" {

@@ -131,7 +131,9 @@ struct CommandLineTests {
         let run = try Run(["render", "/nowhere/at all.swift"])
         #expect(run.status == 66)
         #expect(run.errors == "/nowhere/at all.swift: cannot be read: there is no such file\n")
-        #expect(try Run(["render", "/"]).errors == "/: cannot be read: Is a directory\n")
+        #expect(try Run(["render", "/"]).errors == "/: cannot be read: it is a directory\n")
+        let large = try Run(["render", "-"], input: String(repeating: " ", count: (8 << 20) + 1))
+        #expect(large.errors == "<stdin>: cannot be read: it is larger than 8 MB\n" && large.status == 66)
     }
 
     @Test func `wrong use is 64`() throws {

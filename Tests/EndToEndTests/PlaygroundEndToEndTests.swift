@@ -152,6 +152,21 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "Returned")
     }
 
+    @Test func `a link that leads elsewhere is followed`() throws {
+        let (one, other) = (try ScratchFile(Self.toolbar), try ScratchFile(Self.toolbar))
+        let link = one.path + ".link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: one.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        let window = try Program(link).window
+        try window.wait(for: "Inbox")
+        try other.write(Self.toolbar.replacing("Inbox", with: "Elsewhere"))
+        try FileManager.default.removeItem(atPath: link)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: other.path)
+        try window.wait(for: "Elsewhere")
+        try other.write(Self.toolbar.replacing("Inbox", with: "Followed"))
+        try window.wait(for: "Followed")
+    }
+
     @Test func `q ends it with 0, and the terminal is as before`() throws {
         let window = try Program().window
         try window.wait(for: "Ada Lovelace")

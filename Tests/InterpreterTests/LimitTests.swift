@@ -174,6 +174,15 @@ import Testing
         #expect(endless == ["this calls itself or nests too deeply; the source was stopped here"])
     }
 
+    @Test func `of very many errors the first are told, and that there are more`() {
+        func errors(_ count: Int) -> [String] {
+            run((0..<count).map { "none\($0)\n" }.joined()).diagnostics.map(\.message)
+        }
+        #expect(errors(200).last == "cannot find 'none199' in scope")
+        #expect(errors(300).count == 201)
+        #expect(errors(300).last == "there are more errors than these 200")
+    }
+
     @Test func `a long sum or chain is no deep one`() throws {
         let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
         #expect(try onSmallStack { outcome(sum) } == "a = 20001")
@@ -199,12 +208,17 @@ import Testing
             Issue.record("the root is no Lazy")
             return
         }
-        var made = 0
-        while lazy.make(2) != nil, made < 1000 { made += 1 }
+        let (made, found) = program.calling {
+            var made = 0
+            while lazy.make(2) != nil, made < 1000 { made += 1 }
+            return made
+        }
         #expect(made > 5 && made < 100)
-        #expect(program.diagnostics.map(\.message) == ["this takes too many steps; the source was stopped here"])
-        program.renewBudget()
-        #expect(lazy.make(2)?.text == "Inset(2.0 1.0, Box(clear))")
+        #expect(found.map(\.message) == ["this takes too many steps; the source was stopped here"])
+        #expect(program.diagnostics == found)
+        let (again, rest) = program.calling { lazy.make(2)?.text }
+        #expect(again == "Inset(2.0 1.0, Box(clear))")
+        #expect(rest == [] && program.diagnostics == [])
     }
 }
 

@@ -54,6 +54,12 @@ import Testing
         #expect(state.message == "p (go to the proposal) does nothing here; esc goes back")
         state.press(Key(.escape))
         #expect(state.message == nil)
+        state.press(Key(.delete))
+        let way = "p, then enter, opens the proposal for typing"
+        #expect(state.message == "delete (erase what follows) does nothing here: \(way)")
+        state.type("p4")
+        state.press(Key(.insert))
+        #expect(state.message == "insert does nothing; esc stops typing")
     }
 
     @Test func `an action that cannot be done says why`() {

@@ -101,6 +101,23 @@ import Testing
         #expect(try state.proposal.proposal == proposal("30", "<=7"))
     }
 
+    @Test func `what the root took stands apart from what is proposed`() {
+        for length in 1...12 {
+            let name = String(repeating: "n", count: length)
+            let line = ToyElement.box(1, 1).named(name).opened(80, 24).rows[1]
+            #expect(line.contains("window  ") && line.hasSuffix("45×12"), "\(line)")
+        }
+    }
+
+    @Test func `erasing edits what is there`() throws {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p")
+        state.press(Key(.backspace))
+        #expect(state.proposal.field?.text == "4")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("4", "12"))
+    }
+
     @Test func `enter edits what is there`() throws {
         var state = PlaygroundState.menu(80, 24)
         state.type("p")

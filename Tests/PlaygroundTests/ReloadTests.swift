@@ -56,6 +56,39 @@ import Testing
         #expect(label.attributes.contains(.dim))
     }
 
+    @Test func `an error that a proposal brings about takes the place of why, and leaves with it`() {
+        var state = ToyElement.box(4, 2).failing(below: 30).opened(120, 24)
+        #expect(!state.showsProblems && state.problems.isEmpty)
+        state.type("{{")
+        #expect(state.showsProblems)
+        #expect(state.screen.contains("27 is too narrow."))
+        state.type("d")
+        #expect(!state.showsProblems)
+        state.type("t")
+        #expect(!state.showsProblems && state.screen.contains("1 error"))
+        state.type("[")
+        #expect(state.showsProblems && state.screen.contains("26 is too narrow."))
+        state.type("}")
+        #expect(!state.showsProblems && state.problems.isEmpty)
+    }
+
+    @Test func `an error of the first layout is shown as one of the source is`() {
+        let state = ToyElement.box(4, 2).failing(below: 300).opened(120, 24)
+        #expect(state.showsProblems && !state.isStale)
+        #expect(state.screen.contains("47 is too narrow."))
+    }
+
+    @Test func `where one pane is seen, problems are hinted at and come with their key`() {
+        var state = ToyElement.box(4, 2).failing(below: 300).opened(40, 12)
+        #expect(state.rows[11].hasPrefix(" d problems  ↑↓ select"))
+        state.type("d")
+        #expect(state.focus == .pane(.why))
+        #expect(state.screen.contains("36 is too narrow."))
+        #expect(!state.rows[11].contains("d problems"))
+        state.type("d")
+        #expect(!state.showsProblems && state.rows[11].contains("d problems"))
+    }
+
     @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
         var state = PlaygroundState.menu(80, 24)
         let gone = Diagnostic(.error, "the file is gone", at: SourceRange(0, 0), hint: "it had Row, Column, ...")
@@ -162,14 +195,38 @@ import Testing
         #expect(state.selection?.description == "Column")
     }
 
-    @Test func `the caret stands under the place, also in a long line and behind tabs`() {
-        let text = "\tlet row = Row(alignment: .center, spacing: 12, underflow: .spaceEvenly) { Label(txt: 1) }"
+    @Test(arguments: [
+        "\tlet row = Row(alignment: .center, spacing: 12, underflow: .spaceEvenly) { ^Label(txt: 1) }",
+        "let words = [\"宽字符宽字符\", \"\u{202E}\u{1B}[31m\", \"e\u{301}e\u{301}\"]; ^Label(txt: 1) // " + "and on",
+        "    \t^Label(txt: 1)",
+        "let a = 1; " + String(repeating: "let 宽 = [1, 2]; ", count: 60) + "^Label(txt: 1)",
+    ])
+    func `the caret stands under the place, also in a long line and behind tabs and wide letters`(marked: String) throws
+    {
+        let text = marked.replacing("^", with: "")
+        let mark = try #require(marked.utf8.firstIndex(of: UInt8(ascii: "^")))
+        let start = marked.utf8.distance(from: marked.startIndex, to: mark)
         let source = SourceText(text)
-        let start = text.utf8.count - 10
         let quote = SourceQuote(source, at: source.location(of: start)).withCaret(width: 30).wrapped(to: 30)
-        let rows = quote.map { String($0.letters.map(\.glyph.character)) }
-        #expect(rows.count == 2)
-        let column = rows[1].distance(from: rows[1].startIndex, to: rows[1].firstIndex(of: "^") ?? rows[1].startIndex)
-        #expect(rows[0].dropFirst(column).hasPrefix("(txt: 1)"), "\(rows)")
+        #expect(quote.count == 2)
+        let caret = quote[1].letters.prefix { $0.glyph.character != "^" }.count
+        var column = 0
+        let behind = quote[0].letters.drop { letter in
+            defer { column += letter.glyph.columns }
+            return column < caret
+        }
+        #expect(String(behind.map(\.glyph.character)).hasPrefix("Label(txt"), "\(behind)")
+    }
+
+    @Test func `a hint that asks has no full stop`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.documentChanged(
+            LayoutDocument(
+                name: "Menu.swift", source: SourceText("Labl()"), dialect: ToyDialect(), root: nil,
+                diagnostics: [
+                    Diagnostic(.error, "nobody knows Labl", at: SourceRange(0, 4), hint: "did you mean 'Label'?")
+                ]))
+        #expect(state.screen.contains("→ did you mean 'Label'?"))
+        #expect(!state.screen.contains("?."))
     }
 }

@@ -234,19 +234,19 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle
-             w  56  h  9   follows the window
-            ─ 1 ┌─ Examples ───────────────────────────────────────┐────
-                │ ▸ Badge  toy    A number on a corner             │
-             Not│   Card   toy    A picture, a title               │
-             x l│   Chat   other                                   │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                │                                                  │
-                └──────────────────────────────────────────────────┘
-
+            ┌─ Examples ───────────────────────────────────────────────┐
+            │ ▸ Badge  toy    A number on a corner                     │
+            │   Card   toy    A picture, a title                       │
+            │   Chat   other                                           │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            └──────────────────────────────────────────────────────────┘
              ↑↓ choose  enter open  esc back  x examples         ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
@@ -301,6 +301,47 @@ import Testing
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  x examples  q quit                                 ? keys
+            """)
+    }
+
+    @Test func `a text in the tree is whole where there is room, and has an ellipsis where there is not`() {
+        let text = String(repeating: "word ", count: 16) + "end"
+        var state = ToyElement.label(text).opened(140, 30)
+        state.type("1")
+        #expect(state.screen.contains("Label \"wo") && !state.screen.contains("\"\(text)\""))
+        state.type("z")
+        #expect(state.screen.contains("\"\(text)\""))
+        var long = ToyElement.label(String(repeating: "word ", count: 60)).opened(300, 30)
+        long.type("1z")
+        #expect(long.screen.contains("word …\""))
+    }
+
+    @Test func `the list of examples tells what they show where a word of it fits`() {
+        func rows(_ width: Int) -> [String] {
+            PlaygroundState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
+        }
+        #expect(rows(30)[1] == "│ ▸ Badge  toy    A number … │")
+        #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
+    }
+
+    @Test func `in a small window the help takes all of it, and every key stands before its words`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("?")
+        expectPicture(
+            state.screen,
+            """
+            ┌─ Keys ───────────────────────────────┐
+            │ The program                         ▐│
+            │   ? f1  all keys; again to close     │
+            │   esc  one step back: leave the      │
+            │     zoom, go to the stage            │
+            │   esc  close, or stop typing         │
+            │   x o  the list of examples          │
+            │   r  read the file again             │
+            │   d  what is wrong with the source,  │
+            │     in place of why                  │
+            └──────────────────────────────────────┘
+             ↑↓ scroll  esc back  q quit     ? keys
             """)
     }
 

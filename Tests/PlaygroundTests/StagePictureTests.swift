@@ -147,6 +147,19 @@ import Testing
             """)
     }
 
+    @Test func `the edge of the selected element is seen over a border of its own`() throws {
+        let box = ToyElement.box(6, 3).looking { $0.border = .init(paint: .black, width: 1) }
+        try expectPicture(
+            picture(box, "<=6", "<=3", selected: 0),
+            """
+            ┏━━━━┓
+            ┃    ┃
+            ┗━━━━┛
+            """)
+        let colored = StagePicture(try box.inspected("<=6", "<=3"), .init(colors: .twoHundredFiftySix, selected: 0))
+        #expect(colored.canvas[0, 0].style == Theme(.twoHundredFiftySix).selectionEdge)
+    }
+
     @Test func `an axis without an end runs to the edge of what is seen`() throws {
         let column = ToyElement.column(.box(5, 2))
         let view = CellRect(x: 0, y: 0, width: 12, height: 6)

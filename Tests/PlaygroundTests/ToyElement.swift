@@ -14,6 +14,8 @@ struct ToyElement {
     var range: SourceRange?
     /// Whether it is a text that counts its taps.
     var countsTaps = false
+    /// The width below which it says that it has an error.
+    var leastWidth: CGFloat = 0
     /// Of a root: whether it stands in the middle of an exact proposal, in its own size.
     var isCentered = false
 
@@ -81,6 +83,12 @@ struct ToyElement {
     func centered() -> ToyElement {
         var element = self
         element.isCentered = true
+        return element
+    }
+
+    func failing(below width: CGFloat) -> ToyElement {
+        var element = self
+        element.leastWidth = width
         return element
     }
 

@@ -57,6 +57,8 @@ final class ToyEngine {
         _ id: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: StatedReason
     ) -> Answer {
         recorder.ask(id, by: asker, proposal, because: reason)
+        let (width, least) = (proposal.width.limit ?? .infinity, elements[id.index].leastWidth)
+        if width < least { recorder.note(LayoutNote(.error, on: id, "\(Int(width)) is too narrow")) }
         if let size = known[Ask(element: id, proposal: proposal)] {
             return Answer(size: size, exchange: recorder.answer(size, .remembered))
         }

@@ -128,6 +128,14 @@ import Testing
             ])
     }
 
+    @Test func `of a deep path the middle is left out`() {
+        let deep = (0..<30).reduce(ToyElement.label("x")) { element, _ in element.inset(0) }
+        var state = deep.opened(120, 40)
+        state.press(Key(.end))
+        let path = "inset/inset/… 19 more …/" + String(repeating: "inset/", count: 9) + "Label"
+        #expect(why(state).replacing("\n", with: "").hasPrefix("Label" + path))
+    }
+
     @Test func `frames between cells are told in cells too`() throws {
         var state = ToyElement.label("x").inset(0.5).opened(120, 40)
         state.type("j")

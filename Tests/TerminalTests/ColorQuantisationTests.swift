@@ -20,6 +20,7 @@ struct ColorQuantisationTests {
     @Test(arguments: [
         (Color.rgb(red: 250, green: 10, blue: 10), UInt8(9)),
         (.rgb(red: 200, green: 0, blue: 0), 1),
+        (.rgb(red: 217, green: 89, blue: 77), 1),
         (.rgb(red: 120, green: 130, blue: 125), 8),
         (.rgb(red: 0, green: 0, blue: 0), 0),
         (.theme(17), 1),

@@ -30,7 +30,10 @@ struct SourceComponentTests {
         #expect(document.diagnostics == [], "\(document.diagnostics.map(\.message))")
         let root = try #require(document.root?.payload as? Component)
         let recording = Recording(root, width, height)
-        #expect(document.diagnostics == [], "\(document.diagnostics.map(\.message))")
+        let proposal = Proposal(
+            width: width.map { .atMost($0) } ?? .unconstrained, height: height.map { .atMost($0) } ?? .unconstrained)
+        let failures = try document.inspect(proposal)?.failures ?? []
+        #expect(failures == [], "\(failures.map(\.message))")
         return recording
     }
 

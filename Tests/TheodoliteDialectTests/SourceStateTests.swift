@@ -10,6 +10,7 @@ struct SourceStateTests {
     /// A person in front of a source: taps, edits, and what is then to be read.
     private struct Person {
         private(set) var document: LayoutDocument
+        private var tapDiagnostics: [Diagnostic] = []
         var memory = LayoutMemory()
         private(set) var inspection: Inspection
         private var width: CGFloat = 40
@@ -45,7 +46,7 @@ struct SourceStateTests {
         /// Taps the component at an index of those that hear of taps, from top to bottom.
         mutating func tap(_ index: Int = 0) throws {
             let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
-            document.tap(tapped[index], of: inspection, keeping: &memory)
+            tapDiagnostics = document.tap(tapped[index], of: inspection, keeping: &memory)
             try propose(width)
         }
 
@@ -54,7 +55,7 @@ struct SourceStateTests {
                 .compactMap { ($0.subject as? TextComponent)?.props.0.attributedString.string }
         }
 
-        var messages: [String] { document.diagnostics.map(\.message) }
+        var messages: [String] { (document.diagnostics + tapDiagnostics + inspection.failures).map(\.message) }
     }
 
     /// A counter, whose kinds of action are all that there are.

@@ -124,12 +124,12 @@ struct SourceTests {
             try document.inspect(Proposal(width: .exactly(20), height: .exactly(3))))
         var memory = LayoutMemory()
         let tapped = try #require(inspection.elements.firstIndex { $0.name == "TapComponent" })
-        document.tap(tapped, of: inspection, keeping: &memory)
-        #expect(document.diagnostics.map(\.message).contains { $0.contains("1") }, "\(document.diagnostics)")
-        let count = document.diagnostics.count
+        let ofTap = document.tap(tapped, of: inspection, keeping: &memory).map(\.message)
+        #expect(ofTap.contains { $0.contains("1") }, "\(ofTap)")
         let button = try #require(inspection.elements.firstIndex { $0.name == "ButtonComponent" })
-        document.tap(button, of: inspection, keeping: &memory)
-        #expect(document.diagnostics.count == count + 1)
+        let ofPress = document.tap(button, of: inspection, keeping: &memory).map(\.message)
+        #expect(ofPress.count == 1 && ofPress != ofTap, "\(ofPress)")
+        #expect(document.diagnostics == [])
     }
 
     @Test func `elements lead back to their source`() throws {

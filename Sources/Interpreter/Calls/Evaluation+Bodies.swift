@@ -12,11 +12,11 @@ extension Evaluation {
             }
             throw .error(.missingArgument("#\(values.count + 1)"), site.range)
         }
-        let told = diagnostics.count
+        let told = reportCount
         if let value = closure.call(&values) { return value }
         if isStopped { throw .stopped }
         // A closure of the source has told what failed in it.
-        if diagnostics.count > told { throw .silent }
+        if reportCount > told { throw .silent }
         throw .error(.closureRefused, site.range)
     }
 
@@ -28,7 +28,7 @@ extension Evaluation {
         if !isVoid, let expression = statements.onlyExpression {
             return try evaluate(expression, expectation, in: scope)
         }
-        let told = diagnostics.count
+        let told = reportCount
         let flow = try execute(statements, in: scope, expecting: isVoid ? .nothing : expectation)
         switch flow {
         case .return(let value): return isVoid ? .void : value
@@ -37,7 +37,7 @@ extension Evaluation {
         }
         guard !isVoid, let type = expectation.type, type != .any else { return .void }
         // What failed in it may well have been the return.
-        if diagnostics.count > told { throw .silent }
+        if reportCount > told { throw .silent }
         throw .error(.missingReturn(type.description), name)
     }
 }

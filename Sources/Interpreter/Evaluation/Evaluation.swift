@@ -34,6 +34,8 @@ final class Evaluation {
     let limits: Limits
     let globals = Scope(parent: nil)
     private(set) var diagnostics: [Diagnostic] = []
+    /// How often something was found, what was found before included: whether what just ran has told what failed in it.
+    private(set) var reportCount = 0
     /// The types that the source declares.
     var definitions: [TypeName: TypeDefinition] = [:]
     /// What the source adds to types that it does not declare.
@@ -96,9 +98,15 @@ final class Evaluation {
     // MARK: Diagnostics
 
     func report(_ error: EvaluationError, at range: SourceRange, hint: String? = nil) {
-        guard diagnostics.count < Self.diagnosticLimit else { return }
+        reportCount += 1
+        guard diagnostics.count <= Self.diagnosticLimit else { return }
         let diagnostic = Diagnostic(.error, error.message, at: range, hint: hint)
-        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        guard !diagnostics.contains(diagnostic) else { return }
+        let isOneTooMany = diagnostics.count == Self.diagnosticLimit
+        diagnostics.append(
+            isOneTooMany
+                ? Diagnostic(.error, EvaluationError.moreErrors(than: diagnostics.count).message, at: range)
+                : diagnostic)
     }
 
     /// Tells what is not told yet. Goes on with nothing but a limit that was reached.
@@ -136,8 +144,9 @@ final class Evaluation {
         return .stopped
     }
 
-    /// Begins the count of steps anew.
-    func renewBudget() {
+    /// Begins anew: with all of the steps, and with the first of what was found alone.
+    func beginRun(keeping count: Int) {
+        diagnostics.removeSubrange(min(count, diagnostics.count)...)
         steps = 0
         memory = 0
         isStopped = false

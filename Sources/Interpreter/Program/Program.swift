@@ -6,11 +6,14 @@ package struct Program {
     /// The values of top-level declarations and expression statements, in their order.
     package let topLevel: [TopLevelValue]
     private let evaluation: Evaluation
+    /// How much running the source from top to bottom found.
+    private let ownCount: Int
 
     init(file: SourceFile, topLevel: [TopLevelValue], evaluation: Evaluation) {
         self.file = file
         self.topLevel = topLevel
         self.evaluation = evaluation
+        ownCount = evaluation.diagnostics.count
     }
 
     /// What the source imports, in its order.
@@ -28,11 +31,16 @@ package struct Program {
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
-    /// What reading and running found so far: closures that are called later, during layout, add theirs.
+    /// What reading and running found, and closures that were called since, the last `calling` included.
     package var diagnostics: [Diagnostic] { file.diagnostics + evaluation.diagnostics }
 
-    /// Gives the closures of the source their steps back; before a new layout pass of the same program.
-    package func renewBudget() { evaluation.renewBudget() }
+    /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
+    /// - Returns: also what failed in them, without what running the source found already.
+    package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+        evaluation.beginRun(keeping: ownCount)
+        let result = body()
+        return (result, Array(evaluation.diagnostics.dropFirst(ownCount)))
+    }
 
     /// Whether a value is an element of the vocabulary.
     package func isElement(_ value: Value) -> Bool { evaluation.isElement(value) }

@@ -92,13 +92,13 @@ extension Evaluation {
         let subject = Variable("self", isMutable: !isObject, type: type, start.map { .value($0) } ?? .unset)
         // An initializer of one expression gives nothing back, whatever that expression is.
         let isFailable = function.declaration.isFailable && function.declaration.body?.onlyExpression == nil
-        let told = diagnostics.count
+        let told = reportCount
         let result = try run(
             function, &arguments, definition, subject: .value(subject), at: range,
             expecting: Expectation(type: isFailable ? .any : nil, role: .result))
         if isFailable, case .none = result { return .none }
         guard case .value(let value) = subject.state else {
-            if diagnostics.count > told { throw .silent }
+            if reportCount > told { throw .silent }
             throw .error(
                 .refused("'self.init' isn't called on all paths before returning from initializer"),
                 function.declaration.name.range)

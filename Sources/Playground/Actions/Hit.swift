@@ -81,8 +81,8 @@ extension PlaygroundState {
         return nil
     }
 
-    /// On the stage, a click on what hears of taps taps it, and one on the selected element goes on to its parent, so that every box can be reached although
-    /// its children cover it.
+    /// On the stage, a click on what hears of taps taps it, and one on the selected element goes on to its parent, so that
+    /// every box can be reached although its children cover it.
     private mutating func clickElement(_ index: Int, in pane: Pane) {
         guard let inspection, let selected, pane == .stage else {
             select(index)

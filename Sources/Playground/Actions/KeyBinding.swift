@@ -66,6 +66,7 @@ package struct KeyBinding: Sendable {
             if contains(.stage) { return "2 goes to the stage" }
             if contains(.why) { return "3 goes to the why pane" }
             if contains(.trace) { return "4 goes to the trace" }
+            if contains(.field) { return "p, then enter, opens the proposal for typing" }
             return nil
         }
     }

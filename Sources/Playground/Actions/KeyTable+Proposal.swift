@@ -101,7 +101,7 @@ extension KeyTable {
 
     static let field: [KeyBinding] = [
         KeyBinding([Key(.enter)], .applyField, "propose what is typed", hint: "propose it", in: .field, where: .field),
-        KeyBinding([Key(.backspace)], .erase(.backward), "erase", in: .field, where: .field),
+        KeyBinding([Key(.backspace)], .erase(.backward), "erase", in: .field, where: [.proposal, .field]),
         KeyBinding([Key(.delete)], .erase(.forward), "erase what follows", in: .field, where: .field),
         KeyBinding([Key(.left)], .moveCursor(.backward), "a character left", in: .field, where: .field),
         KeyBinding([Key(.right)], .moveCursor(.forward), "a character right", in: .field, where: .field),

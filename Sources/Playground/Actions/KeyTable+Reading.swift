@@ -10,7 +10,9 @@ extension KeyTable {
     /// Why a key does nothing in a place.
     package func refusal(of key: Key, in place: KeyBinding.Places) -> String {
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
-        guard let elsewhere else { return "\(key.name) does nothing; ? shows all keys" }
+        guard let elsewhere else {
+            return "\(key.name) does nothing; \(place == .field ? "esc stops typing" : "? shows all keys")"
+        }
         let name = key.name
         guard let way = elsewhere.places.way, !place.isOverlay else {
             return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"

@@ -24,8 +24,8 @@ extension KeyTable {
             in: .program, where: [.open, .help, .examples]),
         KeyBinding([.character("r")], .readAgain, "read the file again", in: .program, where: .open),
         KeyBinding(
-            [.character("d")], .toggleProblems, "what is wrong with the source, in place of why", in: .program,
-            where: .open),
+            [.character("d")], .toggleProblems, "what is wrong with the source, in place of why", hint: "problems",
+            in: .program, where: .open),
         KeyBinding(
             [.character("q")], .quit, "quit", hint: "quit", in: .program, where: [.open, .help, .examples]),
         KeyBinding(

@@ -17,8 +17,9 @@ extension PlaygroundState {
                 message = "there is nothing to report: the source reads without a diagnostic"
                 return
             }
-            showsProblems.toggle()
-            panesChanged()
+            let isSeen = arrangement.panes[.why] != nil
+            showsProblems = !showsProblems || !isSeen
+            if isSeen { panesChanged() } else { setFocus(.pane(.why)) }
         default: break
         }
     }

@@ -22,7 +22,9 @@ extension PlaygroundState {
             proposal.field = TextField(proposal[proposal.cursor].proposal.description)
             proposal.isRejected = false
         case .type(let text): type(text)
-        case .erase(let direction): editField { $0.erase(direction) }
+        case .erase(let direction):
+            proposal.field = proposal.field ?? TextField(proposal[proposal.cursor].proposal.description)
+            editField { $0.erase(direction) }
         case .moveCursor(let movement): proposal.field?.move(movement)
         case .applyField:
             guard proposal.field != nil else { return }

@@ -59,11 +59,9 @@ extension PlaygroundState {
 
     mutating func tap(_ index: Int) {
         guard let laidOut, let inspection else { return }
-        let errors = laidOut.errorCount
-        laidOut.tap(index, of: inspection, keeping: &memory)
+        let before = problems
+        tapDiagnostics = laidOut.tap(index, of: inspection, keeping: &memory)
         message = "tapped \(inspection.elements[index].pathComponent)"
-        memoryChanged()
-        // What the tap made fail, in its handler or in what is laid out after it.
-        if laidOut.errorCount > errors { showsProblems = true }
+        memoryChanged(problemsBefore: before)
     }
 }

@@ -1,5 +1,6 @@
 import LayoutInspection
 import Negotiation
+import SwiftSource
 
 extension PlaygroundState {
     /// Opens another document: nothing of what was looked at is kept but the proposal.
@@ -19,7 +20,7 @@ extension PlaygroundState {
     /// still mean something; a document with errors leaves the last good layout on the stage.
     package mutating func documentChanged(_ document: LayoutDocument) {
         self.document = document
-        showsProblems = document.hasErrors
+        tapDiagnostics = []
         let isGood = document.root != nil && !document.hasErrors
         let hasBetter = laidOut.map { !$0.hasErrors } ?? false
         if isGood || (document.root != nil && !hasBetter) {
@@ -29,6 +30,7 @@ extension PlaygroundState {
         } else {
             isStale = laidOut != nil
         }
+        showsProblems = problems.hasErrors
         settle()
     }
 
@@ -39,13 +41,13 @@ extension PlaygroundState {
 
     /// Lays out anew because the proposal is another.
     mutating func proposalChanged() {
-        layOut { before, after in before?.path == after?.path }
+        layOutAgain(problemsBefore: problems)
         settle()
     }
 
     /// Lays out anew because elements keep something else.
-    mutating func memoryChanged() {
-        layOut { before, after in before?.path == after?.path }
+    mutating func memoryChanged(problemsBefore: [Diagnostic]) {
+        layOutAgain(problemsBefore: problemsBefore)
         settle()
     }
 
@@ -55,12 +57,23 @@ extension PlaygroundState {
             let followed = Self.followedProposal(window: window, projection: projection)
             if followed != proposal.proposal {
                 proposal.follow(followed)
-                layOut { before, after in before?.path == after?.path }
+                layOutAgain(problemsBefore: problems)
             }
         }
         settle()
         revealSelection()
         revealStep()
+    }
+
+    /// One pass over the same document. An error that was not there before takes the place of why, until none is left.
+    private mutating func layOutAgain(problemsBefore before: [Diagnostic]) {
+        layOut { before, after in before?.path == after?.path }
+        let errors = problems.filter { $0.severity == .error }
+        if errors.contains(where: { !before.contains($0) }) {
+            showsProblems = true
+        } else if errors.isEmpty, before.hasErrors {
+            showsProblems = false
+        }
     }
 
     /// One pass; then the selection and the step are brought to what is there now.

@@ -5,6 +5,9 @@ extension PlaygroundState {
     /// What the why pane scrolls.
     var whyArea: ScrollArea { showsProblems ? .problems : .why }
 
+    /// Whether there is something wrong that no pane tells now.
+    var hasUnseenProblems: Bool { !problems.isEmpty && !(showsProblems && arrangement.panes[.why] != nil) }
+
     func area(of pane: Pane) -> ScrollArea {
         switch pane {
         case .tree: .tree

@@ -29,6 +29,8 @@ package struct PlaygroundState {
     package internal(set) var refusal: ProposalRefusal?
     /// What the person did to the layout, and what its elements keep.
     package internal(set) var memory = LayoutMemory()
+    /// What failed when something was tapped last.
+    package internal(set) var tapDiagnostics: [Diagnostic] = []
 
     // What is looked at.
     package internal(set) var selection: ElementPath?
@@ -98,9 +100,14 @@ extension PlaygroundState {
         return kinds
     }
 
-    /// What reading and laying out had to say; of a source that is newer than the layout, what reading had to say.
+    /// What reading, tapping and laying out had to say; of a source that is newer than the layout, what reading had to say.
     package var problems: [Diagnostic] {
-        (document?.diagnostics ?? []) + (isStale ? [] : inspection?.diagnostics ?? [])
+        (document?.diagnostics ?? []) + (isStale ? [] : tapDiagnostics + (inspection?.diagnostics ?? []))
+    }
+
+    /// What reading the source of the layout had to say, and what failed in it since.
+    package var readings: [Diagnostic] {
+        (laidOut?.diagnostics ?? []) + tapDiagnostics + (inspection?.failures ?? [])
     }
 
     /// The part of the window in which the layout is drawn; empty where the stage is not shown.

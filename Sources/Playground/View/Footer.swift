@@ -15,13 +15,20 @@ struct Footer {
         let last = keys.bindings.first { $0.action == .toggleHelp }.flatMap(hint)
         let room = row.width - 1 - (last.map { $0.columns + 2 } ?? 0)
         var x = row.minX + 1
-        for binding in keys.hints(in: state.place) where binding.action != .toggleHelp {
+        for binding in bindings {
             guard let hint = hint(binding), x + hint.columns <= row.minX + room else { continue }
             x = canvas.write(hint, in: row.inset(left: x - row.minX), theme: theme) + 2
         }
         if let last {
             canvas.writeTrailing(last, in: row.inset(right: 1), theme: theme)
         }
+    }
+
+    /// What to hint at before the help, the most helpful first: the way to problems that are not seen, where there are.
+    private var bindings: [KeyBinding] {
+        let all = keys.hints(in: state.place).filter { $0.action != .toggleHelp }
+        let toProblems = all.filter { $0.action == .toggleProblems && state.hasUnseenProblems }
+        return toProblems + all.filter { $0.action != .toggleProblems }
     }
 
     private func hint(_ binding: KeyBinding) -> Line? {

@@ -6,9 +6,11 @@ struct OverlayFrame {
     let outside: CellRect
     let inside: CellRect
 
+    /// With a margin through which the panes are seen; in a small window, all of it but the last line.
     init(window: CellSize) {
-        let width = min(max(0, window.width), max(24, min(92, window.width - 8)))
-        let height = min(max(0, window.height), max(5, window.height - 4))
+        let isSmall = window.width < 60 || window.height < 18
+        let width = isSmall ? max(0, window.width) : min(92, window.width - 8)
+        let height = isSmall ? max(0, window.height - 1) : window.height - 4
         outside = CellRect(x: (window.width - width) / 2, y: (window.height - height) / 2, width: width, height: height)
         inside = outside.inset(left: 2, top: 1, right: 2, bottom: 1)
     }
@@ -52,34 +54,36 @@ struct HelpOverlay {
     }
 
     func lines(width: Int) -> [Row] {
-        let column = 18
+        let column = width < 48 ? 0 : 18
         var lines: [Line] = []
         for section in KeyBinding.Section.allCases {
             lines.append(Line(section.rawValue, .title))
             for binding in keys.bindings where binding.section == section {
                 let names = binding.keyNames
-                let pad = String(repeating: " ", count: max(1, column - names.count))
-                lines.append(Line([Span("  " + names, .accent), Span(pad), Span(binding.words)], hang: column + 2))
+                lines.append(Self.row(names, binding.words, column: column))
             }
             lines.append(.empty)
         }
-        return (lines + Self.legend).wrapped(to: max(1, width))
+        lines.append(Line("Signs", .title))
+        lines += Self.signs.map { sign, words in Self.row(sign, words, column: column) }
+        return lines.wrapped(to: max(1, width))
+    }
+
+    /// The words in a column of their own; where there is no room for one, right behind what they explain.
+    private static func row(_ sign: String, _ words: String, column: Int) -> Line {
+        let pad = String(repeating: " ", count: max(2, column - sign.count))
+        return Line([Span("  " + sign, .accent), Span(pad), Span(words)], hang: max(4, column + 2))
     }
 
     /// The signs of the trace and the tree.
-    private static let legend: [Line] =
-        [Line("Signs", .title)]
-        + [
-            ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
-            ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
-            ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
-            ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
-            ("╌╎", "on the stage: what the selected element was proposed"),
-            ("╱", "on the stage: where a sibling overlaps it in part"),
-        ].map { sign, words in
-            let pad = String(repeating: " ", count: 18 - sign.count)
-            return Line([Span("  " + sign, .accent), Span(pad), Span(words)], hang: 20)
-        }
+    private static let signs = [
+        ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
+        ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
+        ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
+        ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
+        ("╌╎", "on the stage: what the selected element was proposed"),
+        ("╱", "on the stage: where a sibling overlaps it in part"),
+    ]
 }
 
 /// The layouts that come with the program, to choose from.
@@ -95,8 +99,9 @@ struct ExamplesOverlay {
         let top = state.offset(.examples).y
         for y in 0..<frame.inside.height where state.examples.indices.contains(top + y) {
             let row = CellRect(x: frame.inside.minX, y: frame.inside.minY + y, width: frame.inside.width, height: 1)
-            canvas.write(
-                line(state.examples[top + y], widths, isChosen: top + y == state.chosenExample), in: row, theme: theme)
+            let line = line(
+                state.examples[top + y], widths, isChosen: top + y == state.chosenExample, width: row.width)
+            canvas.write(line, in: row, theme: theme)
             if top + y == state.chosenExample {
                 canvas.restyle(row) { $0 = theme[.selected] }
             }
@@ -109,13 +114,18 @@ struct ExamplesOverlay {
         state.examples.reduce(0) { max($0, VisibleText(text($1)).columns) }
     }
 
-    private func line(_ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool) -> Line {
+    /// What it shows is left out where hardly a word of it would fit.
+    private func line(
+        _ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool, width: Int
+    ) -> Line {
         func padded(_ text: String, to width: Int) -> String {
             text + String(repeating: " ", count: max(0, width - VisibleText(text).columns) + 2)
         }
+        let hasRoom = width - widths.name - widths.dialect >= 16
         return Line([
             Span(isChosen ? "▸ " : "  ", .accent), Span(padded(example.name, to: widths.name), .strong),
-            Span(padded(example.dialect, to: widths.dialect), .accent), Span(example.headline, .faint),
+            Span(hasRoom ? padded(example.dialect, to: widths.dialect) : example.dialect, .accent),
+            Span(hasRoom ? example.headline : "", .faint),
         ])
     }
 }

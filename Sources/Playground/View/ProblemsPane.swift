@@ -43,27 +43,35 @@ struct ProblemsPane {
             ])
         ]
         if let hint = problem.hint {
-            lines.append(Line([Span("→ ", .accent), Span(hint + (hint.hasSuffix(".") ? "" : "."))], hang: 2))
+            let end = hint.last.map { ".?!".contains($0) } ?? true ? "" : "."
+            lines.append(Line([Span("→ ", .accent), Span(hint + end)], hang: 2))
         }
         return lines + (location.map { SourceQuote(source, at: $0).withCaret(width: width) } ?? []) + [.empty]
     }
 }
 
-/// A line of a source as it is quoted: its number, a bar, its text.
+/// A line of a source as it is quoted: its number, a bar, its text without the indent.
 struct SourceQuote {
-    private let text: String
     private let number: String
-    /// The columns of the text before the place.
-    private let caret: Int
+    /// The beginning of the line.
+    private let text: String
+    /// What stands before the place, and from there on: of a long line as much as is ever shown.
+    private let before: VisibleText
+    private let after: VisibleText
+
+    private static let limit = 200
 
     init(_ source: SourceText, at location: SourceLocation) {
-        let line = source.line(location.line).replacing("\t", with: "    ")
-        let before = source.line(location.line).utf8.prefix(max(0, location.column - 1))
-        let lead = line.prefix { $0 == " " }.count
-        text = String(line.dropFirst(lead).prefix(200))
+        let line = source.line(location.line)[...]
+        let place = line.utf8.index(
+            line.utf8.startIndex, offsetBy: max(0, location.column - 1), limitedBy: line.utf8.endIndex)
+        func shown(_ part: Substring) -> String { String(part).replacing("\t", with: "    ") }
         number = String(location.line)
-        let start = String(decoding: before, as: UTF8.self).replacing("\t", with: "    ")
-        caret = max(0, VisibleText(start).columns - lead)
+        text = shown(line.drop { $0.isWhitespace }.prefix(Self.limit))
+        let start = line[..<(place ?? line.endIndex)].drop { $0.isWhitespace }
+        before = VisibleText(shown(start.suffix(Self.limit)))
+        let rest = line[(place ?? line.endIndex)...]
+        after = VisibleText(shown((start.isEmpty ? rest.drop { $0.isWhitespace } : rest).prefix(Self.limit)))
     }
 
     var lines: [Line] {
@@ -73,13 +81,20 @@ struct SourceQuote {
     /// The line with a caret under the place. Of a long line the part about the place, so that both fit.
     func withCaret(width: Int) -> [Line] {
         let room = max(4, width - number.count - 3)
-        let shift = caret < room ? 0 : caret - room / 2
-        let shown = shift == 0 ? text : "…" + text.dropFirst(shift + 1)
+        let start = before.columns < room ? before : before.end(columns: room / 2)
+        let shown = VisibleText(glyphs: start.glyphs + after.glyphs).truncated(to: room)
         let pad = String(repeating: " ", count: number.count)
         return [
-            Line([Span("\(number) │ ", .faint), Span(String(shown.prefix(room)))]),
-            Line([Span("\(pad) │ ", .faint), Span(String(repeating: " ", count: caret - shift) + "^", .error)]
-            ),
+            Line([Span("\(number) │ ", .faint), Span(shown.string)]),
+            Line([Span("\(pad) │ ", .faint), Span(String(repeating: " ", count: start.columns) + "^", .error)]),
         ]
+    }
+}
+
+extension VisibleText {
+    /// The longest end that takes no more columns than this, the first of it an ellipsis.
+    fileprivate func end(columns limit: Int) -> VisibleText {
+        let end = VisibleText(glyphs: glyphs.reversed()).prefix(columns: limit - 1).glyphs.reversed()
+        return VisibleText(glyphs: [.ellipsis] + end)
     }
 }

@@ -24,7 +24,7 @@ struct ProposalLine {
         let remarks = remarks(isNarrow: isNarrow)
         let remark = remarks.first { $0.columns < rest.width } ?? remarks[remarks.count - 1]
         canvas.write(remark, in: rest, theme: theme)
-        let room = rest.width - remark.columns - 2
+        let room = rest.width - remark.columns - 3
         if entry.field == nil, let answer = answers.first(where: { $0.columns <= room }) {
             canvas.writeTrailing(answer, in: rest.inset(right: 1), theme: theme)
         }

@@ -36,13 +36,17 @@ struct TreePane {
         if rows.collapsed.contains(index) {
             spans.append(Span(" ⊞ \(descendants(of: index, in: inspection)) inside", .accent))
         } else if let text = inspection.appearance(of: index).text?.string {
-            spans.append(Span(" \"\(text.prefix(40))\"", .faint))
+            let shown = text.prefix(Self.textLimit)
+            spans.append(Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .faint))
         }
         let start = canvas.writeTrailing(
             numbers(answerWidth: answerWidth, of: index, in: inspection, room: room), in: inside, theme: theme)
         let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
         canvas.write(Line(spans), in: left, theme: theme)
     }
+
+    /// More characters of a text than a row has room for.
+    private static let textLimit = 200
 
     private func mark(_ row: CellRect, on canvas: inout Canvas) {
         let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)

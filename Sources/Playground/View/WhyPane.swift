@@ -20,7 +20,7 @@ struct WhyPane {
         guard let inspection = state.inspection, let selected = state.selected else {
             return [Line("Nothing is selected.", .faint)].wrapped(to: max(1, width - 2))
         }
-        let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.laidOut?.diagnostics ?? [])
+        let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.readings)
         var lines = state.refusal.map { [Line("Not this proposal: \($0.sentence).", .error), .empty] } ?? []
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
@@ -46,9 +46,20 @@ struct ElementStory {
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     var title: [Line] {
-        let path = inspection.path(of: index).description
-        return [Line(name, .name), Line(path == name ? "the root" : path, .faint), .empty]
+        [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
     }
+
+    /// Of a deep place its beginning and its end, so that the path leaves room for what is to be told.
+    private var path: String {
+        let components = inspection.path(of: index).components
+        let left = components.count - Self.pathLimit
+        guard left > 0 else { return components.joined(separator: "/") }
+        let (first, last) = (components.prefix(2), components.suffix(Self.pathLimit - 2))
+        return (first + ["… \(left) more …"] + last).joined(separator: "/")
+    }
+
+    /// The most components that are read one by one.
+    private static let pathLimit = 12
 
     /// What was asked and answered.
     var negotiation: [Line] {

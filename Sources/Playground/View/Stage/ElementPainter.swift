@@ -47,7 +47,7 @@ struct ElementPainter {
         if let border = seen.appearance.border, border.width > 0 {
             let style = style(of: border.paint, seen.opacity)
             let isThick = border.width > 1.5 * min(inspection.projection.cell.width, inspection.projection.cell.height)
-            surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, ink: .border, behindText: false)
+            surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, ink: .border, behind: [])
         }
         if let text = seen.appearance.text {
             paint(text, opacity: seen.opacity, in: cells, on: &surface)

@@ -27,8 +27,9 @@ struct SelectionMarks {
         }
     }
 
+    /// Over a border of the source's, which would hide that the element is selected.
     private func drawEdge(on surface: inout StageSurface) {
-        surface.drawEdge(of: cells, .heavy, style: lineStyle)
+        surface.drawEdge(of: cells, .heavy, style: lineStyle, behind: [.text])
         surface.forEachEdgeCell(of: cells) { surface, point, _ in
             if surface.ink(at: point) == .text {
                 surface.restyle(point) { $0 = theme.selectionEdge }

@@ -20,6 +20,9 @@ struct StageSurface {
         case border
         /// An edge. Of an element inside which the selected one is, it counts as paper.
         case line
+
+        /// What the source draws.
+        static let ofTheSource: Set<Ink> = [.text, .border]
     }
 
     init(viewport: CellRect) {
@@ -60,9 +63,7 @@ struct StageSurface {
 
     /// Draws a glyph where neither a text nor a border stands.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
-        guard clip.contains(point) else { return }
-        let there = self.ink(at: point)
-        guard there != .text, there != .border else { return }
+        guard clip.contains(point), !Ink.ofTheSource.contains(self.ink(at: point)) else { return }
         put(glyph, at: point, style: style, ink: ink)
     }
 
@@ -100,17 +101,17 @@ struct StageSurface {
 }
 
 extension StageSurface {
-    /// Draws the edge of a rectangle, within it. One row is a bar, one column a post, one cell a square.
+    /// Draws the edge of a rectangle, within it, where none of some inks stands. One row is a bar, one column a post,
+    /// one cell a square.
     mutating func drawEdge(
-        of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line, behindText: Bool = true
+        of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line,
+        behind hiding: Set<Ink> = Ink.ofTheSource
     ) {
         forEachEdgeCell(of: rect) { surface, point, ends in
             let glyph: Glyph =
                 rect.width == 1 && rect.height == 1
                 ? Glyph(character: weight == .heavy ? "■" : "□", columns: 1) : .line(ends, weight)
-            if behindText {
-                surface.putBehindText(glyph, at: point, style: style, ink: ink)
-            } else {
+            if surface.clip.contains(point), !hiding.contains(surface.ink(at: point)) {
                 surface.put(glyph, at: point, style: style, ink: ink)
             }
         }
