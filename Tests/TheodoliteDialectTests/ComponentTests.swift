@@ -105,6 +105,14 @@ struct ComponentTests {
             ])
     }
 
+    @Test func `who takes the room that its children take counts no edge that is not a number`() {
+        let tap = TapComponent((action: Action(), component: ViewComponent(ViewConfiguration())))
+        #expect(Recording(tap, 9).drawing == "Tap 0,0 9×0\n  View 0,0 9×nan")
+        let across = scroll(.horizontal, scroll(.vertical, label("ab")))
+        #expect(Recording(across, 9).drawing == "Scroll 0,0 9×0\n  Scroll 0,0 2×nan\n    Label 0,0 2×1")
+        #expect(Recording(scroll(.vertical, tap), 9, 3).layout.extra as? CGSize == Self.size(9, 0))
+    }
+
     @Test func `at the root, a proposal is a range`() {
         let text = label("one two three", lines: 0)
         #expect(
