@@ -59,6 +59,13 @@ struct FlexItem {
 
         var margin: CGFloat { marginStart + marginEnd }
 
+        /// What the component may take of a space, NaN for one without a limit: no more than its own most.
+        func offer(of available: CGFloat) -> FlexOffer.Length {
+            FlexOffer.Length(
+                available: available, taken: margin + surround,
+                most: most.isNaN ? .nan : CGFloat.maximum(most, least) - surround)
+        }
+
         /// Within the child's least and most, and not less than its padding and border.
         func bounded(_ length: CGFloat) -> CGFloat {
             let inRange = CGFloat.maximum(CGFloat.minimum(length, most), least)

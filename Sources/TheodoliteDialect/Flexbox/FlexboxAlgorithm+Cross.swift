@@ -32,8 +32,7 @@ extension FlexboxAlgorithm {
         func length(_ axis: Axis) -> FlexOffer.Length {
             axis == container.main
                 ? FlexOffer.Length(available: item.mainSize, taken: item.main.surround)
-                : FlexOffer.Length(
-                    available: container[axis].limit, taken: item.cross.margin + item.cross.surround)
+                : item.cross.offer(of: container[axis].limit)
         }
         return FlexOffer(width: length(.horizontal), height: length(.vertical))
     }

@@ -39,7 +39,7 @@ struct FlexboxAlgorithm {
         let placed = lines.flatMap { line in line.items.map { placeInFlow($0, in: line, size) } }
         let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
         let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
-        return FlexResult(size: size.roundedUp, children: inOrder.map(\.child))
+        return FlexResult(size: size.inWholePoints, children: inOrder.map(\.child))
     }
 }
 
@@ -87,9 +87,7 @@ extension FlexboxAlgorithm {
     private func availableSpace(for item: FlexItem) -> FlexOffer {
         func length(_ axis: Axis) -> FlexOffer.Length {
             let isEndless = axis == container.main && container.options.overflow == .scroll
-            return FlexOffer.Length(
-                available: isEndless ? .nan : container[axis].limit,
-                taken: edges(item, axis).margin + edges(item, axis).surround)
+            return edges(item, axis).offer(of: isEndless ? .nan : container[axis].limit)
         }
         return FlexOffer(width: length(.horizontal), height: length(.vertical))
     }
