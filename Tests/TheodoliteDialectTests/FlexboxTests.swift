@@ -231,6 +231,30 @@ struct FlexboxTests {
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), children, 18) == ["0,0 8×3", "8,0 10×1"])
     }
 
+    /// As large as a point, and counts how often it is asked.
+    private final class Asked: Component {
+        var count = 0
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            count += 1
+            return Layout(component: self, size: CGSize(width: 1, height: 1), children: [])
+        }
+    }
+
+    @Test func `without a record, nobody is asked so that a container can answer what is certain anyway`() {
+        let leaf = Asked()
+        let nested = (1...10).reduce(leaf as Component) { inner, depth in
+            let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column
+            return flex(
+                FlexOptions(flexDirection: direction),
+                [FlexChild(inner, flexShrink: 1), FlexChild(image(300, 300))])
+        }
+        TheodolitePass(root: nested, proposal: Proposal(width: .atMost(4000), height: .atMost(4000))).run()
+        #expect(leaf.count == 2)
+        _ = Recording(nested, 4000, 4000)
+        #expect(leaf.count > 20)
+    }
+
     @Test func `nested containers ask no child the same twice`() {
         func nested(_ depth: Int) -> Component {
             guard depth > 0 else { return label("ab cd", lines: 0) }

@@ -56,6 +56,12 @@ struct FlexContainer {
 
     subscript(axis: Axis) -> Extent { axis == .horizontal ? widthExtent : heightExtent }
 
+    /// The container's size where its contents change nothing about it.
+    var exactSize: CGSize? {
+        guard case .exactly(let width) = widthExtent, case .exactly(let height) = heightExtent else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
     /// The container's length where its contents have this one.
     func length(_ axis: Axis, content: CGFloat) -> CGFloat {
         switch self[axis] {

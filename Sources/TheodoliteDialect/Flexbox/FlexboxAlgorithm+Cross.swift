@@ -10,10 +10,9 @@ extension FlexboxAlgorithm {
             if let length = knownStretch(item, isOnlyLine: isOnlyLine) {
                 item.crossSize = length
             } else {
-                if item.layout == nil || answered(item, container.main) != item.mainSize {
+                if item.answer == nil || answered(item, container.main) != item.mainSize {
                     let offer = offerInFinalMainSize(item)
-                    item.layout = trees[item.index].askOnce(
-                        offer.range, because: FinalMainSize(main: container.main, offer: offer))
+                    measure(&item, in: offer.range, because: FinalMainSize(main: container.main, offer: offer))
                 }
                 item.crossSize = item.cross.bounded(answered(item, container.cross))
             }

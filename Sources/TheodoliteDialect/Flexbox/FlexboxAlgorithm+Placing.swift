@@ -64,8 +64,11 @@ extension FlexboxAlgorithm {
     }
 
     private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
-        if let layout = item.layout, layout.size == size { return layout }
-        return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.layout?.size))
+        let reason = ExactFrame(size: size, answer: item.answer?.size)
+        guard let answer = item.answer, answer.size == size else {
+            return trees[item.index].askOnce(SizeRange(size), because: reason)
+        }
+        return answer.layout ?? trees[item.index].askOnce(answer.range, because: reason)
     }
 
     /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
@@ -77,7 +80,7 @@ extension FlexboxAlgorithm {
             height: spannedLength(item, .vertical, in: container) ?? .nan)
         if size.width.isNaN || size.height.isNaN {
             let offer = absoluteOffer(to: item, spanning: size)
-            item.layout = trees[item.index].askOnce(offer.range, because: AbsoluteChild(spanned: size, offer: offer))
+            measure(&item, in: offer.range, because: AbsoluteChild(spanned: size, offer: offer))
         }
         var position = CGPoint.zero
         for axis in Axis.allCases {
