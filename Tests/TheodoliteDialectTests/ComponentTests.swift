@@ -17,6 +17,13 @@ struct ComponentTests {
         #expect(Recording(exact, 5, 3).drawing == "Size 0,0 5×3\n  Image 0,0 8×4")
     }
 
+    @Test func `a size component around what is no number is as large as it may be`() {
+        let view = ViewComponent(ViewConfiguration())
+        let free = SizeComponent((size: SizeRange(max: .unlimited), component: view))
+        #expect(Recording(free, 5, 3).drawing == "Size 0,0 5×3\n  View 0,0 nan×nan")
+        #expect(Recording(free, 5).drawing == "Size 0,0 5×nan\n  View 0,0 nan×nan")
+    }
+
     @Test func `insets over the room push the child out`() {
         #expect(Recording(inset(3, label("ab")), 20, 20).drawing == "Inset 0,0 8×7\n  Label 3,3 2×1")
         #expect(Recording(inset(3, label("ab")), 4, 4).drawing == "Inset 0,0 4×4\n  Label 3,3 0×0")
@@ -103,6 +110,14 @@ struct ComponentTests {
                 "ViewComponent: its height is not a number: it takes all that it may, and nothing limits it; "
                     + "a SizeComponent around it would"
             ])
+    }
+
+    @Test func `who takes the room that its children take counts no edge that is not a number`() {
+        let tap = TapComponent((action: Action(), component: ViewComponent(ViewConfiguration())))
+        #expect(Recording(tap, 9).drawing == "Tap 0,0 9×0\n  View 0,0 9×nan")
+        let across = scroll(.horizontal, scroll(.vertical, label("ab")))
+        #expect(Recording(across, 9).drawing == "Scroll 0,0 9×0\n  Scroll 0,0 2×nan\n    Label 0,0 2×1")
+        #expect(Recording(scroll(.vertical, tap), 9, 3).layout.extra as? CGSize == Self.size(9, 0))
     }
 
     @Test func `at the root, a proposal is a range`() {

@@ -145,6 +145,46 @@ struct FlexboxTests {
         #expect(Self.frames(centered, [FlexChild(image(4, 2), positionType: .absolute)]) == ["8,2 4×2"])
     }
 
+    @Test func `an absolute child wraps in the width that its edges leave, else in a column's`() {
+        let text = label("one two three four", lines: 0)
+        let spanned = FlexChild(text, positionType: .absolute, position: Self.edges(.nan, 2, .nan, 2))
+        #expect(Self.frames([spanned], 12) == ["2,0 8×3"])
+        let free = FlexChild(text, positionType: .absolute)
+        #expect(Self.frames([free], 8) == ["0,0 18×1"])
+        #expect(Self.frames(FlexOptions(flexDirection: .column), [free], 8) == ["0,0 7×3"])
+    }
+
+    @Test func `an absolute child may be longer than its container`() {
+        let tall = FlexChild(image(4, 9), positionType: .absolute, margin: Self.edges(1))
+        #expect(Self.frames([tall]) == ["0,1 4×9"])
+    }
+
+    @Test func `right to left, the right of two edges counts`() {
+        let moved = FlexChild(image(3, 1), position: Self.edges(.nan, 1, .nan, 2))
+        #expect(Self.frames([moved]) == ["1,0 3×6"])
+        #expect(Self.frames(FlexOptions(direction: .rtl), [moved]) == ["15,0 3×6"])
+        let bounded = FlexChild(
+            image(3, 1), positionType: .absolute, position: Self.edges(0, 1, .nan, 2),
+            maxSize: CGSize(width: 5, height: CGFloat.nan))
+        #expect(Self.frames([bounded]) == ["1,0 5×1"])
+        #expect(Self.frames(FlexOptions(direction: .rtl), [bounded]) == ["13,0 5×1"])
+    }
+
+    @Test func `a child is asked within its own most`() {
+        let text = label("one two three four", lines: 0)
+        let child = FlexChild(text, padding: Self.edges(.nan, 1), maxSize: CGSize(width: 10, height: CGFloat.nan))
+        let column = FlexOptions(flexDirection: .column, alignItems: .flexStart)
+        #expect(Self.frames(column, [child]) == ["0,0 8×3"])
+        #expect(Self.frames(column, [child], nil) == ["0,0 8×3"])
+        #expect(Self.frames(FlexOptions(alignItems: .flexStart), [child]) == ["0,0 8×3"])
+    }
+
+    @Test func `the container's most comes before its range's`() {
+        let most = FlexOptions(maxSize: CGSize(width: 12, height: CGFloat.nan))
+        let recording = Recording(flex(most, [FlexChild(image(10, 1))]), 8, 6)
+        #expect(recording.drawing == "Flexbox 0,0 8×6\n  Image 0,0 10×6")
+    }
+
     @Test func `a position moves a child that takes part, and no other`() {
         let children = [FlexChild(image(3, 1), position: Self.edges(1, 2)), FlexChild(image(4, 2))]
         #expect(Self.frames(children) == ["2,1 3×6", "3,0 4×6"])
@@ -172,6 +212,14 @@ struct FlexboxTests {
         #expect(Self.frames(children, 10) == ["0,0 4×6", "3,0 4×6", "6,0 4×6"])
     }
 
+    @Test func `thirds add up to whole points`() {
+        let children = [1, 2, 3, 4].map { FlexChild(image($0, 2)) }
+        let column = FlexOptions(flexDirection: .column, justifyContent: .spaceBetween, alignItems: .flexStart)
+        #expect(Self.frames(column, children, 8, 16) == ["0,0 1×2", "0,4 2×2", "0,9 3×2", "0,14 4×2"])
+        let sevenths = (0..<7).map { _ in FlexChild(image(0, 1), flexGrow: 0.1) }
+        #expect(Self.frames(sevenths, 30).allSatisfy { $0.hasSuffix(" 3×6") })
+    }
+
     @Test func `a container that scrolls does not limit its main axis`() {
         let text = FlexChild(label("one two three", lines: 0))
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), [text], 7) == ["0,0 7×2"])
@@ -181,6 +229,30 @@ struct FlexboxTests {
     @Test func `a text that is given less wraps deeper`() {
         let children = [FlexChild(label("one two three four", lines: 0), flexShrink: 1), FlexChild(image(10, 1))]
         #expect(Self.frames(FlexOptions(alignItems: .flexStart), children, 18) == ["0,0 8×3", "8,0 10×1"])
+    }
+
+    /// As large as a point, and counts how often it is asked.
+    private final class Asked: Component {
+        var count = 0
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            count += 1
+            return Layout(component: self, size: CGSize(width: 1, height: 1), children: [])
+        }
+    }
+
+    @Test func `without a record, nobody is asked so that a container can answer what is certain anyway`() {
+        let leaf = Asked()
+        let nested = (1...10).reduce(leaf as Component) { inner, depth in
+            let direction: FlexDirection = depth.isMultiple(of: 2) ? .row : .column
+            return flex(
+                FlexOptions(flexDirection: direction),
+                [FlexChild(inner, flexShrink: 1), FlexChild(image(300, 300))])
+        }
+        TheodolitePass(root: nested, proposal: Proposal(width: .atMost(4000), height: .atMost(4000))).run()
+        #expect(leaf.count == 2)
+        _ = Recording(nested, 4000, 4000)
+        #expect(leaf.count > 20)
     }
 
     @Test func `nested containers ask no child the same twice`() {

@@ -133,12 +133,32 @@ struct ReasonTests {
         let based = flex(FlexOptions(alignItems: .flexStart), [FlexChild(label("one two", lines: 0), flexBasis: 3)])
         #expect(
             Self.asks(based) == ["its final width 3, asked for the height"])
-        let absolute = flex(FlexOptions(), [FlexChild(image(1, 1), positionType: .absolute)])
-        #expect(Self.asks(absolute) == ["absolute, so asked in the container alone"])
+        let limited = FlexChild(
+            label("one two", lines: 0), flexShrink: 1, maxSize: CGSize(width: 5, height: CGFloat.nan))
+        #expect(
+            Self.asks(flex(FlexOptions(alignItems: .flexStart), [limited]))
+                == ["its flex basis: its own width in its own most, 5"])
         #expect(
             Self.placements(children: [FlexChild(image(1, 1), positionType: .absolute)]) == [
                 "absolute, at 0, 0 of the container"
             ])
+    }
+
+    @Test func `an absolute child is asked in what its edges leave`() {
+        func asks(_ direction: FlexDirection, _ position: UIEdgeInsets) -> [String] {
+            let child = FlexChild(image(1, 1), positionType: .absolute, position: position)
+            return Self.asks(flex(FlexOptions(flexDirection: direction), [child]))
+        }
+        #expect(asks(.row, .unset) == ["absolute, so asked alone, without a limit"])
+        #expect(asks(.column, .unset) == ["absolute, so asked alone, in a width of 20"])
+        let across = UIEdgeInsets(top: .nan, left: 2, bottom: .nan, right: 3)
+        #expect(
+            asks(.row, across) == [
+                "absolute, so asked alone, in the width between its edges, 15",
+                "its frame 15×1 is not its answer 1×1, so laid out again in exactly that",
+            ])
+        #expect(
+            asks(.row, UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 3)) == ["exactly its frame 15×4"])
     }
 
     @Test func `the root says whose size it is`() {

@@ -10,6 +10,7 @@ public final class SizeComponent: Component, TypedComponent {
         let children = tree.children().map { child in
             LayoutChild(corner: child.ask(props.size, because: RangeOfProps(range: props.size)))
         }
-        return Layout(component: self, size: constraint.clamp(.union(of: children)), children: children)
+        let content = children.first?.layout.size ?? .zero
+        return Layout(component: self, size: constraint.clamp(content), children: children)
     }
 }

@@ -104,6 +104,12 @@ final class Scope: ComponentTree {
         return layout
     }
 
+    /// The size that it would answer, where that is certain without an ask. A record has every ask: there is none then.
+    func foreseenSize(in range: SizeRange) -> CGSize? {
+        guard pass.recorder == nil else { return nil }
+        return (content as? FlexboxComponent)?.foreseenSize(in: range)
+    }
+
     private func answer(_ range: SizeRange) -> Layout {
         guard pass.descend(into: self) else {
             isTooDeep = true

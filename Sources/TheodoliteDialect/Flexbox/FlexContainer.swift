@@ -6,6 +6,7 @@ struct FlexContainer {
     let main: Axis
     /// The main axis, or the cross axis, starts at the right or at the bottom.
     let startsAtEnd: (main: Bool, cross: Bool)
+    let isRightToLeft: Bool
     private let widthExtent: Extent
     private let heightExtent: Extent
 
@@ -26,13 +27,14 @@ struct FlexContainer {
         }
     }
 
-    /// A range's most is the container's length, as Yoga does at its root, where it has no size or most of its own.
+    /// A range's most is the container's length where it has no size of its own, and no most, which comes before the
+    /// range's even where it is more. (Yoga, YGNodeCalculateLayout.)
     init(_ options: FlexOptions, in range: SizeRange) {
         self.options = options
         let isRow = options.flexDirection == .row || options.flexDirection == .rowReverse
         main = isRow ? .horizontal : .vertical
         let isReversed = options.flexDirection == .rowReverse || options.flexDirection == .columnReverse
-        let isRightToLeft = options.direction == .rtl
+        isRightToLeft = options.direction == .rtl
         startsAtEnd = (
             main: isReversed != (isRow && isRightToLeft),
             cross: (options.flexWrap == .wrapReverse) != (!isRow && isRightToLeft)
@@ -45,7 +47,7 @@ struct FlexContainer {
         let bounds = SizeRange(min: options.minSize, max: options.maxSize)
         let (size, most, offered) = (options.size[axis], options.maxSize[axis], range.max[axis])
         if !size.isNaN { return .exactly(bounds.clamp(size, axis)) }
-        if !most.isNaN { return .atMost(CGFloat.minimum(most, offered)) }
+        if !most.isNaN { return .atMost(most) }
         return offered.isNaN ? .content : .exactly(bounds.clamp(offered, axis))
     }
 
@@ -53,6 +55,12 @@ struct FlexContainer {
     var wraps: Bool { options.flexWrap != .nowrap }
 
     subscript(axis: Axis) -> Extent { axis == .horizontal ? widthExtent : heightExtent }
+
+    /// The container's size where its contents change nothing about it.
+    var exactSize: CGSize? {
+        guard case .exactly(let width) = widthExtent, case .exactly(let height) = heightExtent else { return nil }
+        return CGSize(width: width, height: height)
+    }
 
     /// The container's length where its contents have this one.
     func length(_ axis: Axis, content: CGFloat) -> CGFloat {

@@ -27,7 +27,7 @@ struct FlexItem {
     var mainPosition: CGFloat = 0
     var crossPosition: CGFloat = 0
     /// The last answer of its component.
-    var layout: Layout?
+    var answer: FlexAnswer?
 
     init(index: Int, child: FlexChild, in container: FlexContainer) {
         self.index = index
@@ -59,6 +59,13 @@ struct FlexItem {
 
         var margin: CGFloat { marginStart + marginEnd }
 
+        /// What the component may take of a space, NaN for one without a limit: no more than its own most.
+        func offer(of available: CGFloat) -> FlexOffer.Length {
+            FlexOffer.Length(
+                available: available, taken: margin + surround,
+                most: most.isNaN ? .nan : CGFloat.maximum(most, least) - surround)
+        }
+
         /// Within the child's least and most, and not less than its padding and border.
         func bounded(_ length: CGFloat) -> CGFloat {
             let inRange = CGFloat.maximum(CGFloat.minimum(length, most), least)
@@ -69,6 +76,14 @@ struct FlexItem {
     var outerHypotheticalMain: CGFloat { hypotheticalMain + main.margin }
     var outerMain: CGFloat { mainSize + main.margin }
     var outerCross: CGFloat { crossSize + cross.margin }
+}
+
+/// What an item's component answers in a range.
+struct FlexAnswer {
+    let range: SizeRange
+    let size: CGSize
+    /// Nil where the size was foreseen, and the component not asked yet.
+    let layout: Layout?
 }
 
 /// A line of items.

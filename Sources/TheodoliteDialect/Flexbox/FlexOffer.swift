@@ -9,21 +9,30 @@ struct FlexOffer: Hashable {
         /// NaN for no limit.
         let available: CGFloat
         let taken: CGFloat
+        /// The child's own limit; NaN for none.
+        var most = CGFloat.nan
 
         /// The most that the component may answer; NaN for no limit.
-        var limit: CGFloat { available.isNaN ? .nan : max(0, available - taken) }
+        var limit: CGFloat {
+            let limit = CGFloat.minimum(available - taken, most)
+            return limit.isNaN ? .nan : max(0, limit)
+        }
 
         var calculation: Calculation? {
-            guard !available.isNaN else { return nil }
-            let all = Calculation(available)
-            return taken == 0 ? all.adding(.atLeast(0)) : all.adding(.minus(taken)).adding(.atLeast(0))
+            guard !limit.isNaN else { return nil }
+            guard !(available - taken).isNaN else { return Calculation(most).adding(.atLeast(0)) }
+            var sum = Calculation(available)
+            if taken != 0 { sum = sum.adding(.minus(taken)) }
+            if !most.isNaN { sum = sum.adding(.atMost(most)) }
+            return sum.adding(.atLeast(0))
         }
 
         /// The calculation as people read it: without a bound that changes nothing.
         var text: String {
-            let all = PointsFormat.short(available)
+            let rest = available - taken
+            if rest.isNaN || rest > most { return "its own most, \(PointsFormat.short(limit))" }
             guard taken != 0 else { return PointsFormat.short(limit) }
-            return "\(all) - \(PointsFormat.short(taken))" + (available < taken ? ", so nothing" : "")
+            return "\(PointsFormat.short(available)) - \(PointsFormat.short(taken))" + (rest < 0 ? ", so nothing" : "")
         }
     }
 

@@ -10,10 +10,9 @@ extension FlexboxAlgorithm {
             if let length = knownStretch(item, isOnlyLine: isOnlyLine) {
                 item.crossSize = length
             } else {
-                if item.layout == nil || answered(item, container.main) != item.mainSize {
+                if item.answer == nil || answered(item, container.main) != item.mainSize {
                     let offer = offerInFinalMainSize(item)
-                    item.layout = trees[item.index].askOnce(
-                        offer.range, because: FinalMainSize(main: container.main, offer: offer))
+                    measure(&item, in: offer.range, because: FinalMainSize(main: container.main, offer: offer))
                 }
                 item.crossSize = item.cross.bounded(answered(item, container.cross))
             }
@@ -32,8 +31,7 @@ extension FlexboxAlgorithm {
         func length(_ axis: Axis) -> FlexOffer.Length {
             axis == container.main
                 ? FlexOffer.Length(available: item.mainSize, taken: item.main.surround)
-                : FlexOffer.Length(
-                    available: container[axis].limit, taken: item.cross.margin + item.cross.surround)
+                : item.cross.offer(of: container[axis].limit)
         }
         return FlexOffer(width: length(.horizontal), height: length(.vertical))
     }

@@ -37,13 +37,13 @@ extension FlexboxAlgorithm {
             line.crossPosition + item.crossPosition, item.crossSize, self.container.startsAtEnd.cross,
             in: container[self.container.cross])
         let shifts = children[item.index].position
-        position.x += shift(shifts.left, shifts.right)
-        position.y += shift(shifts.top, shifts.bottom)
-        let layout = layOut(item, in: size.roundedUp)
+        position.x += shift(shifts, .horizontal)
+        position.y += shift(shifts, .vertical)
+        let layout = layOut(item, in: size.inWholePoints)
         let reason = FlexPlacement(
             main: self.container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
-            isStretched: item.alignment == .stretch, frame: size.roundedUp, answer: layout.size)
-        return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.roundedDown, because: reason))
+            isStretched: item.alignment == .stretch, frame: size.inWholePoints, answer: layout.size)
+        return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
     }
 
     /// A distance from the left or the top.
@@ -52,38 +52,67 @@ extension FlexboxAlgorithm {
     }
 
     /// How far `position` moves a child that takes part in a line.
-    private func shift(_ first: CGFloat, _ last: CGFloat) -> CGFloat {
-        first.isNaN ? -last.orZero : first
+    private func shift(_ position: UIEdgeInsets, _ axis: Axis) -> CGFloat {
+        let (first, last) = position.pair(axis)
+        return countsFromEnd(first, last, axis) ? -last.orZero : first.orZero
+    }
+
+    /// Which of two distances counts: where both are set, the one at the side at which text begins.
+    private func countsFromEnd(_ first: CGFloat, _ last: CGFloat, _ axis: Axis) -> Bool {
+        guard !first.isNaN, !last.isNaN else { return first.isNaN && !last.isNaN }
+        return axis == .horizontal && container.isRightToLeft
     }
 
     private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
-        if let layout = item.layout, layout.size == size { return layout }
-        return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.layout?.size))
+        let reason = ExactFrame(size: size, answer: item.answer?.size)
+        guard let answer = item.answer, answer.size == size else {
+            return trees[item.index].askOnce(SizeRange(size), because: reason)
+        }
+        return answer.layout ?? trees[item.index].askOnce(answer.range, because: reason)
     }
 
     /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
     /// or where the container would align it alone.
     func placeAbsolute(_ item: FlexItem, in container: CGSize) -> PlacedItem {
-        func length(_ axis: Axis) -> FlexOffer.Length {
-            FlexOffer.Length(available: container[axis], taken: edges(item, axis).margin + edges(item, axis).surround)
-        }
         var item = item
-        let offer = FlexOffer(width: length(.horizontal), height: length(.vertical))
-        item.layout = trees[item.index].askOnce(offer.range, because: AbsoluteChild(offer: offer))
-        var size = CGSize.zero
+        var size = CGSize(
+            width: spannedLength(item, .horizontal, in: container) ?? .nan,
+            height: spannedLength(item, .vertical, in: container) ?? .nan)
+        if size.width.isNaN || size.height.isNaN {
+            let offer = absoluteOffer(to: item, spanning: size)
+            measure(&item, in: offer.range, because: AbsoluteChild(spanned: size, offer: offer))
+        }
         var position = CGPoint.zero
         for axis in Axis.allCases {
-            let (first, last) = children[item.index].position.pair(axis)
-            let isSpanned = !first.isNaN && !last.isNaN
-            let own = isSpanned ? container[axis] - first - last - edges(item, axis).margin : answered(item, axis)
-            size[axis] = edges(item, axis).bounded(own)
+            if size[axis].isNaN { size[axis] = edges(item, axis).bounded(answered(item, axis)) }
             position[axis] = absolutePosition(item, axis, length: size[axis], in: container[axis])
         }
-        let layout = layOut(item, in: size.roundedUp)
-        let corner = position.roundedDown
+        let layout = layOut(item, in: size.inWholePoints)
+        let corner = position.inWholePoints
         return PlacedItem(
             index: item.index,
             child: LayoutChild(layout, at: corner, because: AbsolutePlacement(size: layout.size, position: corner)))
+    }
+
+    /// An absolute child's length between two edges of the container that it keeps its distance from; nil where it is
+    /// tied to one at most.
+    private func spannedLength(_ item: FlexItem, _ axis: Axis, in container: CGSize) -> CGFloat? {
+        let (first, last) = children[item.index].position.pair(axis)
+        guard !first.isNaN, !last.isNaN else { return nil }
+        return edges(item, axis).bounded(container[axis] - first - last - edges(item, axis).margin)
+    }
+
+    /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width in a
+    /// column. (Yoga, YGNodeAbsoluteLayoutChild.)
+    private func absoluteOffer(to item: FlexItem, spanning size: CGSize) -> FlexOffer {
+        func length(_ axis: Axis) -> FlexOffer.Length {
+            guard size[axis].isNaN else {
+                return FlexOffer.Length(available: size[axis], taken: edges(item, axis).surround)
+            }
+            let isWidthInColumn = axis == .horizontal && container.main == .vertical
+            return edges(item, axis).offer(of: isWidthInColumn ? container[axis].limit : .nan)
+        }
+        return FlexOffer(width: length(.horizontal), height: length(.vertical))
     }
 
     private func absolutePosition(
@@ -91,8 +120,8 @@ extension FlexboxAlgorithm {
     ) -> CGFloat {
         let (first, last) = children[item.index].position.pair(axis)
         let (before, after) = children[item.index].margin.pair(axis)
+        if countsFromEnd(first, last, axis) { return container - last - length - after.orZero }
         if !first.isNaN { return first + before.orZero }
-        if !last.isNaN { return container - last - length - after.orZero }
         let rest = container - length - edges(item, axis).margin
         let start: CGFloat
         if axis == self.container.main {
@@ -115,6 +144,4 @@ extension CGPoint {
             }
         }
     }
-
-    fileprivate var roundedDown: CGPoint { CGPoint(x: x.rounded(.down), y: y.rounded(.down)) }
 }

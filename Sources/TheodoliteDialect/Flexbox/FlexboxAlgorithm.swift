@@ -39,7 +39,7 @@ struct FlexboxAlgorithm {
         let placed = lines.flatMap { line in line.items.map { placeInFlow($0, in: line, size) } }
         let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
         let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
-        return FlexResult(size: size.roundedUp, children: inOrder.map(\.child))
+        return FlexResult(size: size, children: inOrder.map(\.child))
     }
 }
 
@@ -52,7 +52,6 @@ extension Array {
 
 /// What a flex container answers.
 struct FlexResult {
-    /// In whole points.
     let size: CGSize
     /// In the order of its children.
     let children: [LayoutChild]
@@ -76,7 +75,19 @@ extension FlexboxAlgorithm {
 
     /// The last answer of an item's component, with padding and border around it.
     func answered(_ item: FlexItem, _ axis: Axis) -> CGFloat {
-        (item.layout?.size[axis] ?? 0) + edges(item, axis).surround
+        (item.answer?.size[axis] ?? 0) + edges(item, axis).surround
+    }
+
+    /// Asks an item's component how large it is. Its layout is not needed yet: one whose size can be foreseen is asked for
+    /// it when it has its frame.
+    func measure(_ item: inout FlexItem, in range: SizeRange, because reason: @autoclosure () -> any Reason) {
+        let tree = trees[item.index]
+        if let size = (tree as? Scope)?.foreseenSize(in: range) {
+            item.answer = FlexAnswer(range: range, size: size, layout: nil)
+        } else {
+            let layout = tree.askOnce(range, because: reason())
+            item.answer = FlexAnswer(range: range, size: layout.size, layout: layout)
+        }
     }
 }
 
@@ -87,9 +98,7 @@ extension FlexboxAlgorithm {
     private func availableSpace(for item: FlexItem) -> FlexOffer {
         func length(_ axis: Axis) -> FlexOffer.Length {
             let isEndless = axis == container.main && container.options.overflow == .scroll
-            return FlexOffer.Length(
-                available: isEndless ? .nan : container[axis].limit,
-                taken: edges(item, axis).margin + edges(item, axis).surround)
+            return edges(item, axis).offer(of: isEndless ? .nan : container[axis].limit)
         }
         return FlexOffer(width: length(.horizontal), height: length(.vertical))
     }
@@ -101,7 +110,7 @@ extension FlexboxAlgorithm {
             item.base = CGFloat.maximum(basis, item.main.surround)
         } else {
             let offer = availableSpace(for: item)
-            item.layout = trees[item.index].askOnce(offer.range, because: FlexBasis(main: container.main, offer: offer))
+            measure(&item, in: offer.range, because: FlexBasis(main: container.main, offer: offer))
             item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
         }
         item.hypotheticalMain = item.main.bounded(item.base)

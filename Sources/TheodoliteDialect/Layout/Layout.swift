@@ -55,24 +55,10 @@ public struct LayoutChild {
 }
 
 extension CGSize {
-    /// The size of the rectangle from the corner 0, 0 around all children; NaN on an axis where a child's edge is.
+    /// The size of the rectangle from the corner 0, 0 around all children. An edge that is NaN does not count, for no
+    /// length is greater or less than it. (Theodolite, StandardLayout.swift and ScrollComponent.swift, which begin with an
+    /// empty rectangle.)
     static func union(of children: [LayoutChild]) -> CGSize {
-        var low = CGPoint.zero
-        var high = CGPoint.zero
-        for child in children {
-            let (position, size) = (child.position, child.layout.size)
-            low.x = low.x.orNaN(min(low.x, position.x), with: position.x)
-            low.y = low.y.orNaN(min(low.y, position.y), with: position.y)
-            high.x = high.x.orNaN(max(high.x, position.x + size.width), with: position.x + size.width)
-            high.y = high.y.orNaN(max(high.y, position.y + size.height), with: position.y + size.height)
-        }
-        return CGSize(width: high.x - low.x, height: high.y - low.y)
-    }
-}
-
-extension CGFloat {
-    /// A result of two numbers, of which NaN is one that both can bring about.
-    fileprivate func orNaN(_ result: CGFloat, with other: CGFloat) -> CGFloat {
-        isNaN || other.isNaN ? .nan : result
+        children.reduce(CGRect.zero) { $0.union(CGRect(origin: $1.position, size: $1.layout.size)) }.size
     }
 }

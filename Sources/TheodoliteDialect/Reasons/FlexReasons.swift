@@ -6,7 +6,7 @@ struct FlexBasis: Reason {
     let offer: FlexOffer
 
     var sentence: String {
-        guard !offer[main].available.isNaN else { return "its flex basis: its own \(main.lengthName), without a limit" }
+        guard !offer[main].limit.isNaN else { return "its flex basis: its own \(main.lengthName), without a limit" }
         return "its flex basis: its own \(main.lengthName) in \(offer[main].text)"
     }
 
@@ -40,11 +40,19 @@ struct ExactFrame: Reason {
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
 }
 
-/// A child that takes no part in the lines.
+/// A child that takes no part in the lines, and whose edges leave open how large it is on one axis or on both.
 struct AbsoluteChild: Reason {
+    /// Its lengths between its edges; NaN where they leave it open.
+    let spanned: CGSize
     let offer: FlexOffer
 
-    var sentence: String { "absolute, so asked in the container alone" }
+    var sentence: String {
+        let asked = Axis.allCases.compactMap { axis -> String? in
+            if !spanned[axis].isNaN { return "in the \(axis.lengthName) between its edges, \(offer[axis].text)" }
+            return offer[axis].limit.isNaN ? nil : "in a \(axis.lengthName) of \(offer[axis].text)"
+        }
+        return "absolute, so asked alone, " + (asked.isEmpty ? "without a limit" : asked.joined(separator: " and "))
+    }
 
     func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }
 }
@@ -92,7 +100,7 @@ struct FlexPlacement: Reason {
         var sum = Calculation(mainSize)
         if case .share(let share, _) = outcome { sum = Calculation(base).adding(.plus(share)) }
         let rounding = frame[main] - mainSize
-        return rounding == 0 ? sum : sum.adding(.plus(rounding))
+        return abs(rounding) < 1e-9 ? sum : sum.adding(.plus(rounding))
     }
 }
 
