@@ -119,6 +119,9 @@ extension Parser {
             arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightParenthesis) } }
             close(.rightParenthesis, ")", of: .arguments)
         }
+        if kind == .leftBrace, !token.isFirstOnLine, allowsTrailingClosure {
+            arguments.append(Argument(label: nil, value: enclosed { $0.closure() }))
+        }
         return Expression(kind: .macro(name, arguments), range: range(from: start))
     }
 
