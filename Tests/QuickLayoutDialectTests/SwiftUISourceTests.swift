@@ -47,6 +47,10 @@ struct SwiftUISourceTests {
                 + "write background { Color.blue }"
         ),
         (
+            "Text(\"a\").background(Circle())",
+            "Circle: cannot find 'Circle' in scope; that is SwiftUI's; nearest here is Rectangle"
+        ),
+        (
             "Text(\"a\").foregroundColor(.secondary)",
             "secondary: '.secondary' is not a member of Color; that is SwiftUI's; nearest here is .gray"
         ),
@@ -137,6 +141,14 @@ struct SwiftUISourceTests {
                 Page
                   Text
                 """)
+    }
+
+    @Test func `every version is available`() throws {
+        let source = "VStack { if #available(iOS 17, *) { Text(\"new\") } else { Color.blue } }"
+        #expect(try Self.reading(source) == "VStack\n  Text")
+        #expect(
+            try Self.reading("VStack { if #unavailable(iOS 17) { Color.blue } else { Text(\"a\") } }")
+                == "VStack\n  Text")
     }
 
     @Test func `a name that nobody has takes its element with it, as ever`() throws {

@@ -172,10 +172,13 @@ extension Evaluation {
             try probe(site, in: scope)
             return unknown(label, resolution)
         }
+        let told = diagnostics.count
         try probe(site, in: scope)
         // An argument's error said that a label of it was meant for this call.
         if callsAround[frame].wasHinted { return .silent }
         let hint = vocabulary.foreignNames?.hint(forCall: resolution.name)
+        // Of a call as another library has it, with what only that one has, this is enough.
+        if hint != nil, diagnostics.count > told { return .silent }
         switch mismatch.reason {
         case .noParameter(let label): return unknown(label, resolution)
         case .missingArgument(let name):

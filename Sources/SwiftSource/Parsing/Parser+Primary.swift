@@ -114,6 +114,11 @@ extension Parser {
             return missing()
         }
         var arguments: [Argument] = []
+        if name.text == "available" || name.text == "unavailable", kind == .leftParenthesis {
+            // Here there are no versions: everything is available.
+            skipBalanced()
+            return Expression(kind: .boolean(name.text == "available"), range: range(from: start))
+        }
         if kind == .leftParenthesis, isAdjacent {
             advance()
             arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightParenthesis) } }
