@@ -185,6 +185,22 @@ struct SourceViewTests {
                 """)
     }
 
+    @Test func `a view's class says what every view's class has to say`() throws {
+        let source = """
+            import QuickLayout
+
+            final class Word: UIView {
+                private let word = Text("word")
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { fatalError("not read") }
+                var body: Layout { padded(word) }
+                private func padded(_ text: Text) -> Element & Layout { text.padding(1) }
+            }
+            Word(frame: .zero)
+            """
+        #expect(try Self.drawing(source) == "Word 0,0 6×3\n  padding 0,0 6×3\n    Text 1,1 4×1")
+    }
+
     @Test func `a view is laid out again in the bounds that came of it`() throws {
         let source = """
             class Wide: UIView {

@@ -11,9 +11,15 @@ extension QuickLayoutVocabulary {
         "Axis", help: "one of the two directions of a layout", [("horizontal", .horizontal), ("vertical", .vertical)])
 
     static var openDescriptions: [TypeDescription] {
-        protocolDescriptions + [axis.description(), proxyDescription, contextDescription, nodeDescription]
+        protocolDescriptions + [
+            coderDescription, axis.description(), proxyDescription, contextDescription, nodeDescription,
+        ]
             + [placedDescription]
     }
+
+    /// Every view class has to mention it.
+    private static let coderDescription = TypeDescription(
+        TypeName("NSCoder"), .value, help: "what views are read from; nothing here reads any")
 
     private static var protocolDescriptions: [TypeDescription] {
         [
