@@ -53,16 +53,24 @@ private struct RootOffer {
     init(_ proposal: AxisProposal) {
         switch proposal {
         case .exactly(let length):
-            self.length = Self.sane(length)
+            self.length = length.sane
             exactly = self.length.isFinite ? self.length : nil
-        case .atMost(let length), .between(_, let length): (self.length, exactly) = (Self.sane(length), nil)
+        case .atMost(let length), .between(_, let length): (self.length, exactly) = (length.sane, nil)
         case .unconstrained, .unspecified: (length, exactly) = (.infinity, nil)
         }
     }
 
+}
+
+extension CGFloat {
     /// As the library's own entry points read what they are given.
-    private static func sane(_ length: CGFloat) -> CGFloat {
-        guard length > 0 else { return 0 }
-        return length == .greatestFiniteMagnitude ? .infinity : length
+    fileprivate var sane: CGFloat {
+        guard self > 0 else { return 0 }
+        return self == .greatestFiniteMagnitude ? .infinity : self
     }
+}
+
+extension CGSize {
+    /// As the library's own entry points read what they are given.
+    var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
 }

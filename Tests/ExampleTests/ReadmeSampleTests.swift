@@ -26,6 +26,6 @@ struct ReadmeSampleTests {
             #expect(inspection.elements.count >= 4)
             dialects.append(inspection.dialect.name)
         }
-        #expect(dialects == ["blueprint", "quicklayout", "theodolite", "blueprint", "theodolite"])
+        #expect(dialects == ["blueprint", "quicklayout", "theodolite", "blueprint", "quicklayout", "theodolite"])
     }
 }

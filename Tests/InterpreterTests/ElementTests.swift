@@ -14,6 +14,15 @@ import Testing
         #expect(outcome(source) == #"row = Row(center 8.0: "Lorem" "Ipsum")"#)
     }
 
+    @Test func `a modifier with a mistake is told, and leaves its element as it was`() {
+        #expect(
+            outcome("Row { Label(text: \"a\").inset(uniform: nope); Label(text: \"b\").inst(uniform: 1) }") == """
+                Row(top 0.0: "a")
+                t:1:39: error: cannot find 'nope' in scope
+                t:1:63: error: Label has no member 'inst'; did you mean 'inset'?
+                """)
+    }
+
     @Test func `the shape of a closure chooses between configuring and building`() {
         #expect(outcome("Row { Label(text: \"a\") }") == #"Row(top 0.0: "a")"#)
         #expect(outcome("Row { $0.spacing = 2 }") == "Row(top 2.0: )")

@@ -95,7 +95,6 @@ extension TreeText {
             (isVariable ? "var " : "let ") + text(pattern) + (type.map { ": \(text($0))" } ?? "")
                 + (value.map { " = \(text($0))" } ?? "")
         case .match(let pattern, let value): "case \(text(pattern)) = \(text(value))"
-        case .availability: "#available"
         }
     }
 

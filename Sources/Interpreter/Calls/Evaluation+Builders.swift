@@ -1,22 +1,44 @@
 import SwiftSource
 
 extension Evaluation {
-    /// Runs a builder's closure: the array of what its statements give.
-    func build(
-        _ closure: ClosureExpression, of element: ValueType, at range: SourceRange, in scope: Scope
+    /// What a body under a builder gives that makes a single value of its statements.
+    func buildSingle(
+        _ body: Block, of child: ValueType, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
+        try checkStack(at: range)
+        return try children(body.statements, of: child, at: range, in: scope).single
+    }
+
+    /// The builder among the attributes of a declaration; nil where there is none.
+    func resultBuilder(in attributes: [TypeSyntax]) -> ResultBuilder? {
+        attributes.lazy.compactMap { attribute in
+            guard case .named(let components) = attribute.kind else { return nil }
+            return self.vocabulary.resultBuilder(TypeName(components.map(\.name.text).joined(separator: ".")))
+        }.first
+    }
+
+    /// Runs a builder's closure: what its statements give.
+    func children(
+        _ closure: ClosureExpression, of element: ValueType, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> [Value] {
         guard closure.parameterCount == 0 else {
             throw .error(.closureTakesTooMany(expected: 0, found: closure.parameterCount), range)
         }
+        return try children(closure.body.statements, of: element, at: range, in: Scope(parent: scope))
+    }
+
+    private func children(
+        _ statements: [Statement], of element: ValueType, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> [Value] {
         let around = callsAround
         callsAround = []
         defer { callsAround = around }
         var values: [Value] = []
         try deeper(at: range) { () throws(Failure) in
-            try gather(closure.body.statements, of: element, into: &values, in: Scope(parent: scope))
+            try gather(statements, of: element, into: &values, in: scope)
         }
         try allocate(values.count, at: range)
-        return .array(values)
+        return values
     }
 
     /// Adds what statements give. One that fails is reported, and the others are children all the same.

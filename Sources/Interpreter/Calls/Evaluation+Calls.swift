@@ -49,6 +49,7 @@ extension Evaluation {
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
+        let site = try withoutForeignLabels(site, of: callables.name, candidates)
         let chosen = try choose(callables.name, candidates, site, in: scope)
         let candidate = callables.candidates[chosen.index]
         let places = try placesToChange(candidate, chosen, site, in: scope)

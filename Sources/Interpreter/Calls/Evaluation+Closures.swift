@@ -7,7 +7,7 @@ extension Evaluation {
     ) throws(Failure) -> Value {
         let type = expectation.type?.unwrapped
         switch type {
-        case .builder(let element)?: return try build(written, of: element, at: range, in: scope)
+        case .builder(let element)?: return .array(try children(written, of: element, at: range, in: scope))
         case .function?, .any?, nil: break
         case let other?:
             throw .error(.cannotConvert(found: "a closure", expected: other.description, expectation.role), range)

@@ -29,15 +29,11 @@ extension Evaluation {
     /// A closure under a result builder's attribute takes statements that are children.
     private func type(of parameter: FunctionParameterSyntax, in scope: Scope) throws(Failure) -> ValueType {
         let type = try resolve(parameter.type, in: scope)
-        let isBuilder = parameter.attributes.contains { attribute in
-            guard case .named(let components) = attribute.kind else { return false }
-            let name = TypeName(components.map(\.name.text).joined(separator: "."))
-            return vocabulary.resultBuilders.contains(name)
-        }
-        guard isBuilder, case .function(let parameters, .array(let element)) = type, parameters.isEmpty else {
-            return type
-        }
-        return .builder(of: element)
+        guard let builder = resultBuilder(in: parameter.attributes), case .function(let parameters, let result) = type,
+            parameters.isEmpty
+        else { return type }
+        if let child = builder.single { return .builder(of: child) }
+        return if case .array(let element) = result { .builder(of: element) } else { type }
     }
 
     /// Calls a function of the source; what its `inout` parameters became is in the arguments then.
@@ -62,20 +58,32 @@ extension Evaluation {
                 .value(value))
             if let built = function.builtType(index) {
                 // The body calls it as the closure that it is.
+                let isSingle = resultBuilder(in: parameter.attributes)?.single != nil
                 variable = Variable(
-                    parameter.name.text, isMutable: false, type: .function(parameters: [], result: built),
-                    .value(.closure(Closure(parameterCount: 0) { _ in value })))
+                    parameter.name.text, isMutable: false,
+                    type: .function(parameters: [], result: isSingle ? .any : built),
+                    .value(isSingle ? value.builtClosure : .closure(Closure(parameterCount: 0) { _ in value })))
             }
             if isInout { changing.append((index, variable)) }
             scope.declare(variable)
         }
         guard let body = function.declaration.body else { return .void }
-        let result = expecting ?? Expectation(type: function.result, role: .result)
-        let value = try runBody(body, result, function.declaration.name.range, in: scope, at: range)
+        let value = try self.value(of: body, of: function, expecting, in: scope, at: range)
         for (index, variable) in changing where index < arguments.count {
             if case .value(let changed) = variable.state { arguments[index] = changed }
         }
         return value
+    }
+
+    /// What the body of a function gives, whose parameters are declared.
+    private func value(
+        of body: Block, of function: UserFunction, _ expecting: Expectation?, in scope: Scope, at range: SourceRange
+    ) throws(Failure) -> Value {
+        if let child = resultBuilder(in: function.declaration.attributes)?.single {
+            return try buildSingle(body, of: child, at: range, in: scope)
+        }
+        let result = expecting ?? Expectation(type: function.result, role: .result)
+        return try runBody(body, result, function.declaration.name.range, in: scope, at: range)
     }
 
     private func declare(self variable: Variable, in scope: Scope) {
@@ -158,8 +166,17 @@ extension Evaluation {
         let scope = Scope(parent: property.scope, subject: subject(value))
         scope.declare(Variable("self", isMutable: false, type: type(of: value), .value(value)))
         try charge(2, at: range)
+        if let child = property.child ?? childOfOpenProperty(property.name, of: value) {
+            return try buildSingle(property.get, of: child, at: range, in: scope)
+        }
         return try runBody(
             property.get, Expectation(type: property.type, role: .result), property.range, in: scope, at: range)
+    }
+
+    /// What the statements of a property are children of, by the open types of its value; nil where they are none.
+    private func childOfOpenProperty(_ name: String, of value: Value) -> ValueType? {
+        guard let definition = definition(of: value) else { return nil }
+        return openTypes(of: definition).lazy.flatMap(\.members).first { $0.name == name }?.child
     }
 
     func set(
@@ -177,6 +194,18 @@ extension Evaluation {
 }
 
 extension Value {
+    /// A closure as the source wrote it, of what a builder gathered from it into a single value.
+    var builtClosure: Value {
+        guard case .array(let values) = self else { return self }
+        return .closure(Closure(parameterCount: 0) { _ in values.single })
+    }
+
+    /// What a builder gathered, as a property keeps it.
+    func built(for type: ValueType?) -> Value {
+        if case .function? = type { return builtClosure }
+        return if case .array(let values) = self { values.single } else { self }
+    }
+
     var isObject: Bool {
         if case .object = self { true } else { false }
     }

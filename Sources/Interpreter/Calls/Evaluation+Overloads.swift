@@ -44,8 +44,11 @@ extension Evaluation {
             rank(match, resolution, known, in: scope).map { ($0, order) }
         }
         guard let best = ranked.max(by: { ($0.rank, $1.order) < ($1.rank, $0.order) }) else {
-            if matches.count == 2 || known.isEmpty { return try take(matches[0], resolution, known, in: scope) }
-            throw .error(.noOverload(callee: resolution.name), site.nameRange)
+            let foreignCallHint = vocabulary.foreignNames?.hint(forCall: resolution.name)
+            if foreignCallHint == nil, matches.count == 2 || known.isEmpty {
+                return try take(matches[0], resolution, known, in: scope)
+            }
+            throw .error(.noOverload(callee: resolution.name), site.nameRange, hint: foreignCallHint)
         }
         return try take(matches[best.order], resolution, known, in: scope)
     }
@@ -153,7 +156,7 @@ extension Evaluation {
         _ expression: Expression, _ expectation: Expectation, in scope: Scope
     ) throws(Failure) -> Value {
         if case .builder(let element)? = expectation.type?.unwrapped, case .closure(let closure) = expression.kind {
-            return try build(closure, of: element, at: expression.range, in: scope)
+            return .array(try children(closure, of: element, at: expression.range, in: scope))
         }
         return try evaluate(expression, expectation, in: scope)
     }
@@ -169,16 +172,21 @@ extension Evaluation {
             try probe(site, in: scope)
             return unknown(label, resolution)
         }
+        let told = diagnostics.count
         try probe(site, in: scope)
         // An argument's error said that a label of it was meant for this call.
         if callsAround[frame].wasHinted { return .silent }
+        let hint = vocabulary.foreignNames?.hint(forCall: resolution.name)
+        // Of a call as another library has it, with what only that one has, this is enough.
+        if hint != nil, diagnostics.count > told { return .silent }
         switch mismatch.reason {
         case .noParameter(let label): return unknown(label, resolution)
         case .missingArgument(let name):
-            return .error(.missingArgument(name), SourceRange(site.range.end - 1, site.range.end))
-        case .missingLabel(let label, let range): return .error(.missingLabel(label), range)
-        case .extraneousLabel(let label): return .error(.extraneousLabel(label.text), label.range)
-        case .extraArgument(let argument): return .error(.extraArgument(argument.label?.text), argument.range)
+            return .error(.missingArgument(name), SourceRange(site.range.end - 1, site.range.end), hint: hint)
+        case .missingLabel(let label, let range): return .error(.missingLabel(label), range, hint: hint)
+        case .extraneousLabel(let label): return .error(.extraneousLabel(label.text), label.range, hint: hint)
+        case .extraArgument(let argument):
+            return .error(.extraArgument(argument.label?.text), argument.range, hint: hint)
         case .order(let label, let other): return .error(.labelOrder(label.text, before: other), label.range)
         case .closureShape(let range): return .error(.noClosureShape(callee: resolution.name), range)
         }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Where a call stands and what it hands over.
 struct CallSite {
-    let arguments: [WrittenArgument]
+    var arguments: [WrittenArgument]
     /// The whole call, from the callee's start.
     let range: SourceRange
     /// The name that is called.

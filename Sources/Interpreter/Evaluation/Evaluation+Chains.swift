@@ -5,14 +5,19 @@ extension Evaluation {
     func chain(_ chain: PostfixChain, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Value {
         let whole = SourceRange(chain.base.range.start, chain.parts.last?.range.end ?? chain.base.range.end)
         var context = ChainContext(chain: chain, expectation: expectation)
-        var reference = try base(of: chain, expectation, in: scope)
+        var reference = try baseOrStandIn(of: chain, &context, in: scope)
         for (index, part) in chain.parts.enumerated() {
             context.index = index
             try charge(at: part.range)
-            guard let next = try follow(part, reference, context, in: scope) else {
-                return try convert(.none, to: expectation, at: whole)
+            if index < context.resumed { continue }
+            do throws(Failure) {
+                guard let next = try follow(part, reference, context, in: scope) else {
+                    return try convert(.none, to: expectation, at: whole)
+                }
+                reference = next
+            } catch {
+                try keepElement(&reference, &context, failed: error)
             }
-            reference = next
         }
         let value = try self.value(of: reference, at: whole)
         return try convert(value, to: expectation, at: whole)
@@ -93,6 +98,8 @@ struct ChainContext {
     let chain: PostfixChain
     let expectation: Expectation
     var index = 0
+    /// Where it goes on; the parts before are done, or were told to mean nothing here.
+    var resumed = 0
 
     /// From the chain's start to the end of the current part.
     var range: SourceRange { SourceRange(chain.base.range.start, chain.parts[index].range.end) }

@@ -51,7 +51,8 @@ extension Evaluation {
             return try evaluate(inner, expectation, in: scope)
         case .postfix(let op, _): throw unsupported("the operator '\(op.text)' behind a value", op.range)
         case .keyPath(let path): return try keyPath(path, expectation, at: range, in: scope)
-        case .macro(let name, _): throw unsupported("'#\(name.text)'", range)
+        case .macro(let name, let arguments):
+            return try expansion(of: name, arguments, expectation, at: range, in: scope)
         case .binding: throw .error(.refused("'let' can stand here only in a 'case'"), range)
         default: throw unsupported("this expression", range)
         }

@@ -142,15 +142,26 @@ extension Evaluation {
     /// What an open type does where it is asked as `super`.
     private func inherited(_ name: Name, of value: Value) throws(Failure) -> Reference {
         guard let definition = definition(of: value) else { throw noMember(name, "super", []) }
-        var members = openTypes(of: definition).flatMap(\.members).filter { $0.name == name.text && $0.standard != nil }
-        if name.text == "init" {
-            members = [.method("init", returning: .void) { _, _ throws(VocabularyError) in .void }]
-        }
+        if name.text == "init" { return inheritedInitializers(of: definition, value) }
+        let members = openTypes(of: definition).flatMap(\.members).filter { $0.name == name.text && $0.standard != nil }
         guard !members.isEmpty else { throw noMember(name, "super", []) }
         return .callables(
             BoundCallables(
                 name: name.text, candidates: members.map { .open($0, specialized($0.parameters, in: definition)) },
                 receiver: .value(value), isMethod: false))
+    }
+
+    /// `super.init`, with nothing, or with what the class takes and does not keep.
+    private func inheritedInitializers(of definition: TypeDefinition, _ value: Value) -> Reference {
+        let inheritance = inheritedClass(of: definition)
+        let kept = Set(inheritance?.fields.map(\.name) ?? [])
+        let lists = inheritance?.initializers.map(\.parameters) ?? []
+        let member = OpenMember.method("init", returning: .void) { _, _ throws(VocabularyError) in .void }
+        let candidates = ([[]] + lists.filter { !$0.isEmpty && $0.allSatisfy { !kept.contains($0.name) } }).map {
+            Candidate.open(member, $0)
+        }
+        return .callables(
+            BoundCallables(name: "init", candidates: candidates, receiver: .value(value), isMethod: false))
     }
 
     func read(

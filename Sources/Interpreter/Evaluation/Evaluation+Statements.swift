@@ -109,7 +109,6 @@ extension Evaluation {
         case .match(let pattern, let expression):
             let value = try evaluate(expression, .nothing, in: scope)
             return try match(pattern, value, in: scope)
-        case .availability: return true
         }
     }
 

@@ -25,8 +25,25 @@ extension Evaluation {
         case .tuple(let fields): return try resolveTuple(fields, in: scope)
         case .function(let parameters, let result): return try resolveFunction(parameters, result, in: scope)
         case .opaque(let type), .existential(let type), .inOut(let type): return try resolve(type, in: scope)
-        case .composition: throw .error(.unsupported("'&' in types"), syntax.range)
+        case .composition(let types): return try resolveComposition(types, at: syntax.range, in: scope)
         }
+    }
+
+    /// `Element & Layout`: the one that is all the others, too.
+    private func resolveComposition(
+        _ types: [TypeSyntax], at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> ValueType {
+        var names: [TypeName] = []
+        for type in types {
+            switch try resolve(type, in: scope) {
+            case .named(let name): names.append(name)
+            case .any: continue
+            default: throw .error(.unsupported("'&' in types"), range)
+            }
+        }
+        let whole = names.first { name in names.allSatisfy { vocabulary.type(name, conformsTo: $0) } }
+        guard let whole else { throw .error(.unsupported("'&' in types"), range) }
+        return .named(whole)
     }
 
     private func resolveTuple(_ fields: [TypeSyntax.TupleField], in scope: Scope) throws(Failure) -> ValueType {

@@ -65,7 +65,7 @@ extension Program {
         let names = elements.compactMap(\.name)
         guard let name else {
             let last = elements.last { $0.name == nil } ?? elements.last
-            return last.map { .success($0) } ?? .failure(.noElement)
+            return last.map { .success($0) } ?? .failure(.noElement(declared: evaluation.lastElementType))
         }
         if let found = elements.last(where: { $0.name == name }) { return .success(found) }
         if let other = topLevel.last(where: { $0.name == name }) {
@@ -77,14 +77,17 @@ extension Program {
 
 /// Why a program has no root.
 package enum RootError: Error, Hashable {
-    case noElement
+    /// With the last type of the source whose values are elements.
+    case noElement(declared: String?)
     case unknown(String, known: [String])
     case notAnElement(String, found: String, known: [String])
 
     /// What happened and what can be written instead.
     package var message: String {
         switch self {
-        case .noElement: "the source has no element at its top level"
+        case .noElement(nil): "the source has no element at its top level"
+        case .noElement(let type?):
+            "the source has no element at its top level; write \(type)() there, with what it takes"
         case .unknown(let name, let known): "there is no top-level element '\(name)'\(Self.choice(known))"
         case .notAnElement(let name, let found, let known):
             "'\(name)' is of type '\(found)', not an element\(Self.choice(known))"

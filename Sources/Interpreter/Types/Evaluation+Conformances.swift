@@ -51,6 +51,15 @@ extension Evaluation {
         }
     }
 
+    /// The name of the source's type that was declared last of those whose values are elements.
+    var lastElementType: String? {
+        let elements = definitions.values.filter { definition in
+            (definition.kind == .structure || definition.kind == .object)
+                && openTypes(of: definition).contains(where: \.isElement)
+        }
+        return elements.max { $0.place.start < $1.place.start }?.name.description
+    }
+
     /// The definition of a value's type; nil where the source does not declare it.
     func definition(of value: Value) -> TypeDefinition? {
         switch value {

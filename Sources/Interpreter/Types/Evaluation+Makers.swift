@@ -3,6 +3,7 @@ import SwiftSource
 extension Evaluation {
     /// The ways to make a value of a source's type.
     func makers(of definition: TypeDefinition, _ type: ValueType) throws(Failure) -> BoundCallables {
+        if definition.isForeign { throw .silent }
         try prepare(definition)
         var makers: [Maker] = definition.initializers.map { .initializer($0, definition) }
         for parent in memberDefinitions(of: definition).dropFirst() {
@@ -50,7 +51,8 @@ extension Evaluation {
         definition.stored.filter(\.isMemberwise).map { property in
             let isOptional = property.defaultValue != nil || property.isNilByDefault
             return ParameterDescription(
-                label: property.name, name: property.name, type: property.type ?? .any, unit: nil,
+                label: property.name, name: property.name,
+                type: property.child.map { .builder(of: $0) } ?? property.type ?? .any, unit: nil,
                 defaultText: isOptional ? "default" : nil, help: "")
         }
     }

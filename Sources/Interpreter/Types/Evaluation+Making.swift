@@ -16,9 +16,10 @@ extension Evaluation {
             }
             return .none
         case .memberwise(let definition, _):
-            let properties = definition.stored.filter(\.isMemberwise).map(\.name)
             var given: [String: Value] = [:]
-            for (name, argument) in zip(properties, arguments) { given[name] = argument }
+            for (property, argument) in zip(definition.stored.filter(\.isMemberwise), arguments) {
+                given[property.name] = property.child == nil ? argument : argument.map { $0.built(for: property.type) }
+            }
             return try finished(try blank(definition, given, at: range), at: range)
         case .inherited(let initializer, _, let definition):
             var given: [String: Value] = [:]

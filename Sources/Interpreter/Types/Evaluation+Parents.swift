@@ -29,6 +29,7 @@ extension Evaluation {
         {
             definition.rawType = raw
         } else {
+            if vocabulary.foreignNames?.nearest(to: name) != nil { definition.hasForeignParent = true }
             throw cannotFindType(name, at: syntax.range, in: definition.scope)
         }
     }

@@ -5,6 +5,7 @@ extension Evaluation {
     func declareMembers(
         of declaration: TypeDeclaration, in definition: TypeDefinition, isExtension: Bool = false
     ) throws(Failure) {
+        if definition.isForeign { return }
         for statement in declaration.members.statements {
             try charge(4, at: statement.range)
             try telling { () throws(Failure) in
@@ -82,7 +83,8 @@ extension Evaluation {
         }
         let name = property.name.text
         let computed = ComputedProperty(
-            name: name, range: property.name.range, type: type, get: get, set: setter, scope: definition.scope)
+            name: name, range: property.name.range, type: type, get: get, set: setter, scope: definition.scope,
+            child: resultBuilder(in: property.declaration.attributes)?.single)
         if property.declaration.isStatic {
             guard definition.staticComputed.updateValue(computed, forKey: name) == nil else {
                 throw .error(.redeclared(name), property.name.range)
@@ -122,13 +124,14 @@ extension Evaluation {
         let isVariable = property.declaration.isVariable
         let type = try type(of: property, in: definition)
         if type == nil, property.binding.value == nil {
+            if let foreign = foreignAttribute(of: property.declaration) { throw foreign }
             throw .error(.refused("type annotation missing in pattern"), property.binding.range)
         }
-        definition.stored.append(
-            StoredProperty(
-                name, at: property.name.range, isMutable: isVariable, type: type,
-                defaultValue: property.binding.value,
-                isMemberwise: isVariable || property.binding.value == nil))
+        let stored = StoredProperty(
+            name, at: property.name.range, isMutable: isVariable, type: type, defaultValue: property.binding.value,
+            isMemberwise: isVariable || property.binding.value == nil)
+        stored.child = resultBuilder(in: property.declaration.attributes)?.single
+        definition.stored.append(stored)
     }
 
     // MARK: Functions and cases

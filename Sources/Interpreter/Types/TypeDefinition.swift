@@ -28,6 +28,10 @@ final class TypeDefinition {
     /// All that it is, with what that refines, once all is declared; what it says itself before.
     var ancestors: [Parent] = []
     var isChecked = false
+    /// Whether it is something, too, that only another library has, which was told.
+    var hasForeignParent = false
+    /// Whether it is nothing else: then what is in it means nothing here.
+    var isForeign: Bool { hasForeignParent && vocabularyParents.isEmpty }
     /// The vocabulary's open types that it is, once all is declared.
     var openTypes: [OpenType]?
     /// What a protocol asks for.
@@ -110,6 +114,8 @@ final class StoredProperty {
     let isMemberwise: Bool
     /// Kept by the class of the vocabulary that it inherits from, which may do without a value.
     let isInherited: Bool
+    /// What the statements are that make its value, under a builder's attribute; nil without.
+    var child: ValueType?
 
     init(
         _ name: String, at range: SourceRange, isMutable: Bool, type: ValueType?, defaultValue: Expression?,
@@ -139,6 +145,8 @@ struct ComputedProperty {
     let set: Setter?
     /// Where its statements look names up.
     let scope: Scope
+    /// What its statements are, under a builder's attribute; nil without.
+    var child: ValueType?
 
     struct Setter {
         /// What the statements call the new value.

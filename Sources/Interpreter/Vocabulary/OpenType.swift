@@ -88,6 +88,9 @@ package struct OpenMember: Sendable {
     /// Whether the source's calls of it are calls of the vocabulary's method of that name, which leads to the source's
     /// where that is due: asks that are to be in the record.
     let isAskedByVocabulary: Bool
+    /// Of what type the statements are that make a property's value, as under a builder's attribute; nil where they make
+    /// it as any property's do.
+    let child: ValueType?
 
     enum Shape: Sendable {
         case property
@@ -98,6 +101,7 @@ package struct OpenMember: Sendable {
 
     private init(
         _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool, isAskedByVocabulary: Bool = false,
+        child: ValueType? = nil,
         standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
     ) {
         self.name = name
@@ -105,12 +109,27 @@ package struct OpenMember: Sendable {
         self.result = result
         self.isRequired = isRequired
         self.isAskedByVocabulary = isAskedByVocabulary
+        self.child = child
         self.standard = standard
     }
 
     /// A property that the source must have.
     package static func property(_ name: String, _ type: ValueType) -> OpenMember {
         OpenMember(name, .property, type, isRequired: true, standard: nil)
+    }
+
+    /// A property that the source may have; `standard` is what it is otherwise.
+    package static func property(
+        _ name: String, _ type: ValueType,
+        otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
+    ) -> OpenMember {
+        OpenMember(name, .property, type, isRequired: false, standard: standard)
+    }
+
+    /// A property whose statements are children, of which there is to be one: `var body`. What the source gives is that
+    /// child, nothing, or an array of several.
+    package static func body(_ name: String, of child: TypeName, isRequired: Bool) -> OpenMember {
+        OpenMember(name, .property, .any, isRequired: isRequired, child: .named(child)) { _, _ in .none }
     }
 
     /// A property of the type itself that the source must have.
@@ -155,7 +174,7 @@ extension OpenMember {
     /// As Swift writes it: `func layout(in: CGSize) -> CGSize`.
     var declaration: String {
         switch shape {
-        case .property: return "var \(name): \(result) { get }"
+        case .property: return "var \(name): \(child.map { "some \($0)" } ?? result.description) { get }"
         case .staticProperty: return "static var \(name): \(result) { get }"
         case .method(let parameters):
             let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)" }

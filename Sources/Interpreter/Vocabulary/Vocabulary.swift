@@ -5,15 +5,14 @@ package struct Vocabulary: Sendable {
     package let functions: [Callable]
     /// The types that sources can conform to or inherit from; each is among `types` too, as a protocol.
     package let openTypes: [OpenType]
-    /// The attributes that make a closure's statements children: `@ElementBuilder<Element>`.
-    package let resultBuilders: [TypeName]
+    package let resultBuilders: [ResultBuilder]
     /// What sources may bring along from another library; nil where there is no such library.
     package let foreignNames: ForeignNames?
     private let indexByName: [TypeName: Int]
 
     package init(
         types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
-        resultBuilders: [TypeName] = [], foreignNames: ForeignNames? = nil
+        resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil
     ) {
         self.types = types
         self.functions = functions
@@ -26,6 +25,8 @@ package struct Vocabulary: Sendable {
     package subscript(name: TypeName) -> TypeDescription? {
         indexByName[name].map { types[$0] }
     }
+
+    func resultBuilder(_ name: TypeName) -> ResultBuilder? { resultBuilders.first { $0.name == name } }
 
     package func openType(_ name: TypeName) -> OpenType? { openTypes.first { $0.name == name } }
 

@@ -10,14 +10,15 @@ extension QuickLayoutVocabulary {
 
     static var elementDescription: TypeDescription {
         TypeDescription(
-            element, .protocol, help: "a piece of a layout",
+            element, .protocol,
+            help: "a piece of a layout; a type of yours is one with layoutThatFits(_:children:context:)",
             methods: paddingModifiers + frameModifiers + sizeModifiers + layerModifiers + attributeModifiers)
     }
 
     static var leafElementDescription: TypeDescription {
         TypeDescription(
             leaf, .protocol, help: "an element that shows something itself, and can be stretched",
-            conformances: [element],
+            conformances: [layout],
             methods: [
                 .method(
                     "resizable", on: .leaf, Parameter("axis", axisSet.conversion, default: "both", both),

@@ -13,9 +13,12 @@ extension QuickLayoutVocabulary {
     private static let resizable = Conversion<ResizableElement>.native(TypeName("resizable"))
     private static let expand = Conversion<ExpandElement>.native(TypeName("expand"))
 
-    static func modifier(_ name: String, help: String, properties: [PropertyDescription] = []) -> TypeDescription {
+    /// - Parameter conformance: what an element under this modifier is.
+    static func modifier(
+        _ name: String, help: String, conformance: TypeName = layout, properties: [PropertyDescription] = []
+    ) -> TypeDescription {
         TypeDescription(
-            TypeName(name), .element, help: help, conformances: [element], properties: properties)
+            TypeName(name), .element, help: help, conformances: [conformance], properties: properties)
     }
 
     static var frameDescriptions: [TypeDescription] {

@@ -19,7 +19,7 @@ extension QuickLayoutVocabulary {
             TypeName("HFlow"), .element,
             help: "side by side, and on a new line where the room ends; drops Spacers, of fixed size in a stack "
                 + "(SwiftUI has no such thing)",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("itemAlignment", verticalAlignment.conversion, default: ".center", .center),
@@ -50,7 +50,7 @@ extension QuickLayoutVocabulary {
             TypeName("VFlow"), .element,
             help: "one below the other, and in a new column where the room ends; drops Spacers, of fixed size in a "
                 + "stack (SwiftUI has no such thing)",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("itemAlignment", horizontalAlignment.conversion, default: ".center", .center),
@@ -81,7 +81,7 @@ extension QuickLayoutVocabulary {
             TypeName("Spacer"), .element,
             help: "takes what a stack's other children leave, or a fixed length; beside a Color, which takes all, it "
                 + "gets nothing",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(of: spacer) { Spacer() },
                 .initializer(
@@ -103,7 +103,7 @@ extension QuickLayoutVocabulary {
     private static var emptyLayoutDescription: TypeDescription {
         TypeDescription(
             TypeName("EmptyLayout"), .element, help: "nothing, and no spacing around it; SwiftUI's EmptyView",
-            conformances: [element], initializers: [.initializer(of: emptyLayout) { EmptyLayout() }])
+            conformances: [layout], initializers: [.initializer(of: emptyLayout) { EmptyLayout() }])
     }
 
     private static var forEachDescription: TypeDescription {
@@ -118,7 +118,7 @@ extension QuickLayoutVocabulary {
         }
         return TypeDescription(
             forEach, .value, help: "an element for each item, as if they were written one after the other",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(Parameter(nil, name: "elements", Conversion<any Element>.element.array()), of: each) {
                     ForEach($0)

@@ -13,7 +13,7 @@ extension QuickLayoutVocabulary {
             TypeName("Grid"), .element,
             help: "rows of cells in columns: columns share the width, then rows the height; no cell spans several "
                 + "(SwiftUI: gridCellColumns)",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("alignment", alignment.conversion, default: ".center", .center),

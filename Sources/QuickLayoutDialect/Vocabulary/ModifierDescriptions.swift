@@ -53,6 +53,7 @@ extension QuickLayoutVocabulary {
             modifier(
                 "layoutPriority",
                 help: "when its stack lets its child choose, the highest first; nothing on a child of fixed size",
+                conformance: view,
                 properties: [
                     PropertyDescription(
                         reading: "priority", of: priority, \.priority, .cgFloat, unit: .priority, default: "0")

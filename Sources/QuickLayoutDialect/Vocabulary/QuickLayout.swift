@@ -35,7 +35,8 @@ package struct QuickLayout: Dialect {
     }
 
     package func properties(of subject: Any) -> [ElementProperty] {
-        QuickLayoutVocabulary.properties(of: subject)
+        if let own = subject as? any SourceBacked { return QuickLayoutVocabulary.properties(of: own.source) }
+        return QuickLayoutVocabulary.properties(of: subject)
     }
 
     package func appearance(of subject: Any) -> Appearance {

@@ -4,14 +4,30 @@ import Negotiation
 /// All that sources can write of QuickLayout.
 package enum QuickLayoutVocabulary {
     static let element = TypeName("Element")
+    static let layout = TypeName("Layout")
     static let leaf = TypeName("LeafElement")
     static let forEach = TypeName("ForEach")
 
     package static let vocabulary = Vocabulary(
         types: stackDescriptions + gatheringDescriptions + gridDescriptions + leafDescriptions
             + frameDescriptions + modifierDescriptions + [elementDescription, leafElementDescription]
-            + valueDescriptions + geometryDescriptions,
+            + valueDescriptions + geometryDescriptions + openDescriptions,
+        functions: [preview], openTypes: OpenTypes.all, resultBuilders: OpenTypes.resultBuilders,
         foreignNames: swiftUINames)
+
+    /// What a SwiftUI source shows of itself.
+    private static var preview: Callable {
+        .function(
+            "#Preview", Parameter(nil, name: "name", .string, default: "\"\"", ""),
+            Parameter("content", Conversion<any Element>.element.builder()), returning: .element,
+            help: "the element in it"
+        ) { _, content throws(VocabularyError) in
+            guard content.count <= 1 else {
+                throw .refused("a preview is one element, not \(content.count); put them into a VStack")
+            }
+            return content.first ?? EmptyLayout()
+        }
+    }
 
     private static var valueDescriptions: [TypeDescription] {
         [

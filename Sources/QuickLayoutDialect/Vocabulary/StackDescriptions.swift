@@ -20,7 +20,7 @@ extension QuickLayoutVocabulary {
             TypeName("HStack"), .element,
             help: "side by side: fixed sizes first, then by priority, then equal shares, who wants least first "
                 + "(SwiftUI: least flexible first, spacing 8)",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("alignment", verticalAlignment.conversion, default: ".center", .center),
@@ -47,7 +47,7 @@ extension QuickLayoutVocabulary {
             TypeName("VStack"), .element,
             help: "one below the other: fixed sizes first, then by priority, then equal shares, who wants least first "
                 + "(SwiftUI: least flexible first, spacing 8)",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("alignment", horizontalAlignment.conversion, default: ".center", .center),
@@ -73,7 +73,7 @@ extension QuickLayoutVocabulary {
         TypeDescription(
             TypeName("ZStack"), .element,
             help: "one over the other, the last in front; each is proposed all there is",
-            conformances: [element],
+            conformances: [layout],
             initializers: [
                 .initializer(
                     Parameter("alignment", alignment.conversion, default: ".center", .center), children, of: zStack

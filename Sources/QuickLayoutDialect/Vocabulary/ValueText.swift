@@ -11,8 +11,8 @@ extension QuickLayoutVocabulary {
         return vocabulary[native.type].map { writing.properties(of: native, $0) } ?? []
     }
 
-    private static let writing = ValueWriting([
-        horizontalAlignment.text, verticalAlignment.text, alignment.text, unitPoint.text, axisSet.text,
+    static let writing = ValueWriting([
+        horizontalAlignment.text, axis.text, verticalAlignment.text, alignment.text, unitPoint.text, axisSet.text,
         contentMode.text, layoutDirection.text, flexibility.text, color.text, padding.text, anchor.text,
     ])
 }

@@ -99,9 +99,6 @@ extension Parser {
                 return .match(pattern, missing())
             }
             return .match(pattern, expression())
-        case .pound:
-            _ = expression()
-            return .availability
         default: return .expression(expression())
         }
     }

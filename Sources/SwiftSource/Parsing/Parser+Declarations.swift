@@ -34,7 +34,7 @@ extension Parser {
 
     /// A declaration with its attributes and modifiers.
     func declaration() -> Statement.Kind {
-        skipAttributes()
+        let attributes = attributes()
         let modifiers = modifiers()
         guard case .keyword(let keyword) = kind else {
             if isWord("actor") { return typeDeclaration(modifiers) }
@@ -42,8 +42,8 @@ extension Parser {
             return .expression(expression())
         }
         switch keyword {
-        case .let, .var: return variable(modifiers)
-        case .func, .`init`, .deinit, .subscript: return function(modifiers)
+        case .let, .var: return variable(attributes, modifiers)
+        case .func, .`init`, .deinit, .subscript: return function(attributes, modifiers)
         case .struct, .class, .enum, .protocol, .extension: return typeDeclaration(modifiers)
         case .import: return importDeclaration()
         case .typealias: return typeAlias()
@@ -114,7 +114,7 @@ extension Parser {
 
     // MARK: Variables
 
-    private func variable(_ modifiers: [Name]) -> Statement.Kind {
+    private func variable(_ attributes: [TypeSyntax], _ modifiers: [Name]) -> Statement.Kind {
         let isVariable = kind == .keyword(.var)
         advance()
         var bindings: [VariableDeclaration.Binding] = []
@@ -128,12 +128,14 @@ extension Parser {
             bindings.append(
                 .init(pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start)))
         } while skip(.comma)
-        return .variable(VariableDeclaration(modifiers: modifiers, isVariable: isVariable, bindings: bindings))
+        return .variable(
+            VariableDeclaration(
+                attributes: attributes, modifiers: modifiers, isVariable: isVariable, bindings: bindings))
     }
 
     // MARK: Functions
 
-    private func function(_ modifiers: [Name]) -> Statement.Kind {
+    private func function(_ attributes: [TypeSyntax], _ modifiers: [Name]) -> Statement.Kind {
         let keyword = takeName()
         var name = keyword
         var isFailable = false
@@ -151,7 +153,7 @@ extension Parser {
         let body = kind == .leftBrace ? block(after: "function") : nil
         return .function(
             FunctionDeclaration(
-                keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
+                attributes: attributes, keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
                 parameters: parameters, effects: effects, result: result, body: body,
                 isFailable: isFailable))
     }

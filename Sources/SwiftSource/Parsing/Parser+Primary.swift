@@ -114,10 +114,18 @@ extension Parser {
             return missing()
         }
         var arguments: [Argument] = []
+        if name.text == "available" || name.text == "unavailable", kind == .leftParenthesis {
+            // Here there are no versions: everything is available.
+            skipBalanced()
+            return Expression(kind: .boolean(name.text == "available"), range: range(from: start))
+        }
         if kind == .leftParenthesis, isAdjacent {
             advance()
             arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightParenthesis) } }
             close(.rightParenthesis, ")", of: .arguments)
+        }
+        if kind == .leftBrace, !token.isFirstOnLine, allowsTrailingClosure {
+            arguments.append(Argument(label: nil, value: enclosed { $0.closure() }))
         }
         return Expression(kind: .macro(name, arguments), range: range(from: start))
     }

@@ -1,5 +1,7 @@
 /// `let` or `var` with what it declares.
 package struct VariableDeclaration: Sendable {
+    /// The names of its attributes: `ViewBuilder`.
+    package let attributes: [TypeSyntax]
     package let modifiers: [Name]
     package let isVariable: Bool
     package let bindings: [Binding]
@@ -35,6 +37,8 @@ package struct Accessors: Sendable {
 
 /// `func`, `init`, `deinit` and `subscript`.
 package struct FunctionDeclaration: Sendable {
+    /// The names of its attributes: `ViewBuilder`.
+    package let attributes: [TypeSyntax]
     package let keyword: Name
     package let modifiers: [Name]
     package let name: Name

@@ -53,8 +53,6 @@ package struct Condition: Sendable {
         case binding(Pattern, isVariable: Bool, TypeSyntax?, Expression?)
         /// `case pattern = value`.
         case match(Pattern, Expression)
-        /// `#available(...)`.
-        case availability
     }
 }
 

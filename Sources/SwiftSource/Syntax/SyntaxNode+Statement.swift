@@ -37,7 +37,6 @@ extension Condition {
         case .binding(let pattern, _, let type, let value):
             [.pattern(pattern)] + (type.map { [.type($0)] } ?? []) + (value.map { [.expression($0)] } ?? [])
         case .match(let pattern, let value): [.pattern(pattern), .expression(value)]
-        case .availability: []
         }
     }
 }

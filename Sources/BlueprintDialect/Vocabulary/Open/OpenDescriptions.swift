@@ -7,7 +7,7 @@ extension OpenTypes {
         Vocabulary(
             types: protocols + [contentDescription, builderDescription, SourceTraits.description]
                 + [subelementDescription, attributesDescription, unitPointDescription], openTypes: all,
-            resultBuilders: [TypeName("ElementBuilder"), TypeName("Builder")])
+            resultBuilders: [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")])
     }
 
     private static var protocols: [TypeDescription] {
