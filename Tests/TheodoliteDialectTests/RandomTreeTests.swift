@@ -37,6 +37,23 @@ struct RandomTreeTests {
     }
 
     @Test(arguments: [SeededTree.Numbers.tame, .wild])
+    func `every answer that is deduced is the one that its component measures`(numbers: SeededTree.Numbers) throws {
+        var deduced = 0
+        for seed in 0..<300 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 4)
+            let record = Recording(root, Self.proposal(&tree)).record
+            for exchange in record.exchanges where exchange.how == .deduced {
+                let component = try #require(record[exchange.asked].subject as? Component)
+                let measured = Recording(component, exchange.proposal).record.exchanges[0]
+                #expect("\(measured.answer)" == "\(exchange.answer)", "seed \(seed), \(numbers): \(exchange.proposal)")
+                deduced += 1
+            }
+        }
+        #expect(deduced > 50)
+    }
+
+    @Test(arguments: [SeededTree.Numbers.tame, .wild])
     func `the arithmetic of every reason gives what was proposed or placed`(numbers: SeededTree.Numbers) {
         for seed in 0..<300 as Range<UInt64> {
             var tree = SeededTree(seed: seed, numbers: numbers)

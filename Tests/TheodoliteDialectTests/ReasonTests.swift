@@ -126,7 +126,7 @@ struct ReasonTests {
         #expect(
             Self.asks(stretched, 10) == [
                 "its flex basis: its own width in 10 - 2",
-                "its frame 7×6 is not its answer 7×2, so laid out again in exactly that",
+                "its frame 7×6 is not its answer 7×2, so asked again in exactly that",
             ])
         let free = flex(FlexOptions(), [FlexChild(label("one"))])
         #expect(Self.asks(free, nil).first == "its flex basis: its own width, without a limit")
@@ -155,7 +155,7 @@ struct ReasonTests {
         #expect(
             asks(.row, across) == [
                 "absolute, so asked alone, in the width between its edges, 15",
-                "its frame 15×1 is not its answer 1×1, so laid out again in exactly that",
+                "its frame 15×1 is not its answer 1×1, so asked again in exactly that",
             ])
         #expect(
             asks(.row, UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 3)) == ["exactly its frame 15×4"])
@@ -179,7 +179,7 @@ struct ReasonTests {
                 FlexOptions(flexDirection: direction),
                 [FlexChild(nested(depth - 1), flexShrink: 1), FlexChild(nested(depth - 1), flexShrink: 1)])
         }
-        let record = Recording(nested(4), 40, 30).record
+        let record = Recording(nested(4), Proposal(width: .atMost(40), height: .unconstrained)).record
         let remembered = record.exchanges.filter { $0.how == .remembered }
         #expect(!remembered.isEmpty)
         for exchange in remembered {
@@ -188,5 +188,22 @@ struct ReasonTests {
             #expect(before?.answer == exchange.answer)
             #expect(exchange.end.index == exchange.id.index + 1)
         }
+    }
+
+    @Test func `a size that is certain is deduced, and what is in it asked in its frame alone`() throws {
+        let inner = flex(FlexOptions(size: CGSize(width: 7, height: 2)), [FlexChild(label("ab"))])
+        let record = Recording(flex(FlexOptions(), [FlexChild(inner)]), 9, 4).record
+        let exchanges = record.exchanges.filter { record[$0.asked].name == "FlexboxComponent" && $0.asker != nil }
+        #expect(exchanges.map(\.how) == [.deduced, .measured])
+        #expect(
+            exchanges.map(\.reason.sentence) == [
+                "its flex basis: its own width in 9",
+                "its frame 7×4 is not its answer 7×2, so asked again in exactly that",
+            ])
+        #expect(exchanges[0].end.index == exchanges[0].id.index + 1)
+        let kept = Recording(flex(FlexOptions(alignItems: .flexStart), [FlexChild(inner)]), 9, 4).record
+        let second = try #require(
+            kept.exchanges.last { $0.how == .measured && kept[$0.asked].name == "FlexboxComponent" })
+        #expect(second.reason.sentence == "exactly its frame 7×2, which is the answer that was deduced")
     }
 }

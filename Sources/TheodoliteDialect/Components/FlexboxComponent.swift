@@ -13,7 +13,7 @@ public final class FlexboxComponent: Component, TypedComponent {
     }
 
     /// The size that it answers in a range, where that leaves it no choice whatever its children; else nil.
-    func foreseenSize(in range: SizeRange) -> CGSize? {
+    func certainSize(in range: SizeRange) -> CGSize? {
         FlexContainer(props.options, in: range).exactSize.map { answer($0, in: range) }
     }
 

@@ -104,10 +104,16 @@ final class Scope: ComponentTree {
         return layout
     }
 
-    /// The size that it would answer, where that is certain without an ask. A record has every ask: there is none then.
-    func foreseenSize(in range: SizeRange) -> CGSize? {
-        guard pass.recorder == nil else { return nil }
-        return (content as? FlexboxComponent)?.foreseenSize(in: range)
+    /// Asks for a size alone: deduced, where the component answers it whatever is in it. Nothing in it is asked then.
+    func askSize(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> FlexAnswer {
+        guard let size = (content as? FlexboxComponent)?.certainSize(in: range) else {
+            return FlexAnswer(askOnce(range, because: reason()))
+        }
+        if let recorder = pass.recorder, let id {
+            recorder.ask(id, by: parent, range.proposal, because: reason())
+            recorder.answer(size, .deduced)
+        }
+        return FlexAnswer(deduced: size)
     }
 
     private func answer(_ range: SizeRange) -> Layout {
@@ -151,5 +157,11 @@ extension ComponentTree {
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let scope = self as? Scope else { return component().answer(range, self) }
         return scope.askOnce(range, because: reason())
+    }
+
+    /// The same for a parent that needs no layout yet.
+    func askSize(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> FlexAnswer {
+        guard let scope = self as? Scope else { return FlexAnswer(component().answer(range, self)) }
+        return scope.askSize(range, because: reason())
     }
 }

@@ -78,12 +78,21 @@ struct FlexItem {
     var outerCross: CGFloat { crossSize + cross.margin }
 }
 
-/// What an item's component answers in a range.
+/// What an item's component answers.
 struct FlexAnswer {
-    let range: SizeRange
     let size: CGSize
-    /// Nil where the size was foreseen, and the component not asked yet.
+    /// Nil where the size was deduced, so that the component has laid nothing out yet.
     let layout: Layout?
+
+    init(_ layout: Layout) {
+        size = layout.size
+        self.layout = layout
+    }
+
+    init(deduced size: CGSize) {
+        self.size = size
+        layout = nil
+    }
 }
 
 /// A line of items.

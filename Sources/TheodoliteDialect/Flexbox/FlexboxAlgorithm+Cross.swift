@@ -12,7 +12,8 @@ extension FlexboxAlgorithm {
             } else {
                 if item.answer == nil || answered(item, container.main) != item.mainSize {
                     let offer = offerInFinalMainSize(item)
-                    measure(&item, in: offer.range, because: FinalMainSize(main: container.main, offer: offer))
+                    item.answer = trees[item.index].askSize(
+                        offer.range, because: FinalMainSize(main: container.main, offer: offer))
                 }
                 item.crossSize = item.cross.bounded(answered(item, container.cross))
             }

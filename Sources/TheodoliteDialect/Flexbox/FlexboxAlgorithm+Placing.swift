@@ -64,11 +64,8 @@ extension FlexboxAlgorithm {
     }
 
     private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
-        let reason = ExactFrame(size: size, answer: item.answer?.size)
-        guard let answer = item.answer, answer.size == size else {
-            return trees[item.index].askOnce(SizeRange(size), because: reason)
-        }
-        return answer.layout ?? trees[item.index].askOnce(answer.range, because: reason)
+        if let answer = item.answer, answer.size == size, let layout = answer.layout { return layout }
+        return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.answer?.size))
     }
 
     /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
@@ -80,7 +77,8 @@ extension FlexboxAlgorithm {
             height: spannedLength(item, .vertical, in: container) ?? .nan)
         if size.width.isNaN || size.height.isNaN {
             let offer = absoluteOffer(to: item, spanning: size)
-            measure(&item, in: offer.range, because: AbsoluteChild(spanned: size, offer: offer))
+            item.answer = trees[item.index].askSize(
+                offer.range, because: AbsoluteChild(spanned: size, offer: offer))
         }
         var position = CGPoint.zero
         for axis in Axis.allCases {

@@ -77,18 +77,6 @@ extension FlexboxAlgorithm {
     func answered(_ item: FlexItem, _ axis: Axis) -> CGFloat {
         (item.answer?.size[axis] ?? 0) + edges(item, axis).surround
     }
-
-    /// Asks an item's component how large it is. Its layout is not needed yet: one whose size can be foreseen is asked for
-    /// it when it has its frame.
-    func measure(_ item: inout FlexItem, in range: SizeRange, because reason: @autoclosure () -> any Reason) {
-        let tree = trees[item.index]
-        if let size = (tree as? Scope)?.foreseenSize(in: range) {
-            item.answer = FlexAnswer(range: range, size: size, layout: nil)
-        } else {
-            let layout = tree.askOnce(range, because: reason())
-            item.answer = FlexAnswer(range: range, size: layout.size, layout: layout)
-        }
-    }
 }
 
 // MARK: 9.2 Line length determination
@@ -110,7 +98,8 @@ extension FlexboxAlgorithm {
             item.base = CGFloat.maximum(basis, item.main.surround)
         } else {
             let offer = availableSpace(for: item)
-            measure(&item, in: offer.range, because: FlexBasis(main: container.main, offer: offer))
+            item.answer = trees[item.index].askSize(
+                offer.range, because: FlexBasis(main: container.main, offer: offer))
             item.base = CGFloat.maximum(answered(item, container.main), item.main.surround)
         }
         item.hypotheticalMain = item.main.bounded(item.base)

@@ -33,8 +33,9 @@ struct ExactFrame: Reason {
 
     var sentence: String {
         guard let answer else { return "exactly its frame \(PointsFormat.short(size))" }
+        if answer == size { return "exactly its frame \(PointsFormat.short(size)), which is the answer that was deduced" }
         return "its frame \(PointsFormat.short(size)) is not its answer \(PointsFormat.short(answer)), "
-            + "so laid out again in exactly that"
+            + "so asked again in exactly that"
     }
 
     func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
