@@ -13,11 +13,23 @@ extension Evaluation {
             throw .error(.missingArgument("#\(values.count + 1)"), site.range)
         }
         let told = diagnostics.count
-        if let value = closure.call(&values) { return value }
+        if let value = try calling(closure, &values, at: site.range) { return value }
         if isStopped { throw .stopped }
         // A closure of the source has told what failed in it.
         if diagnostics.count > told { throw .silent }
         throw .error(.closureRefused, site.range)
+    }
+
+    /// What a closure gives; what it throws is thrown on. Nil where it failed.
+    private func calling(
+        _ closure: Closure, _ values: inout [Value], at range: SourceRange
+    ) throws(Failure) -> Value? {
+        let around = runningCall
+        runningCall = range
+        defer { runningCall = around }
+        let value = closure.call(&values)
+        try throwPending()
+        return value
     }
 
     /// What a body gives: its only expression's value, or what `return` says.
@@ -29,7 +41,8 @@ extension Evaluation {
             return try evaluate(expression, expectation, in: scope)
         }
         let told = diagnostics.count
-        let flow = try execute(statements, in: scope, expecting: isVoid ? .nothing : expectation)
+        // In a scope of its own: what it declares may hide a parameter.
+        let flow = try execute(statements, in: Scope(parent: scope), expecting: isVoid ? .nothing : expectation)
         switch flow {
         case .return(let value): return isVoid ? .void : value
         case .normal: break

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Where a call stands and what it hands over.
 struct CallSite {
-    let arguments: [WrittenArgument]
+    var arguments: [WrittenArgument]
     /// The whole call, from the callee's start.
     let range: SourceRange
     /// The name that is called.
@@ -53,7 +53,9 @@ struct OverloadResolution {
 
     var labels: [String] {
         var labels: [String] = []
-        for label in candidates.joined().compactMap(\.label) where !labels.contains(label) { labels.append(label) }
+        for parameter in candidates.joined() where !parameter.isFilledIn {
+            if let label = parameter.label, !labels.contains(label) { labels.append(label) }
+        }
         return labels
     }
 

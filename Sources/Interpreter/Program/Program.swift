@@ -29,7 +29,13 @@ package struct Program {
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
     /// What reading and running found so far: closures that are called later, during layout, add theirs.
-    package var diagnostics: [Diagnostic] { file.diagnostics + evaluation.diagnostics }
+    /// Of a line that could not be read, what is wrong with the rest follows from that.
+    package var diagnostics: [Diagnostic] {
+        let unread = Set(file.diagnostics.map { line(of: $0) })
+        return file.diagnostics + evaluation.diagnostics.filter { !unread.contains(line(of: $0)) }
+    }
+
+    private func line(of diagnostic: Diagnostic) -> Int { file.source.location(of: diagnostic.range.start).line }
 
     /// Gives the closures of the source their steps back; before a new layout pass of the same program.
     package func renewBudget() { evaluation.renewBudget() }

@@ -99,9 +99,11 @@ extension Parser {
                 return .match(pattern, missing())
             }
             return .match(pattern, expression())
-        case .pound:
-            _ = expression()
-            return .availability
+        case .pound where isText(peek(), "available") || isText(peek(), "unavailable"):
+            advance()
+            let isAvailable = isText(take(), "available")
+            if kind == .leftParenthesis { skipBalanced() }
+            return .availability(isAvailable)
         default: return .expression(expression())
         }
     }
@@ -161,9 +163,8 @@ extension Parser {
         var patterns: [DoStatement.CatchPattern] = []
         repeat {
             let pattern = pattern()
-            let type = skip(.keyword(.as)) ? type() : nil
             let condition = skip(.keyword(.where)) ? expression() : nil
-            patterns.append(.init(pattern: pattern, type: type, condition: condition))
+            patterns.append(.init(pattern: pattern, condition: condition))
         } while skip(.comma)
         return patterns
     }

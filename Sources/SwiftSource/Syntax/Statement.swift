@@ -53,8 +53,8 @@ package struct Condition: Sendable {
         case binding(Pattern, isVariable: Bool, TypeSyntax?, Expression?)
         /// `case pattern = value`.
         case match(Pattern, Expression)
-        /// `#available(...)`.
-        case availability
+        /// `#available(...)`, which holds, or `#unavailable(...)`, which does not.
+        case availability(Bool)
     }
 }
 
@@ -91,7 +91,6 @@ package struct DoStatement: Sendable {
     /// `MyError.small`, `let error as MyError where ...`.
     package struct CatchPattern: Sendable {
         package let pattern: Pattern
-        package let type: TypeSyntax?
         package let condition: Expression?
     }
 }
@@ -115,6 +114,8 @@ package struct Pattern: Sendable {
         /// `name?`.
         case optional(Pattern)
         case isType(TypeSyntax)
+        /// `let name as Type`.
+        case cast(Pattern, TypeSyntax)
         case expression(Expression)
     }
 
