@@ -100,6 +100,8 @@ package struct Closure {
     /// with the program, and the caller goes on with what it has.
     package let call: (_ arguments: inout [Value]) -> Value?
     package let parameterCount: Int
+    /// What it takes, as far as that is known: for literals that it is called with.
+    var parameterTypes: [ValueType?] = []
     /// Takes what compiled code has against the values that the closure left: it becomes a diagnostic of the program.
     package let refuse: (VocabularyError) -> Void
 

@@ -9,6 +9,9 @@ import Testing
         #expect(outcome("let a = [Double]().first ?? 0") == "a = 0.0")
         #expect(outcome("let x = 2\nlet a = x > 5 ? x : nil") == "x = 2\na = nil")
         #expect(outcome("enum E { case a, b }\nlet all = [E.b, .a]") == "all = [b, a]")
+        #expect(outcome("let f: (Double) -> Double = { $0 * 1.5 }\nf(2)").hasSuffix("3.0"))
+        let prices = "struct P { var n: Double? = nil }\nlet all = [P(n: 2), P()]\n"
+        #expect(outcome(prices + "all.reduce(0) { $0 + ($1.n ?? 0) }").hasSuffix("2.0"))
         #expect(outcome("var t = (1.5, 2)\nt.0 = 5") == "t = (5.0, 2)")
     }
 

@@ -5,7 +5,7 @@ extension Evaluation {
         if let label = site.arguments.lazy.compactMap(\.label).first {
             throw .error(.extraneousLabel(label.text), label.range)
         }
-        var values = try evaluateAll(site.arguments.map(\.value), .nothing, in: scope)
+        var values = try self.values(of: site, for: closure, in: scope)
         guard values.count == closure.parameterCount else {
             if values.count > closure.parameterCount {
                 throw .error(.extraArgument(nil), site.arguments[closure.parameterCount].range)
@@ -18,6 +18,27 @@ extension Evaluation {
         // A closure of the source has told what failed in it.
         if diagnostics.count > told { throw .silent }
         throw .error(.closureRefused, site.range)
+    }
+
+    /// The arguments, literals among them as what the closure takes; every one that fails is told.
+    private func values(
+        of site: CallSite, for closure: Closure, in scope: Scope
+    ) throws(Failure) -> [Value] {
+        var values: [Value] = []
+        var hasFailed = false
+        for (index, argument) in site.arguments.enumerated() {
+            let type = index < closure.parameterTypes.count ? closure.parameterTypes[index] : nil
+            let isLiteral = argument.value.isWholeLiteral || argument.value.needsType
+            let wanted = Expectation(type: isLiteral ? type : nil, role: .argument)
+            do throws(Failure) {
+                values.append(try evaluate(argument.value, wanted, in: scope))
+            } catch {
+                try absorb(error)
+                hasFailed = true
+            }
+        }
+        if hasFailed { throw .silent }
+        return values
     }
 
     /// What a closure gives; what it throws is thrown on. Nil where it failed.

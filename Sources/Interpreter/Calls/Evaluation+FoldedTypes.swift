@@ -48,6 +48,8 @@ extension Evaluation {
         case .ternary(_, let one, let other): return number(among: [one, other], known)
         case .infix(let chain) where chain.precedence == .addition || chain.precedence == .multiplication:
             return number(among: chain.operands, known)
+        case .infix(let chain) where chain.precedence == .nilCoalescing:
+            return type(of: chain.first, known)?.unwrapped
         case .chain(let chain): return type(of: chain, known)
         default: return nil
         }
