@@ -41,11 +41,17 @@ package enum Value {
     package struct IntegerRange: Hashable {
         package let start: Int
         package let end: Int
+        /// Whether it was written with its last number: `1...3`.
+        package let isClosed: Bool
 
-        package init(start: Int, end: Int) {
+        package init(start: Int, end: Int, isClosed: Bool = false) {
             self.start = start
             self.end = end
+            self.isClosed = isClosed
         }
+
+        /// As Swift writes it.
+        var text: String { isClosed ? "\(start)...\(end - 1)" : "\(start)..<\(end)" }
     }
 
     /// A closed range of lengths, `2.0...8.0`, whose ends may not be in order: whoever takes it says what that means.
@@ -94,6 +100,8 @@ package struct Closure {
     /// with the program, and the caller goes on with what it has.
     package let call: (_ arguments: inout [Value]) -> Value?
     package let parameterCount: Int
+    /// What it takes, as far as that is known: for literals that it is called with.
+    var parameterTypes: [ValueType?] = []
     /// Takes what compiled code has against the values that the closure left: it becomes a diagnostic of the program.
     package let refuse: (VocabularyError) -> Void
 
@@ -120,7 +128,7 @@ extension Value {
         case .array(let values): "[\(values.first?.typeName ?? "Any")]"
         case .dictionary(let entries):
             "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
-        case .range: "Range<Int>"
+        case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
         case .closedRange: "ClosedRange<Double>"
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
         case .closure: "a closure"

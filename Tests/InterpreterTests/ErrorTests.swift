@@ -208,4 +208,16 @@ import Testing
         expectErrors("let f = { (a: Int) in a }\nf(⟦a⟧: 1)", "extraneous argument label 'a:' in call")
         expectErrors("let f = { (a: Int) in a }\n⟦f()⟧", "missing argument for parameter '#1'")
     }
+
+    @Test func `one mistake is one error`() {
+        expectErrors("lett⟦⟧ a = 3", "consecutive statements on a line must be separated by ';'")
+        expectErrors("#⟦if⟧ DEBUG\nlet a = b\n#else\nlet a = c\n#endif", "haggle does not run '#if' yet")
+        expectErrors(
+            "struct S { var a = 1 { ⟦didSet⟧ { print(a) } } }\nvar s = S()\ns.a = 2", "haggle does not run 'didSet' yet"
+        )
+        expectErrors("struct S { ⟦lazy⟧ var a = 1 }\nlet b = S().a", "haggle does not run 'lazy' yet")
+        expectErrors(
+            "struct S { ⟦subscript⟧(i: Int) -> Int { get { 1 } set { } } }", "haggle does not run 'subscript' yet")
+        expectErrors("let a = [1]\na⟦[keyPath: 3]⟧", "haggle does not run the subscript '[keyPath:]' yet")
+    }
 }

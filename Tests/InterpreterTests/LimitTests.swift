@@ -21,6 +21,10 @@ import Testing
             "this grows too large; the source was stopped here"
         ),
         ("var a: [Any] = [1]\nwhile true { a[0] = a }", "this grows too large; the source was stopped here"),
+        (
+            "let a = Array(repeating: 1, count: 1_000_000)\nfor _ in 0..<99 { let b = Array(repeating: a, count: 1_000_000) }",
+            "this takes too many steps; the source was stopped here"
+        ),
         ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
         ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
         ("Array(0..<1_000_000_000)", "1000000000 are too many: this grows too large"),

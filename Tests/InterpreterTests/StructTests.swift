@@ -11,7 +11,11 @@ import Testing
                 let b = Point(x: 1, y: 3, tag: 4)
                 b.y + a.x
                 """)
-                == "a = Point(x: 1.0, y: 2.0, name: nil, tag: nil)\nb = Point(x: 1.0, y: 3.0, name: nil, tag: 4)\n4.0")
+                    == """
+                    a = Point(x: 1.0, y: 2.0, name: nil, tag: nil)
+                    b = Point(x: 1.0, y: 3.0, name: nil, tag: Optional(4))
+                    4.0
+                    """)
     }
 
     @Test func `a struct is a copy wherever it goes`() {

@@ -23,6 +23,13 @@ import Testing
         #expect(!file.diagnostics.isEmpty, "\(open)")
     }
 
+    /// Each is looked at once: with the square of their number this would take minutes.
+    @Test(.timeLimit(.minutes(1))) func `a long run of number signs is read in one go`() {
+        let run = String(repeating: "#", count: 400_000)
+        #expect(!Parser.parse(SourceText(run)).diagnostics.isEmpty)
+        #expect(!Parser.parse(SourceText("let a = \"\\(" + run + ")\"")).diagnostics.isEmpty)
+    }
+
     @Test(arguments: nestings.indices)
     func `a hundred levels or so do not overflow`(index: Int) throws {
         let (open, middle, close) = Self.nestings[index]

@@ -67,7 +67,7 @@ import Testing
 
     @Test func `imports, directives and attributes`() {
         #expect(tree("import BlueprintUI\n@testable import struct A.B") == "(import BlueprintUI)\n(import A.B)")
-        #expect(tree("#if DEBUG\na\n#endif") == "(#if)\na\n(#endif)")
+        #expect(tree("#if DEBUG\na\n#if B\nb\n#endif\n#else\nc\n#endif\nd") == "(#if)\nd")
     }
 
     @Test func `the reader goes on behind what it cannot read`() {

@@ -93,6 +93,7 @@ enum TreeText {
         case .binding(let isVariable, let inner): "(\(isVariable ? "var" : "let") \(text(inner)))"
         case .optional(let inner): "\(text(inner))?"
         case .isType(let type): "(is \(text(type)))"
+        case .cast(let inner, let type): "(as \(text(inner)) \(text(type)))"
         case .expression(let expression): text(expression)
         }
     }

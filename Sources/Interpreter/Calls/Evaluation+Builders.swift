@@ -77,7 +77,7 @@ extension Evaluation {
         case .variable(let declaration): _ = try declare(declaration, in: scope)
         case .function, .type, .typealias: return
         case .return(let value?): try add(value, of: element, into: &values, in: scope)
-        case .break, .labeled, .while, .repeatWhile, .continue, .guard:
+        case .break, .labeled, .while, .repeatWhile, .continue, .guard, .defer:
             throw unsupported("this statement in a builder", statement.range)
         default: _ = try execute(statement, in: scope, expecting: .nothing)
         }
@@ -120,7 +120,7 @@ extension Evaluation {
         while let value = iterator.next() {
             try charge(at: loop.body.range)
             let inner = Scope(parent: scope)
-            try bind(loop.pattern, to: value, isMutable: false, type: nil, in: inner)
+            guard try match(loop.pattern, value, in: inner) else { continue }
             if let condition = loop.condition, try !isTrue(condition, in: inner) { continue }
             try gather(loop.body.statements, of: element, into: &values, in: inner)
         }

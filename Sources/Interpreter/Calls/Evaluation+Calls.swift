@@ -19,6 +19,7 @@ extension Evaluation {
         if case .named(let name) = type, let definition = definitions[name] {
             return try call(try makers(of: definition, type), site, in: scope)
         }
+        if type == .string, site.isDescribing { return try describe(site, in: scope) }
         var candidates: [Candidate] = []
         if let addition = additions[.extended(type)] {
             candidates += addition.initializers.map { .maker(.added($0, addition.scope, type)) }
@@ -32,6 +33,14 @@ extension Evaluation {
         return try call(callables, site, in: scope)
     }
 
+    /// `String(describing: value)`: what an interpolation of it says.
+    private func describe(_ site: CallSite, in scope: Scope) throws(Failure) -> Value {
+        if site.arguments.count > 1 { throw .error(.extraArgument(nil), site.arguments[1].range) }
+        let written = site.arguments[0].value
+        let value = try evaluate(written, .nothing.with(.optional(.any)), in: scope)
+        return .string(try text(of: value, as: shownType(of: written, in: scope), at: site.range))
+    }
+
     /// `self.init(...)`: another initializer makes the value.
     private func initialize(_ variable: Variable, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         guard let type = variable.type else { throw unsupported("'self.init' here", site.nameRange) }
@@ -43,6 +52,18 @@ extension Evaluation {
     // MARK: Choosing and calling
 
     private func call(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
+        if callables.isVariadic { return try callVariadic(callables, site, in: scope) }
+        return try callChosen(callables, site, in: scope)
+    }
+
+    private func callVariadic(
+        _ callables: BoundCallables, _ site: CallSite, in scope: Scope
+    ) throws(Failure) -> Value {
+        guard let function = callables.function else { throw .silent }
+        return try callChosen(callables, site.gathering(function), in: scope)
+    }
+
+    private func callChosen(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
         let element = callables.elementType
         let result = site.expected ?? foldedType(callables, site, in: scope)
         let candidates = callables.candidates.map { $0.parameters.filling(element, result) }
@@ -172,6 +193,7 @@ extension Evaluation {
         _ callable: Callable, _ receiver: inout Value, _ arguments: [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
         try charge(2, at: range)
+        let arguments = filled(arguments, for: callable, at: range)
         let value: Value
         let around = runningCall
         runningCall = range
@@ -191,6 +213,17 @@ extension Evaluation {
         try throwPending()
         try checkSize(value, at: range)
         return value
+    }
+
+    /// With the comparisons that the standard library asks for.
+    private func filled(_ arguments: [Value?], for callable: Callable, at range: SourceRange) -> [Value?] {
+        guard callable.parameters.last?.isFilledIn == true else { return arguments }
+        var arguments = arguments
+        for (index, parameter) in callable.parameters.enumerated() where parameter.isFilledIn {
+            let text = parameter.type == .named(GenericType.equality) ? "==" : "<"
+            arguments[index] = .closure(closure(applying: Operator(text: text, range: range)))
+        }
+        return arguments
     }
 
     /// Counts what a value takes that the standard library made.

@@ -19,20 +19,21 @@ extension Evaluation {
         try charge(8, at: range)
         let body = ClosureBody(
             shape: shape, statements: written.body.statements, scope: captured, range: range, nesting: nesting)
-        return .closure(
-            Closure(parameterCount: shape.argumentCount) { [weak self] error in
-                guard let self else { return }
-                reportLate(failure(of: error, at: range))
-            } call: { [weak self] arguments in
-                // The program that the closure belongs to is gone.
-                guard let self else { return nil }
-                do throws(Failure) {
-                    return try invoke(body, &arguments)
-                } catch {
-                    reportLate(error)
-                    return nil
-                }
-            })
+        var result = Closure(parameterCount: shape.argumentCount) { [weak self] error in
+            guard let self else { return }
+            reportLate(failure(of: error, at: range))
+        } call: { [weak self] arguments in
+            // The program that the closure belongs to is gone.
+            guard let self else { return nil }
+            do throws(Failure) {
+                return try invoke(body, &arguments)
+            } catch {
+                reportLate(error)
+                return nil
+            }
+        }
+        result.parameterTypes = shape.types
+        return .closure(result)
     }
 
     private func capture(_ captures: [ClosureExpression.Capture], in scope: Scope) throws(Failure) -> Scope {

@@ -34,16 +34,22 @@ extension Evaluation {
     }
 
     /// The type of an expression, as far as it shows without running it.
+    func shownType(of expression: Expression, in scope: Scope) -> ValueType? {
+        type(of: expression, KnownTypes(scope: scope))
+    }
+
     private func type(of expression: Expression, _ known: KnownTypes) -> ValueType? {
         switch expression.kind {
         case .float: return .double
         case .identifier(let name):
-            return known.own.contains(name) ? known.types[name] : known.scope.variable(name)?.type
+            return known.own.contains(name) ? known.types[name] : type(ofName: name, in: known.scope)
         case .tuple(let elements) where elements.count == 1: return type(of: elements[0].value, known)
         case .prefix(_, let operand), .effect(_, let operand): return type(of: operand, known)
         case .ternary(_, let one, let other): return number(among: [one, other], known)
         case .infix(let chain) where chain.precedence == .addition || chain.precedence == .multiplication:
             return number(among: chain.operands, known)
+        case .infix(let chain) where chain.precedence == .nilCoalescing:
+            return type(of: chain.first, known)?.unwrapped
         case .chain(let chain): return type(of: chain, known)
         default: return nil
         }
@@ -55,12 +61,33 @@ extension Evaluation {
         return types.first(where: \.isFloating) ?? types.first
     }
 
+    /// The type of a variable, or of a property of `self`: the innermost.
+    private func type(ofName name: String, in scope: Scope) -> ValueType? {
+        var next: Scope? = scope
+        while let current = next {
+            if let variable = current.variables[name] { return variable.type }
+            if case .value(let variable)? = current.subject, let type = variable.type,
+                let found = propertyType(name, of: type)
+            {
+                return found
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
     private func type(of chain: PostfixChain, _ known: KnownTypes) -> ValueType? {
         var parts = chain.parts[...]
         var current = type(of: chain.base, known)
+        var isChained = false
         if case .identifier(let name) = chain.base.kind, case .call(let call)? = parts.first?.kind {
             parts.removeFirst()
             current = result(ofCalling: name, call, known)
+        } else if case .array(let elements) = chain.base.kind, case .call? = parts.first?.kind, elements.count == 1,
+            case .identifier(let name) = elements[0].kind
+        {
+            parts.removeFirst()
+            current = namedType(name, in: known.scope).map { .array($0) }
         }
         while let part = parts.popFirst() {
             guard let type = current else { return nil }
@@ -72,17 +99,27 @@ extension Evaluation {
                 } else {
                     current = propertyType(name.text, of: type)
                 }
-            case .optional, .forced: current = type.unwrapped
-            case .subscript: if case .array(let element) = type { current = element } else { return nil }
+                if case .array(let element) = type { current = current?.filling(element, .any) }
+            case .optional, .forced:
+                isChained = isChained || part.isOptional
+                current = type.unwrapped
+            case .subscript(let arguments):
+                switch type {
+                case .array(let element): current = element
+                case .dictionary(_, let value): current = arguments.count == 1 ? .optional(value) : value
+                default: return nil
+                }
             default: return nil
             }
         }
-        return current
+        return isChained ? current.map { .optional($0.unwrapped) } : current
     }
 
     private func result(ofCalling name: String, _ call: CallArguments, _ known: KnownTypes) -> ValueType? {
         if known.scope.variable(name) != nil { return nil }
-        if let (functions, _) = known.scope.functions(name) { return functions.first?.result }
+        if let (functions, _) = known.scope.functions(name) {
+            return functions.allSatisfy { $0.result == functions[0].result } ? functions[0].result : nil
+        }
         if let type = namedType(name, in: known.scope) { return type }
         guard let function = vocabulary.functions.first(where: { $0.name == name }) else { return nil }
         let isOfOneKind = function.parameters.contains { $0.type == .named(GenericType.number) }
@@ -96,4 +133,10 @@ private struct KnownTypes {
     /// The closure's own names, which hide those around it.
     var own: Set<String> = []
     var types: [String: ValueType] = [:]
+}
+
+extension PostfixPart {
+    fileprivate var isOptional: Bool {
+        if case .optional = kind { true } else { false }
+    }
 }

@@ -13,12 +13,12 @@ extension Evaluation {
         }
         var parameters: [ParameterDescription] = []
         for parameter in declaration.parameters {
-            if parameter.isVariadic { throw unsupported("variadic parameters", parameter.range) }
+            let type = try type(of: parameter, in: generic)
             parameters.append(
                 ParameterDescription(
                     label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
-                    type: try type(of: parameter, in: generic), unit: nil,
-                    defaultText: parameter.defaultValue == nil ? nil : "default", help: ""))
+                    type: parameter.isVariadic ? .array(type) : type, unit: nil,
+                    defaultText: parameter.defaultValue == nil && !parameter.isVariadic ? nil : "default", help: ""))
         }
         let result = try declaration.result.map { type throws(Failure) in try resolve(type, in: generic) }
         return UserFunction(
@@ -51,6 +51,7 @@ extension Evaluation {
             if value == nil, let expression = parameter.defaultValue {
                 value = try evaluate(expression, Expectation(type: type, role: .argument), in: definition)
             }
+            if value == nil, parameter.isVariadic { value = .array([]) }
             guard let value else { throw .error(.missingArgument(parameter.name.text), range) }
             let isInout = function.isInout[index]
             var variable = Variable(

@@ -24,7 +24,7 @@ extension Evaluation {
         } catch {
             throw try explain(error, resolution, site, in: scope)
         }
-        if matches.count == 1 { return try take(matches[0], resolution, [:], in: scope) }
+        if matches.count == 1 { return try take(matches[0], resolution, [:], site, in: scope) }
         return try narrow(matches, resolution, site, in: scope)
     }
 
@@ -46,11 +46,11 @@ extension Evaluation {
         guard let best = ranked.max(by: { ($0.rank, $1.order) < ($1.rank, $0.order) }) else {
             let foreignCallHint = vocabulary.foreignNames?.hint(forCall: resolution.name)
             if foreignCallHint == nil, matches.count == 2 || known.isEmpty {
-                return try take(matches[0], resolution, known, in: scope)
+                return try take(matches[0], resolution, known, site, in: scope)
             }
             throw .error(.noOverload(callee: resolution.name), site.nameRange, hint: foreignCallHint)
         }
-        return try take(matches[best.order], resolution, known, in: scope)
+        return try take(matches[best.order], resolution, known, site, in: scope)
     }
 
     /// How well the arguments fit; nil where one cannot.
@@ -115,7 +115,8 @@ extension Evaluation {
 
     /// The arguments' values; every one that fails is told.
     private func take(
-        _ match: OverloadResolution.Match, _ resolution: OverloadResolution, _ known: [Int: Value], in scope: Scope
+        _ match: OverloadResolution.Match, _ resolution: OverloadResolution, _ known: [Int: Value], _ site: CallSite,
+        in scope: Scope
     ) throws(Failure) -> Chosen {
         let parameters = resolution.candidates[match.index]
         var values = [Value?](repeating: nil, count: parameters.count)
@@ -147,9 +148,20 @@ extension Evaluation {
             }
         }
         if hasFailed { throw .silent }
-        let expressions = numbers.compactMap { match.matching.arguments[$0].map { resolution.written[$0].value } }
-        for (index, value) in zip(numbers, try unify(expressions, .nothing, in: scope)) { values[index] = value }
+        if !numbers.isEmpty {
+            let expressions = numbers.compactMap { match.matching.arguments[$0].map { resolution.written[$0].value } }
+            let unified = try unify(numbers: expressions, of: site, in: scope)
+            for (index, value) in zip(numbers, unified) { values[index] = value }
+        }
         return Chosen(index: match.index, arguments: values, written: match.matching.arguments)
+    }
+
+    /// Arguments that are one kind of number: that which the call is expected to give, where it has a fraction.
+    private func unify(
+        numbers expressions: [Expression], of site: CallSite, in scope: Scope
+    ) throws(Failure) -> [Value] {
+        let number = site.expected?.unwrapped.isFloating == true ? site.expected?.unwrapped : nil
+        return try unify(expressions, Expectation(type: number, role: .argument), in: scope)
     }
 
     private func argument(

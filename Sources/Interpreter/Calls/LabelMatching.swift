@@ -124,6 +124,10 @@ extension ValueType {
         }
     }
 
+    var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
+
     /// The type without its optionality.
     var unwrapped: ValueType {
         if case .optional(let wrapped) = self { wrapped.unwrapped } else { self }

@@ -53,7 +53,9 @@ struct OverloadResolution {
 
     var labels: [String] {
         var labels: [String] = []
-        for label in candidates.joined().compactMap(\.label) where !labels.contains(label) { labels.append(label) }
+        for parameter in candidates.joined() where !parameter.isFilledIn {
+            if let label = parameter.label, !labels.contains(label) { labels.append(label) }
+        }
         return labels
     }
 

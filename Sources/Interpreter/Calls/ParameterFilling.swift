@@ -12,8 +12,14 @@ extension [ParameterDescription] {
     }
 }
 
+extension ParameterDescription {
+    /// Whether the interpreter hands the argument over, and sources cannot.
+    var isFilledIn: Bool { type == .named(GenericType.equality) || type == .named(GenericType.order) }
+}
+
 extension ValueType {
-    fileprivate func filling(_ element: ValueType, _ result: ValueType) -> ValueType {
+    /// With the types of the elements and of the result where the standard library leaves them open.
+    func filling(_ element: ValueType, _ result: ValueType) -> ValueType {
         switch self {
         case .named(GenericType.element): element
         case .named(GenericType.result): result

@@ -25,9 +25,22 @@ extension Evaluation {
         case (.int(let left), .int(let right)): if let result = order(name, left, right) { return result }
         case (.double(let left), .double(let right)): if let result = order(name, left, right) { return result }
         case (.string(let left), .string(let right)): if let result = order(name, left, right) { return result }
+        case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
+            return try order(name, left.map(\.value), right.map(\.value), at: op)
         default: break
         }
         throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+    }
+
+    /// The first parts that differ decide.
+    private func order(
+        _ name: String, _ left: [Value], _ right: [Value], at op: Operator
+    ) throws(Failure) -> Bool {
+        try charge(left.count, at: op.range)
+        for (one, other) in zip(left, right) where try !areEqual(one, other, name, at: op.range) {
+            return try order(name, one, other, at: op)
+        }
+        return name == "<=" || name == ">="
     }
 
     /// Both sides; one that is `nil` or begins with a dot takes its type from the other.
@@ -69,7 +82,7 @@ extension Evaluation {
         case (.int(let left), .int(let right)): return left == right
         case (.double(let left), .double(let right)): return left == right
         case (.string(let left), .string(let right)): return left == right
-        case (.range(let left), .range(let right)): return left == right
+        case (.range(let left), .range(let right)) where left.isClosed == right.isClosed: return left == right
         case (.closedRange(let left), .closedRange(let right)): return left == right
         case (.array(let left), .array(let right)):
             return try areEqual(left, right, op, at: range)
@@ -104,8 +117,12 @@ extension Equatable {
 }
 
 extension Expression {
+    var isNil: Bool {
+        if case .nil = kind { true } else { false }
+    }
+
     /// Whether its type can only come from elsewhere.
-    fileprivate var needsType: Bool {
+    var needsType: Bool {
         switch kind {
         case .nil, .implicitMember: true
         case .chain(let chain): chain.base.needsType

@@ -15,6 +15,7 @@ extension Evaluation {
         case (.any, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string), (.range, .range),
             (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
             value
+        case (.closedRange(.int), .range(let range)): range.isClosed ? value : nil
         case (.optional, .none): value
         case (.optional(let wrapped), _): converted(value, to: wrapped)
         case (.array(let element), .array(let values)), (.builder(of: let element), .array(let values)):

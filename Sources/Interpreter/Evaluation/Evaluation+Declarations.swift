@@ -50,6 +50,7 @@ extension Evaluation {
     ) throws(Failure) {
         let type = try binding.type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
         if let accessors = binding.accessors {
+            if let observer = accessors.observer { throw unsupported("'\(observer.text)'", observer.range) }
             throw unsupported("computed variables", accessors.range)
         }
         guard let expression = binding.value else {
@@ -57,7 +58,18 @@ extension Evaluation {
         }
         if type == nil, case .nil = expression.kind { throw .error(.cannotInferNil, expression.range) }
         let value = try evaluate(expression, Expectation(type: type, role: .initializer), in: scope)
-        try bind(binding.pattern, to: value, isMutable: isMutable, type: type, in: scope)
+        let known = type ?? shownType(of: expression, holding: value, in: scope)
+        try bind(binding.pattern, to: value, isMutable: isMutable, type: known, in: scope)
+    }
+
+    /// The type of an expression where its value does not show all of it: an optional, `[Any]`.
+    private func shownType(of expression: Expression, holding value: Value, in scope: Scope) -> ValueType? {
+        switch (shownType(of: expression, in: scope), value) {
+        case (let type?, _) where type.isOptional: type
+        case (.array(let element)?, .array): .array(element)
+        case (.dictionary(let key, let value)?, .dictionary): .dictionary(key: key, value: value)
+        default: nil
+        }
     }
 
     /// `let x: Int`, to be assigned once; `var x: Int?`, which is nil.

@@ -28,14 +28,7 @@ extension Evaluation {
     ) throws(Failure) -> Bool {
         if candidate.patterns.isEmpty { return true }
         for written in candidate.patterns {
-            var caught = value
-            if let syntax = written.type {
-                guard let converted = converted(value, to: try resolve(syntax, in: scope)) else { continue }
-                caught = converted
-            }
-            guard isOfNamedType(written.pattern, caught), try match(written.pattern, caught, in: scope) else {
-                continue
-            }
+            guard isOfNamedType(written.pattern, value), try match(written.pattern, value, in: scope) else { continue }
             if let condition = written.condition, try !isTrue(condition, in: scope) { continue }
             return true
         }
@@ -59,6 +52,18 @@ extension Evaluation {
         } catch {
             guard case .thrown = error else { throw error }
             return try convert(.none, to: expectation, at: range)
+        }
+    }
+
+    /// `try! load()`: an error of the source where it throws.
+    func forcedTry(
+        _ expression: Expression, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(expression, expectation, in: scope)
+        } catch {
+            guard case .thrown = error else { throw error }
+            throw .error(.uncaught(thrownError.written), range)
         }
     }
 

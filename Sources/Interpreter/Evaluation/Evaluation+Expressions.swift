@@ -35,11 +35,12 @@ extension Evaluation {
             try assign(assignment, in: scope)
             return try convert(.void, to: expectation, at: range)
         case .ternary(let condition, let then, let other):
-            return try evaluate(try isTrue(condition, in: scope) ? then : other, expectation, in: scope)
+            return try ternary(condition, then, other, expectation, in: scope)
         case .branch(let statement): return try branch(statement, expectation, at: range, in: scope)
         case .cast(let cast): return try self.cast(cast, expectation, at: range, in: scope)
         case .effect(let effect, let inner):
             if effect == .optionalTry { return try optionalTry(inner, expectation, at: range, in: scope) }
+            if effect == .forcedTry { return try forcedTry(inner, expectation, at: range, in: scope) }
             guard effect == .try || effect == .await else { throw unsupported("'\(effect.rawValue)'", range) }
             return try evaluate(inner, expectation, in: scope)
         case .discard:
@@ -56,6 +57,13 @@ extension Evaluation {
         case .binding: throw .error(.refused("'let' can stand here only in a 'case'"), range)
         default: throw unsupported("this expression", range)
         }
+    }
+
+    private func ternary(
+        _ condition: Expression, _ then: Expression, _ other: Expression, _ expectation: Expectation, in scope: Scope
+    ) throws(Failure) -> Value {
+        let (chosen, left) = try isTrue(condition, in: scope) ? (then, other) : (other, then)
+        return try evaluate(chosen, joined(chosen, with: left, expectation, in: scope), in: scope)
     }
 
     // MARK: Literals
@@ -176,15 +184,15 @@ extension Evaluation {
                     throw unsupported("this interpolation", place)
                 }
                 let value = try evaluate(argument.value, .nothing, in: scope)
-                text += try self.text(of: value, at: place)
+                text += try self.text(of: value, as: shownType(of: argument.value, in: scope), at: place)
             }
         }
         try allocate(text.utf8.count, at: range)
         return try convert(.string(text), to: expectation, at: range)
     }
 
-    /// The value as an interpolation shows it.
-    func text(of value: Value, at range: SourceRange) throws(Failure) -> String {
+    /// The value as an interpolation shows it, an optional as one where its type is known.
+    func text(of value: Value, as type: ValueType? = nil, at range: SourceRange) throws(Failure) -> String {
         var failure: Failure?
         var writer = ValueWriter(limit: limits.valueSize) { [self] value in
             guard failure == nil else { return nil }
@@ -195,7 +203,7 @@ extension Evaluation {
                 return nil
             }
         }
-        writer.write(value, isInside: false)
+        writer.write(value, isInside: false, as: type)
         if let failure { throw failure }
         try allocate(writer.text.utf8.count, at: range)
         if writer.isCut { throw stop(.tooLarge, at: range) }
@@ -211,6 +219,7 @@ extension Evaluation {
             if depth > limits.elementDepth { throw stop(.tooLarge, at: range) }
             var next: [Value] = []
             for value in level {
+                try charge(value.partCount / 16, at: range)
                 switch value {
                 case .array(let inner): next += inner.filter(\.isContainer)
                 case .tuple(let inner): next += inner.map(\.value).filter(\.isContainer)
@@ -275,7 +284,12 @@ extension Evaluation {
         case .optionalAs:
             let value = try evaluate(cast.value, .nothing, in: scope)
             return try convert(converted(value, to: type) ?? .none, to: expectation, at: range)
-        case .forcedAs: throw unsupported("'as!'", range)
+        case .forcedAs:
+            let value = try evaluate(cast.value, .nothing, in: scope)
+            guard let converted = converted(value, to: type) else {
+                throw .error(.refused("could not cast value of type '\(value.typeName)' to '\(type)'"), range)
+            }
+            return try convert(converted, to: expectation, at: range)
         }
     }
 }
@@ -290,6 +304,16 @@ extension Value {
         switch self {
         case .array, .tuple, .dictionary, .instance, .choice: true
         default: false
+        }
+    }
+
+    /// How many values stand directly in it.
+    fileprivate var partCount: Int {
+        switch self {
+        case .array(let values): values.count
+        case .tuple(let elements): elements.count
+        case .dictionary(let entries): entries.count
+        default: 0
         }
     }
 }

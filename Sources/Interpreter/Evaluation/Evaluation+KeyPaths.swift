@@ -81,10 +81,11 @@ extension Evaluation {
         return descriptions(of: type).lazy.flatMap(\.properties).first { $0.name == name }?.type
     }
 
-    /// What a method of values of a type gives; nil where there is none.
+    /// What a method of values of a type gives; nil where there is none, or where several give different things.
     func methodResult(_ name: String, of type: ValueType) -> ValueType? {
-        let own = memberDefinitions(of: type).lazy.compactMap { $0.methods[name]?.first?.result }.first
-        return own ?? descriptions(of: type).lazy.flatMap(\.methods).first { $0.name == name }?.result
+        let own = memberDefinitions(of: type).lazy.compactMap { $0.methods[name] }.first?.map(\.result)
+        let results = own ?? descriptions(of: type).flatMap(\.methods).filter { $0.name == name }.map(\.result)
+        return results.allSatisfy { $0 == results.first } ? results.first : nil
     }
 
     private func memberDefinitions(of type: ValueType) -> [TypeDefinition] {

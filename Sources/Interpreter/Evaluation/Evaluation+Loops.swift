@@ -24,7 +24,7 @@ extension Evaluation {
         while let value = iterator.next() {
             try charge(at: loop.body.range)
             let scope = Scope(parent: parent)
-            try bind(loop.pattern, to: value, isMutable: false, type: nil, in: scope)
+            guard try match(loop.pattern, value, in: scope) else { continue }
             if let condition = loop.condition, try !isTrue(condition, in: scope) { continue }
             switch turn(try execute(loop.body, in: scope, expecting: result), label: label) {
             case .next: continue

@@ -230,8 +230,9 @@ extension Evaluation {
 
     func elementType(of value: Value, place: Place?) -> ValueType? {
         if let place, case .array(let element)? = type(of: place)?.unwrapped { return element }
-        if case .array(let element)? = type(of: value) { return element }
-        return nil
+        guard case .array(let values) = value, case .array(let element)? = type(of: value) else { return nil }
+        let hasNone = values.contains { if case .none = $0 { true } else { false } }
+        return hasNone ? .optional(element) : element
     }
 
     /// An element of the vocabulary remembers where it was made.

@@ -88,10 +88,11 @@ extension Evaluation {
     }
 
     /// An operator as a value: `reduce(0, +)`.
-    private func closure(applying op: Operator) -> Closure {
+    func closure(applying op: Operator) -> Closure {
         Closure(parameterCount: 2) { [weak self] arguments in
             guard let self, arguments.count == 2 else { return nil }
             do throws(Failure) {
+                if op.text == "==" { return .bool(try areEqual(arguments[0], arguments[1], op.text, at: op.range)) }
                 if Precedence(of: op.text) == .comparison {
                     return .bool(try order(op.text, arguments[0], arguments[1], at: op))
                 }

@@ -16,7 +16,9 @@ extension Evaluation {
             let operands = try unify(chain.operands, arithmetic(expectation), in: scope)
             var result = operands[0]
             for (operation, operand) in zip(chain.rest, operands.dropFirst()) {
-                result = try apply(operation.operator, result, operand)
+                let left = lifted(result, chain.first, beside: operand, operation.operator)
+                let right = lifted(operand, operation.operand, beside: result, operation.operator)
+                result = try apply(operation.operator, left, right)
             }
             return try convert(result, to: expectation, at: range)
         }
@@ -55,7 +57,20 @@ extension Evaluation {
             if case .none = value { continue }
             return value
         }
-        return try evaluate(chain.rest[chain.rest.count - 1].operand, expectation, in: scope)
+        let last = chain.rest[chain.rest.count - 1].operand
+        let wanted = joined(last, with: chain.first, expectation, in: scope)
+        return try evaluate(last, wanted, in: scope)
+    }
+
+    /// What is expected of one of two expressions that have one type: what nothing around them says, the other does.
+    func joined(
+        _ expression: Expression, with other: Expression, _ expectation: Expectation, in scope: Scope
+    ) -> Expectation {
+        guard expectation.type == nil, expression.isWholeLiteral || expression.needsType else { return expectation }
+        let type = shownType(of: other, in: scope)?.unwrapped
+        if expression.isWholeLiteral { return type?.isFloating == true ? expectation.with(type) : expectation }
+        if expression.isNil { return expectation.with(.optional(type ?? .any)) }
+        return expectation.with(type)
     }
 
     // MARK: Numbers
@@ -68,7 +83,7 @@ extension Evaluation {
         var hasDouble = expectation.type?.isFloating ?? false
         var hasFailed = false
         for expression in expressions {
-            guard !expression.isWholeLiteral else {
+            guard !expression.isWholeLiteral, expectation.type != nil || !expression.needsType else {
                 values.append(nil)
                 continue
             }
@@ -84,10 +99,14 @@ extension Evaluation {
         }
         if hasFailed { throw .silent }
         let literal = hasDouble ? Expectation(type: .double, role: expectation.role) : expectation
+        let known = values.lazy.compactMap { $0 }.first.flatMap { self.type(of: $0) }
         var unified: [Value] = []
         for (value, expression) in zip(values, expressions) {
             if let value {
                 unified.append(value)
+            } else if expectation.type == nil, expression.needsType {
+                let wanted = expression.isNil ? known ?? .any : known
+                unified.append(try evaluate(expression, expectation.with(wanted.map { .optional($0) }), in: scope))
             } else {
                 unified.append(try evaluate(expression, literal, in: scope))
             }
@@ -109,7 +128,11 @@ extension Evaluation {
         case ("-", .double(let number)): return try convert(.double(-number), to: expectation, at: range)
         case ("+", .int), ("+", .double): return try convert(value, to: expectation, at: range)
         case ("~", .int(let number)): return try convert(.int(~number), to: expectation, at: range)
-        default: throw .error(.operatorMissing(op.text, value.typeName), op.range)
+        default:
+            guard let result = try applyOwn(op.text, value, at: op.range) else {
+                throw .error(.operatorMissing(op.text, value.typeName), op.range)
+            }
+            return try convert(result, to: expectation, at: range)
         }
     }
 
@@ -185,7 +208,7 @@ extension Evaluation {
             guard !overflow, !isClosed || (count < .max && upper < .max) else {
                 throw .error(.overflow(chain.rest[0].operator.text), range)
             }
-            let whole = Value.IntegerRange(start: lower, end: isClosed ? upper + 1 : upper)
+            let whole = Value.IntegerRange(start: lower, end: isClosed ? upper + 1 : upper, isClosed: isClosed)
             return try convert(.range(whole), to: expectation, at: range)
         case (let left, let right):
             throw .error(
@@ -207,6 +230,7 @@ extension Expression {
         case .prefix(let op, let operand): (op.text == "-" || op.text == "+") && operand.isWholeLiteral
         case .tuple(let elements):
             elements.count == 1 && elements[0].label == nil && elements[0].value.isWholeLiteral
+        case .ternary(_, let then, let other): then.isWholeLiteral && other.isWholeLiteral
         case .infix(let chain):
             (chain.precedence == .addition || chain.precedence == .multiplication)
                 && chain.first.isWholeLiteral && chain.rest.allSatisfy { $0.operand.isWholeLiteral }

@@ -14,13 +14,16 @@ extension Evaluation {
             guard case .tuple(let values) = value, values.count == elements.count else {
                 throw .error(.cannotDestructure(found: value.typeName, count: elements.count), pattern.range)
             }
-            for (element, value) in zip(elements, values) {
-                try bind(element.pattern, to: value.value, isMutable: isMutable, type: nil, in: scope)
+            var fields: [ValueType.TupleField] = []
+            if case .tuple(let types)? = type, types.count == elements.count { fields = types }
+            for (index, (element, value)) in zip(elements, values).enumerated() {
+                let type = index < fields.count ? fields[index].type : nil
+                try bind(element.pattern, to: value.value, isMutable: isMutable, type: type, in: scope)
             }
         case .binding(let isVariable, let inner):
             try bind(inner, to: value, isMutable: isVariable, type: type, in: scope)
         case .optional(let inner): try bind(inner, to: value, isMutable: isMutable, type: type, in: scope)
-        case .isType, .expression: throw unsupported("this pattern", pattern.range)
+        case .isType, .cast, .expression: throw unsupported("this pattern", pattern.range)
         }
     }
 
@@ -29,7 +32,7 @@ extension Evaluation {
         switch pattern.kind {
         case .name(let name): [name]
         case .tuple(let elements): elements.flatMap { names(of: $0.pattern) }
-        case .binding(_, let inner), .optional(let inner): names(of: inner)
+        case .binding(_, let inner), .optional(let inner), .cast(let inner, _): names(of: inner)
         default: []
         }
     }
@@ -49,6 +52,9 @@ extension Evaluation {
         case .isType(let syntax):
             let type = try resolve(syntax, in: scope)
             return converted(value, to: type) != nil
+        case .cast(let inner, let syntax):
+            guard let value = converted(value, to: try resolve(syntax, in: scope)) else { return false }
+            return try match(inner, value, in: scope)
         default:
             try bind(pattern, to: value, isMutable: false, type: nil, in: scope)
             return true
@@ -80,6 +86,12 @@ extension Evaluation {
             if unbacked(value).isChoice, expression.caseName != nil {
                 return try matchCase(expression, value, naming: nil, in: scope)
             }
+        case .infix(let chain) where chain.precedence == .range && value.isText:
+            let wanted = Expectation(type: .string, role: .argument)
+            let upper = chain.rest[0].operator
+            let bounds = try unify(chain.operands, wanted, in: scope)
+            guard try order("<=", bounds[0], value, at: upper) else { return false }
+            return try order(upper.text == "..<" ? "<" : "<=", value, bounds[1], at: upper)
         default: break
         }
         if case .none = value { return false }
@@ -138,6 +150,10 @@ extension Evaluation {
 }
 
 extension Value {
+    fileprivate var isText: Bool {
+        if case .string = self { true } else { false }
+    }
+
     /// Whether it can be told by a case's name alone: one of the source's enums, or no value.
     fileprivate var isChoice: Bool {
         switch self {

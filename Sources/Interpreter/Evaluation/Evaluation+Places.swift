@@ -37,6 +37,10 @@ extension Evaluation {
         case (.key(let key), .dictionary(let entries)):
             for entry in entries where try areEqual(entry.key, key, "==", at: range) { return entry.value }
             return .none
+        case (.keyOr(let key, let other), .dictionary):
+            let found = try part(.key(key), of: value, at: range)
+            if case .none = found { return other }
+            return found
         default: throw .error(.notSubscriptable(value.typeName), range)
         }
     }
@@ -52,6 +56,7 @@ extension Evaluation {
             case (.subscripted(_, _, let result), _): type = result
             case (.index, .array(let element)?): type = element
             case (.key, .dictionary(_, let value)?): type = .optional(value)
+            case (.keyOr, .dictionary(_, let value)?): type = value
             case (.field(let index), .tuple(let fields)?) where index < fields.count: type = fields[index].type
             default: type = nil
             }
@@ -162,6 +167,7 @@ extension Evaluation {
         case (.field(let index), .tuple(var elements)):
             elements[index] = .init(label: elements[index].label, value: new)
             value = .tuple(elements)
+        case (.keyOr(let key, _), _): try set(.key(key), of: &value, to: new, at: range)
         case (.key(let key), .dictionary(var entries)):
             let index = try index(of: key, in: entries, at: range)
             if let index { entries.remove(at: index) }

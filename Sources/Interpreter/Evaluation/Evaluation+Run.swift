@@ -17,6 +17,7 @@ extension Evaluation {
                         try absorb(error)
                     }
                 }
+                try executeDeferred(in: globals)
             }
         } catch {
             // A limit was reached; the diagnostic says which.

@@ -27,6 +27,40 @@ extension Evaluation {
 
     func execute(_ statements: [Statement], in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
         try declareNames(of: statements, in: scope)
+        guard statements.contains(where: \.isDeferred) else {
+            return try executeAll(statements, in: scope, expecting: result)
+        }
+        return try executeDeferring(statements, in: scope, expecting: result)
+    }
+
+    private func executeDeferring(
+        _ statements: [Statement], in scope: Scope, expecting result: Expectation
+    ) throws(Failure) -> Flow {
+        let flow: Flow
+        do throws(Failure) {
+            flow = try executeAll(statements, in: scope, expecting: result)
+        } catch {
+            try executeDeferred(in: scope)
+            throw error
+        }
+        try executeDeferred(in: scope)
+        return flow
+    }
+
+    /// Runs what `defer` put off, the last first. An error that was thrown before stays the one that is thrown.
+    func executeDeferred(in scope: Scope) throws(Failure) {
+        let thrown = thrownError
+        defer { thrownError = thrown }
+        while let block = scope.deferred.popLast() {
+            let flow = try execute(block, in: scope, expecting: .nothing)
+            if case .normal = flow { continue }
+            throw .error(.refused("'\(flow.word)' cannot transfer control out of a defer statement"), block.range)
+        }
+    }
+
+    private func executeAll(
+        _ statements: [Statement], in scope: Scope, expecting result: Expectation
+    ) throws(Failure) -> Flow {
         for statement in statements {
             do throws(Failure) {
                 let flow = try execute(statement, in: scope, expecting: result)
@@ -81,7 +115,9 @@ extension Evaluation {
         case .throw(let expression):
             thrownError = try evaluate(expression, .nothing, in: scope)
             throw .thrown(statement.range)
-        case .defer: throw unsupported("'defer'", statement.range)
+        case .defer(let block):
+            scope.deferred.append(block)
+            return .normal
         case .directive(let name): throw unsupported("'#\(name.text)'", name.range)
         default: return .normal
         }
@@ -148,6 +184,12 @@ extension Evaluation {
         }
         guard let otherwise = statement.otherwise else { return .normal }
         return try execute(otherwise, in: parent, expecting: result)
+    }
+}
+
+extension Statement {
+    fileprivate var isDeferred: Bool {
+        if case .defer = kind { true } else { false }
     }
 }
 

@@ -7,10 +7,18 @@ extension Evaluation {
     ) throws(Failure) -> Reference {
         let container = try value(of: reference, at: range)
         if let found = try subscripted(container, reference, arguments, at: range, in: scope) { return found }
-        guard arguments.count == 1, arguments[0].label == nil else { throw unsupported("this subscript", range) }
         let step: Place.Step
+        if case .dictionary(let entries) = container, arguments.count == 2, arguments[1].label?.text == "default" {
+            step = try stepOrDefault(entries, reference, arguments, in: scope)
+            return try self.reference(to: step, of: container, reference, at: range)
+        }
+        if let label = arguments.first?.label { throw unsupported("the subscript '[\(label.text):]'", range) }
+        guard arguments.count == 1 else { throw unsupported("this subscript", range) }
         switch container {
         case .array(let values):
+            if let bounds = try openBounds(arguments[0].value, values.count, in: scope) {
+                return .value(try slice(values, bounds, at: range))
+            }
             let index = try evaluate(arguments[0].value, .nothing, in: scope)
             if case .range(let bounds) = index { return .value(try slice(values, bounds, at: range)) }
             guard case .int(let number) = try convert(index, to: Expectation(type: .int, role: .argument), at: range)
@@ -21,12 +29,52 @@ extension Evaluation {
             step = .key(try evaluate(arguments[0].value, key, in: scope))
         default: throw .error(.notSubscriptable(container.typeName), range)
         }
+        return try self.reference(to: step, of: container, reference, at: range)
+    }
+
+    private func reference(
+        to step: Place.Step, of container: Value, _ reference: Reference, at range: SourceRange
+    ) throws(Failure) -> Reference {
         if case .place(var place) = reference {
             place.isUnwrapped = false
             place.path.append(step)
             return .place(place)
         }
         return .value(try part(step, of: container, at: range))
+    }
+
+    /// `entries[key, default: value]`.
+    private func stepOrDefault(
+        _ entries: [Value.DictionaryEntry], _ reference: Reference, _ arguments: [Argument], in scope: Scope
+    ) throws(Failure) -> Place.Step {
+        var known: (key: ValueType?, value: ValueType?) = (
+            entries.first.flatMap { type(of: $0.key) }, entries.first.flatMap { type(of: $0.value) }
+        )
+        if case .place(let place) = reference, case .dictionary(let key, let value)? = type(of: place)?.unwrapped {
+            known = (key, value)
+        }
+        let key = try evaluate(arguments[0].value, Expectation(type: known.key, role: .argument), in: scope)
+        let value = try evaluate(arguments[1].value, Expectation(type: known.value, role: .argument), in: scope)
+        return .keyOr(key, value)
+    }
+
+    /// The bounds of `[2...]`, `[..<2]` and `[...2]`; nil for another index.
+    private func openBounds(
+        _ index: Expression, _ count: Int, in scope: Scope
+    ) throws(Failure) -> Value.IntegerRange? {
+        let whole = Expectation(type: .int, role: .argument)
+        switch index.kind {
+        case .postfix(let op, let bound) where op.text == "...":
+            guard case .int(let start) = try evaluate(bound, whole, in: scope) else { throw .silent }
+            guard start <= count else { throw .error(.indexOutOfRange(start, count: count), bound.range) }
+            return .init(start: start, end: count)
+        case .prefix(let op, let bound) where op.text == "..<" || op.text == "...":
+            guard case .int(let last) = try evaluate(bound, whole, in: scope) else { throw .silent }
+            let end = op.text == "..." && last < .max ? last + 1 : last
+            guard end >= 0 else { throw .error(.indexOutOfRange(last, count: count), bound.range) }
+            return .init(start: 0, end: end)
+        default: return nil
+        }
     }
 
     /// What a type's own subscripts give; nil where it has none.

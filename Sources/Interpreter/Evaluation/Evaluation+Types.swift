@@ -8,6 +8,9 @@ enum GenericType {
     static let number = TypeName("$Number")
     /// What the call is expected to give: `reduce(0) { ... }`.
     static let result = TypeName("$Result")
+    /// Whether two values are equal, and whether they stand in order: closures that the interpreter hands over itself.
+    static let equality = TypeName("$Equality")
+    static let order = TypeName("$Order")
     /// What the key or key path before it leads to: `key: Theme.self, value: .dark`.
     static let pointed = TypeName("Value")
 }
@@ -152,7 +155,8 @@ extension Evaluation {
         case "Int": .int
         case "Double": .double
         case "CGFloat": .cgFloat
-        case "String": .string
+        // Characters and slices are kept as texts.
+        case "String", "Character", "Substring": .string
         case "Bool": .bool
         case "Void": .void
         case "Any", "AnyHashable": .any
@@ -187,8 +191,22 @@ extension Evaluation {
         case .choice(let choice): choice.definition.type
         case .object(let object): object.definition.type
         case .array(let values): values.first.flatMap { type(of: $0) }.map { .array($0) }
+        case .dictionary(let entries):
+            entries.first.flatMap { entry in
+                type(of: entry.key).flatMap { key in
+                    type(of: entry.value).map { .dictionary(key: key, value: $0) }
+                }
+            }
+        case .tuple(let elements): type(of: elements)
         default: nil
         }
+    }
+
+    private func type(of elements: [Value.TupleElement]) -> ValueType? {
+        let fields = elements.compactMap { element in
+            type(of: element.value).map { ValueType.TupleField(label: element.label, type: $0) }
+        }
+        return fields.count == elements.count ? .tuple(fields) : nil
     }
 }
 

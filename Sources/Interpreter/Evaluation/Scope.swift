@@ -12,6 +12,8 @@ final class Scope {
     var isCaptured = false
     /// Names that the block declares further down.
     var upcoming: Set<String> = []
+    /// What `defer` put off until the block is left, in the order of the source.
+    var deferred: [Block] = []
 
     init(parent: Scope?, subject: Subject? = nil) {
         self.parent = parent
@@ -165,6 +167,8 @@ struct Place {
         indirect case subscripted(SubscriptDescription, [Value?], ValueType?)
         case index(Int)
         case key(Value)
+        /// With what stands there where there is nothing.
+        case keyOr(Value, Value)
         case field(Int)
 
         /// Whether what is before it stays as it is when what is behind it is changed.

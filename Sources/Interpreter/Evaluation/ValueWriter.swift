@@ -12,11 +12,14 @@ struct ValueWriter {
         self.description = description
     }
 
-    /// `isInside` a collection, where strings stand in quotes.
-    mutating func write(_ value: Value, isInside: Bool) {
+    /// `isInside` a collection, where strings stand in quotes. What is optional by its type is told as such.
+    mutating func write(_ value: Value, isInside: Bool, as type: ValueType? = nil) {
         guard text.utf8.count <= limit else {
             isCut = true
             return
+        }
+        if case .optional(let wrapped)? = type {
+            if case .none = value {} else { return writeOptional(value, as: wrapped) }
         }
         if let own = description(value) {
             text += own
@@ -29,9 +32,9 @@ struct ValueWriter {
         case .int(let int): text += int.description
         case .double(let double): text += double.description
         case .string(let string): text += isInside ? "\"\(string)\"" : string
-        case .array(let values): writeList(values, "[", "]")
-        case .dictionary(let entries): writeEntries(entries)
-        case .range(let range): text += "\(range.start)..<\(range.end)"
+        case .array(let values): writeList(values, as: type?.element)
+        case .dictionary(let entries): writeEntries(entries, as: type?.element)
+        case .range(let range): text += range.text
         case .closedRange(let range): text += "\(range.lower)...\(range.upper)"
         case .tuple(let elements): writeTuple(elements)
         case .closure: text += "(Function)"
@@ -50,13 +53,19 @@ struct ValueWriter {
         }
     }
 
-    private mutating func writeList(_ values: [Value], _ open: String, _ close: String) {
-        text += open
+    private mutating func writeOptional(_ value: Value, as wrapped: ValueType) {
+        text += "Optional("
+        write(value, isInside: true, as: wrapped)
+        text += ")"
+    }
+
+    private mutating func writeList(_ values: [Value], as element: ValueType?) {
+        text += "["
         for (index, value) in values.enumerated() where !isCut {
             if index > 0 { text += ", " }
-            write(value, isInside: true)
+            write(value, isInside: true, as: element)
         }
-        text += close
+        text += "]"
     }
 
     private mutating func writeTuple(_ elements: [Value.TupleElement]) {
@@ -75,20 +84,30 @@ struct ValueWriter {
         for (index, (property, field)) in zip(instance.definition.stored, instance.fields).enumerated() where !isCut {
             if index > 0 { text += ", " }
             text += "\(property.name): "
-            write(field ?? .none, isInside: true)
+            write(field ?? .none, isInside: true, as: property.type)
         }
         text += ")"
     }
 
-    private mutating func writeEntries(_ entries: [Value.DictionaryEntry]) {
+    private mutating func writeEntries(_ entries: [Value.DictionaryEntry], as type: ValueType?) {
         if entries.isEmpty { text += "[:]" }
         for (index, entry) in entries.enumerated() where !isCut {
             text += index > 0 ? ", " : "["
             write(entry.key, isInside: true)
             text += ": "
-            write(entry.value, isInside: true)
+            write(entry.value, isInside: true, as: type)
         }
         if !entries.isEmpty { text += "]" }
+    }
+}
+
+extension ValueType {
+    /// What an array's elements and a dictionary's values are.
+    fileprivate var element: ValueType? {
+        switch self {
+        case .array(let element), .dictionary(_, let element): element
+        default: nil
+        }
     }
 }
 

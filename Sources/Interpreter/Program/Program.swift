@@ -32,14 +32,22 @@ package struct Program {
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
     /// What reading and running found, and closures that were called since, the last `calling` included.
-    package var diagnostics: [Diagnostic] { file.diagnostics + evaluation.diagnostics }
+    package var diagnostics: [Diagnostic] { file.diagnostics + found(evaluation.diagnostics[...]) }
+
+    /// Of a line that could not be read, what is wrong with the rest follows from that.
+    private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
+        guard !file.diagnostics.isEmpty else { return Array(diagnostics) }
+        func line(_ diagnostic: Diagnostic) -> Int { file.source.location(of: diagnostic.range.start).line }
+        let unread = Set(file.diagnostics.map(line))
+        return diagnostics.filter { !unread.contains(line($0)) }
+    }
 
     /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
     /// - Returns: also what failed in them, without what running the source found already.
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         evaluation.beginRun(keeping: ownCount)
         let result = body()
-        return (result, Array(evaluation.diagnostics.dropFirst(ownCount)))
+        return (result, found(evaluation.diagnostics.dropFirst(ownCount)))
     }
 
     /// Whether a value is an element of the vocabulary.

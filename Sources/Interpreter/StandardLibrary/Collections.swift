@@ -1,6 +1,5 @@
 extension StandardLibrary {
-    private static let element = ValueType.named(GenericType.element)
-    private static let values = Conversion<[Value]>(.array(element)) { value throws(VocabularyError) in
+    static let values = Conversion<[Value]>(.array(element)) { value throws(VocabularyError) in
         try elements(of: value)
     } encode: {
         .array($0)
@@ -18,32 +17,28 @@ extension StandardLibrary {
                     Parameter("repeating", .value(element)), Parameter("count", .int), of: values
                 ) { value, count throws(VocabularyError) in Array(repeating: value, count: try checked(count)) },
             ],
-            properties: properties(of: values), methods: sequenceMethods + arrayMethods)
+            properties: properties(of: values), methods: sequenceMethods + searchMethods + arrayMethods)
     }
 
     static var range: TypeDescription {
         TypeDescription(
-            TypeName("Range"), .value, help: "Whole numbers in order.", properties: properties(of: values),
-            methods: sequenceMethods)
+            TypeName("Range"), .value, help: "Whole numbers in order.",
+            properties: [bound("lowerBound", \.lower), bound("upperBound", \.upper)] + properties(of: values),
+            methods: [
+                .method("contains", on: .value(.any), Parameter(nil, name: "element", .value(.any)), returning: .bool) {
+                    range, value throws(VocabularyError) in
+                    switch (range, value) {
+                    case (.range(let range), .int(let number)): return number >= range.start && number < range.end
+                    case (.closedRange(let range), .double(let number)):
+                        return number >= range.lower && number <= range.upper
+                    default: throw .mismatch(expected: .int, found: value.typeName)
+                    }
+                }
+            ] + sequenceMethods + searchMethods)
     }
 
-    static var dictionary: TypeDescription {
-        let entries = Conversion<[Value]>(.any) { value throws(VocabularyError) in
-            guard case .dictionary(let entries) = value else {
-                throw .mismatch(expected: .any, found: value.typeName)
-            }
-            return entries.map { .tuple([.init(label: "key", value: $0.key), .init(label: "value", value: $0.value)]) }
-        } encode: {
-            .array($0)
-        }
-        return TypeDescription(
-            TypeName("Dictionary"), .value, help: "Values by key.",
-            properties: [
-                PropertyDescription(reading: "count", of: entries, \.count, .int),
-                PropertyDescription(reading: "isEmpty", of: entries, \.isEmpty, .bool),
-                PropertyDescription(reading: "keys", of: entries, \.keysOfPairs, values),
-                PropertyDescription(reading: "values", of: entries, \.valuesOfPairs, values),
-            ])
+    private static func bound(_ name: String, _ path: KeyPath<Value, Value> & Sendable) -> PropertyDescription {
+        PropertyDescription(reading: name, of: .value(.any), path, .value(.any))
     }
 
     private static func properties(of values: Conversion<[Value]>) -> [PropertyDescription] {
@@ -53,6 +48,8 @@ extension StandardLibrary {
             PropertyDescription(reading: "first", of: values, \.first, Conversion.value(element).optional()),
             PropertyDescription(reading: "last", of: values, \.last, Conversion.value(element).optional()),
             PropertyDescription(reading: "indices", of: values, \.range, .value(.range)),
+            PropertyDescription(reading: "startIndex", of: values, \.startIndex, .int),
+            PropertyDescription(reading: "endIndex", of: values, \.endIndex, .int),
         ]
     }
 
@@ -64,32 +61,9 @@ extension StandardLibrary {
             _ = try checked(range.end - range.start)
             return (range.start..<range.end).map { .int($0) }
         case .string(let string): return string.map { .string(String($0)) }
+        case .dictionary(let entries): return entries.map(\.pair)
         default: throw .mismatch(expected: .array(.any), found: value.typeName)
         }
-    }
-
-    private static var arrayMethods: [Callable] {
-        [
-            .mutatingMethod("append", on: values, Parameter(nil, .value(element))) {
-                (values: inout [Value], value) throws(VocabularyError) in values.append(value)
-            },
-            .mutatingMethod("append", on: values, Parameter("contentsOf", .value(.any))) {
-                (values: inout [Value], others) throws(VocabularyError) in values += try elements(of: others)
-            },
-            .mutatingMethod("insert", on: values, Parameter(nil, .value(element)), Parameter("at", .int)) {
-                (values: inout [Value], value, index) throws(VocabularyError) in
-                guard index >= 0, index <= values.count else {
-                    throw .refused("index \(index) is out of range; the count is \(values.count)")
-                }
-                values.insert(value, at: index)
-            },
-            .mutatingMethod("removeLast", on: values) { (values: inout [Value]) throws(VocabularyError) in
-                guard values.popLast() != nil else { throw .refused("there is nothing to remove") }
-            },
-            .mutatingMethod("removeAll", on: values) { (values: inout [Value]) throws(VocabularyError) in
-                values.removeAll()
-            },
-        ]
     }
 
     // MARK: Functions
@@ -155,12 +129,24 @@ extension StandardLibrary {
 
 extension [Value] {
     fileprivate var range: Value { .range(.init(start: 0, end: count)) }
+}
 
-    fileprivate var keysOfPairs: [Value] { parts(0) }
+extension Value {
+    /// A range's first number.
+    fileprivate var lower: Value {
+        switch self {
+        case .range(let range): .int(range.start)
+        case .closedRange(let range): .double(range.lower)
+        default: .none
+        }
+    }
 
-    fileprivate var valuesOfPairs: [Value] { parts(1) }
-
-    private func parts(_ index: Int) -> [Value] {
-        compactMap { if case .tuple(let elements) = $0 { elements[index].value } else { nil } }
+    /// A range's last number, or the one after it, as it was written.
+    fileprivate var upper: Value {
+        switch self {
+        case .range(let range): .int(range.isClosed ? range.end - 1 : range.end)
+        case .closedRange(let range): .double(range.upper)
+        default: .none
+        }
     }
 }

@@ -11,10 +11,14 @@ extension StandardLibrary {
                 StaticProperty("max", .int, .max), StaticProperty("min", .int, .min),
                 StaticProperty("zero", .int, 0),
             ],
+            properties: [
+                PropertyDescription(reading: "description", of: .int, \.description, .string)
+            ],
             methods: [
+                .method("signum", on: .int, returning: .int) { number throws(VocabularyError) in number.signum() },
                 .method("isMultiple", on: .int, Parameter("of", .int), returning: .bool) {
                     number, other throws(VocabularyError) in number.isMultiple(of: other)
-                }
+                },
             ])
     }
 
@@ -23,7 +27,12 @@ extension StandardLibrary {
     static var cgFloat: TypeDescription { floating("CGFloat", .cgFloat) }
 
     static var bool: TypeDescription {
-        TypeDescription(TypeName("Bool"), .value, help: "True or false.")
+        TypeDescription(
+            TypeName("Bool"), .value, help: "True or false.",
+            properties: [PropertyDescription(reading: "description", of: .bool, \.description, .string)],
+            methods: [
+                .mutatingMethod("toggle", on: .bool) { (value: inout Bool) throws(VocabularyError) in value.toggle() }
+            ])
     }
 
     static let roundingRule = Words<FloatingPointRoundingRule>(
@@ -50,17 +59,33 @@ extension StandardLibrary {
                 PropertyDescription(reading: "isNaN", of: number, \.isNaN, .bool),
                 PropertyDescription(reading: "isInfinite", of: number, \.isInfinite, .bool),
                 PropertyDescription(reading: "isFinite", of: number, \.isFinite, .bool),
+                PropertyDescription(reading: "isZero", of: number, \.isZero, .bool),
                 PropertyDescription(reading: "magnitude", of: number, \.magnitude, number),
+                PropertyDescription(reading: "description", of: number, \.description, .string),
             ],
             methods: [
                 .method("rounded", on: number, returning: number) { value throws(VocabularyError) in value.rounded() },
                 .method("rounded", on: number, Parameter(nil, roundingRule.conversion), returning: number) {
                     (value, rule) throws(VocabularyError) in value.rounded(rule)
                 },
+                .mutatingMethod("round", on: number) { (value: inout Double) throws(VocabularyError) in value.round() },
+                .mutatingMethod("round", on: number, Parameter(nil, roundingRule.conversion)) {
+                    (value: inout Double, rule) throws(VocabularyError) in value.round(rule)
+                },
+                division("truncatingRemainder") { $0.truncatingRemainder(dividingBy: $1) },
+                division("remainder") { $0.remainder(dividingBy: $1) },
                 .method("squareRoot", on: number, returning: number) {
                     value throws(VocabularyError) in value.squareRoot()
                 },
             ])
+    }
+
+    private static func division(
+        _ name: String, _ divide: @escaping @Sendable (Double, Double) -> Double
+    ) -> Callable {
+        .method(name, on: .double, Parameter("dividingBy", .double), returning: .double) {
+            value, divisor throws(VocabularyError) in divide(value, divisor)
+        }
     }
 
     @Sendable
@@ -100,6 +125,10 @@ extension StandardLibrary {
             rounding("ceil") { $0.rounded(.up) },
             rounding("round") { $0.rounded() },
             rounding("sqrt") { $0.squareRoot() },
+            rounding("trunc") { $0.rounded(.towardZero) },
+            .function("pow", Parameter(nil, .double), Parameter(nil, .double), returning: .double) {
+                base, exponent throws(VocabularyError) in pow(base, exponent)
+            },
         ]
     }
 
@@ -121,28 +150,19 @@ extension StandardLibrary {
 
     /// The least or the greatest of some numbers or strings.
     private static func extreme(_ name: String, count: Int) -> Callable {
-        let parameter = Parameter(nil, .value(number)).description
+        let parameters = Array(repeating: Parameter(nil, .value(number)).description, count: count)
         return Callable(
-            name: name, parameters: Array(repeating: parameter, count: count), result: .any, isMutating: false,
+            name: name, parameters: parameters + [order.description], result: .any, isMutating: false,
             help: name == "min" ? "The least of them." : "The greatest of them."
         ) { (_, arguments) throws(VocabularyError) in
-            let values = arguments.compactMap { $0 }
+            let values = arguments.prefix(count).compactMap { $0 }
+            let order = try order.value(of: arguments.last ?? nil)
             guard var best = values.first else { throw .refused("'\(name)' needs values") }
             // With what is not a number, as Swift's: no comparison holds, and the one before stays.
             for value in values.dropFirst() {
-                if try name == "min" ? isLess(value, best) : isLess(best, value) { best = value }
+                if try name == "min" ? isLess(value, best, by: order) : isLess(best, value, by: order) { best = value }
             }
             return best
-        }
-    }
-
-    static func isLess(_ one: Value, _ other: Value) throws(VocabularyError) -> Bool {
-        switch (one, other) {
-        case (.int(let one), .int(let other)): return one < other
-        case (.double(let one), .double(let other)): return one < other
-        case (.string(let one), .string(let other)): return one < other
-        default:
-            throw .refused("values of type '\(one.typeName)' and '\(other.typeName)' cannot be compared")
         }
     }
 }

@@ -1,7 +1,7 @@
 extension StandardLibrary {
-    private static let element = ValueType.named(GenericType.element)
+    static let element = ValueType.named(GenericType.element)
 
-    private static func closure(_ parameters: ValueType..., result: ValueType) -> Conversion<Closure> {
+    static func closure(_ parameters: ValueType..., result: ValueType) -> Conversion<Closure> {
         let type = ValueType.function(parameters: parameters.map { .init($0) }, result: result)
         return Conversion<Closure>(type) { value throws(VocabularyError) in
             guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
@@ -11,22 +11,17 @@ extension StandardLibrary {
         }
     }
 
-    private static func called(_ closure: Closure, _ values: Value...) throws(VocabularyError) -> Value {
-        var arguments = values
-        guard let value = closure.call(&arguments) else { throw .reported }
-        return value
-    }
-
-    private static func holds(_ closure: Closure, _ value: Value) throws(VocabularyError) -> Bool {
-        guard case .bool(let isTrue) = try called(closure, value) else { throw .reported }
-        return isTrue
-    }
-
-    private static let sequence = Conversion<[Value]>(.array(element)) { value throws(VocabularyError) in
+    static let sequence = Conversion<[Value]>(.array(element)) { value throws(VocabularyError) in
         try elements(of: value)
     } encode: {
         .array($0)
     }
+
+    /// A closure that changes what it is given first.
+    private static let accumulating: Conversion<Closure> = {
+        let type = ValueType.function(parameters: [.init(.any, isInout: true), .init(element)], result: .void)
+        return Conversion(type, decode: closure(.any, element, result: .void).decode) { .closure($0) }
+    }()
 
     /// What optionals can do without being unwrapped.
     static let optionalMethods: [Callable] = ["map", "flatMap"].map { name in
@@ -99,6 +94,19 @@ extension StandardLibrary {
                 for value in values { result = try called(next, result, value) }
                 return result
             },
+            .method(
+                "reduce", on: sequence, Parameter("into", name: "initialResult", .value(.named(GenericType.result))),
+                Parameter(nil, name: "updateAccumulatingResult", accumulating), returning: .value(.any)
+            ) { values, initial, update throws(VocabularyError) in
+                var result = initial
+                for value in values {
+                    var arguments = [result, value]
+                    result = .void
+                    guard update.call(&arguments) != nil else { throw .reported }
+                    result = arguments[0]
+                }
+                return result
+            },
         ]
     }
 
@@ -113,19 +121,14 @@ extension StandardLibrary {
             .method("reversed", on: sequence, returning: sequence) { values throws(VocabularyError) in
                 values.reversed()
             },
-            .method("sorted", on: sequence, returning: sequence) { values throws(VocabularyError) in
-                try sorted(values) { one, other throws(VocabularyError) in try isLess(one, other) }
+            .method("sorted", on: sequence, order, returning: sequence) { values, order throws(VocabularyError) in
+                try sorted(values, by: order)
             },
             .method(
                 "sorted", on: sequence, Parameter("by", closure(element, element, result: .bool)), returning: sequence
             ) { values, areInOrder throws(VocabularyError) in
-                try sorted(values) { one, other throws(VocabularyError) in
-                    guard case .bool(let isLess) = try called(areInOrder, one, other) else { throw .reported }
-                    return isLess
-                }
+                try sorted(values) { one, other throws(VocabularyError) in try holds(areInOrder, one, other) }
             },
-            extreme("min", isLeast: true),
-            extreme("max", isLeast: false),
             .method("prefix", on: sequence, Parameter(nil, .int), returning: sequence) {
                 values, count throws(VocabularyError) in Array(values.prefix(try checked(count)))
             },
@@ -153,29 +156,5 @@ extension StandardLibrary {
                 return words.joined(separator: separator)
             },
         ]
-    }
-
-    private static func extreme(_ name: String, isLeast: Bool) -> Callable {
-        .method(name, on: sequence, returning: Conversion.value(element).optional()) {
-            values throws(VocabularyError) in
-            guard var best = values.first else { return nil }
-            for value in values.dropFirst() where try isLess(value, best) == isLeast { best = value }
-            return best
-        }
-    }
-
-    /// Merges sorted halves: whatever the order says, this ends.
-    private static func sorted(
-        _ values: [Value], _ isLess: (Value, Value) throws(VocabularyError) -> Bool
-    ) throws(VocabularyError) -> [Value] {
-        guard values.count > 1 else { return values }
-        let middle = values.count / 2
-        var left = try sorted(Array(values[..<middle]), isLess)[...]
-        var right = try sorted(Array(values[middle...]), isLess)[...]
-        var merged: [Value] = []
-        while let one = left.first, let other = right.first {
-            if try isLess(other, one) { merged.append(right.removeFirst()) } else { merged.append(left.removeFirst()) }
-        }
-        return merged + left + right
     }
 }

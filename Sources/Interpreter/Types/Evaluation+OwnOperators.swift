@@ -20,6 +20,28 @@ extension Evaluation {
         return nil
     }
 
+    /// What an operator before a value gives: `static prefix func - (...)`; nil where its type declares none.
+    func applyOwn(_ name: String, _ value: Value, at range: SourceRange) throws(Failure) -> Value? {
+        for definition in memberDefinitions(of: value) {
+            for method in definition.staticMethods[name] ?? [] where method.parameters.count == 1 {
+                var arguments: [Value?] = [value]
+                let subject = type(of: value).map { Scope.Subject.type($0) }
+                return try run(method, &arguments, definition.scope, subject: subject, at: range)
+            }
+        }
+        return nil
+    }
+
+    /// A whole-number literal as a number with a fraction, where the operator of the value beside it takes only such.
+    func lifted(_ value: Value, _ expression: Expression, beside other: Value, _ op: Operator) -> Value {
+        guard case .int(let number) = value, expression.isWholeLiteral, definition(of: other) != nil else {
+            return value
+        }
+        let types = memberDefinitions(of: other).flatMap { $0.staticMethods[op.text] ?? [] }.flatMap(\.parameters)
+            .map(\.type)
+        return types.contains(where: \.isFloating) && !types.contains(.int) ? .double(Double(number)) : value
+    }
+
     /// What a value says of itself, if its type is `CustomStringConvertible`.
     func ownDescription(of value: Value, at range: SourceRange) throws(Failure) -> String? {
         guard let definition = definition(of: value), definition.conforms(to: .described) else { return nil }

@@ -35,8 +35,9 @@ extension Evaluation {
     private func declare(
         _ declaration: VariableDeclaration, in definition: TypeDefinition, isExtension: Bool
     ) throws(Failure) {
+        // Kept as a plain property, so that its uses are no further errors.
         if let lazy = declaration.modifiers.first(where: { $0.text == "lazy" }) {
-            throw unsupported("'lazy'", lazy.range)
+            try absorb(unsupported("'lazy'", lazy.range))
         }
         for binding in declaration.bindings {
             guard case .name(let name) = binding.pattern.kind else {
@@ -44,7 +45,10 @@ extension Evaluation {
             }
             let property = WrittenProperty(
                 name: Name(text: name, range: binding.pattern.range), binding: binding, declaration: declaration)
-            if let accessors = binding.accessors {
+            if let observer = binding.accessors?.observer {
+                try absorb(unsupported("'\(observer.text)'", observer.range))
+            }
+            if let accessors = binding.accessors, accessors.observer == nil {
                 try declareComputed(property, accessors, in: definition)
             } else if declaration.isStatic {
                 try declareStatic(property, in: definition)

@@ -137,8 +137,13 @@ extension Lexer {
                 if parentheses == 0 { return true }
             case Ascii.quote:
                 guard skipString(pounds: 0, depth: depth) else { return false }
-            case Ascii.pound where poundsBeforeQuote() > 0:
-                guard skipString(pounds: poundsBeforeQuote(), depth: depth) else { return false }
+            case Ascii.pound:
+                let pounds = countPounds()
+                if byte(at: position + pounds) == Ascii.quote {
+                    guard skipString(pounds: pounds, depth: depth) else { return false }
+                } else {
+                    position += pounds
+                }
             case Ascii.newline where !isMultiline:
                 return false
             default:
@@ -148,10 +153,11 @@ extension Lexer {
         return false
     }
 
-    private func poundsBeforeQuote() -> Int {
+    /// How many `#` stand here in a row.
+    func countPounds() -> Int {
         var count = 0
         while byte(at: position + count) == Ascii.pound { count += 1 }
-        return byte(at: position + count) == Ascii.quote ? count : 0
+        return count
     }
 
     private func isQuotes(_ count: Int) -> Bool {

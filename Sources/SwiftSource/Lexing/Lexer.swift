@@ -119,8 +119,9 @@ extension Lexer {
     }
 
     private mutating func scanPound() -> Token.Kind {
-        var pounds = 0
-        while byte(at: position + pounds) == Ascii.pound { pounds += 1 }
+        // A run is counted once: behind its first character no string begins.
+        var pounds = position > 0 && bytes[position - 1] == Ascii.pound ? 1 : 0
+        if pounds == 0 { pounds = countPounds() }
         if byte(at: position + pounds) == Ascii.quote { return scanString(pounds: pounds) }
         position += 1
         return .pound

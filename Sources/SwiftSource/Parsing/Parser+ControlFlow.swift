@@ -158,9 +158,8 @@ extension Parser {
         var patterns: [DoStatement.CatchPattern] = []
         repeat {
             let pattern = pattern()
-            let type = skip(.keyword(.as)) ? type() : nil
             let condition = skip(.keyword(.where)) ? expression() : nil
-            patterns.append(.init(pattern: pattern, type: type, condition: condition))
+            patterns.append(.init(pattern: pattern, condition: condition))
         } while skip(.comma)
         return patterns
     }

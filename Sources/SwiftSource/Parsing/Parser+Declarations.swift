@@ -128,6 +128,7 @@ extension Parser {
             bindings.append(
                 .init(pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start)))
         } while skip(.comma)
+        bindings.shareTypes()
         return .variable(
             VariableDeclaration(
                 attributes: attributes, modifiers: modifiers, isVariable: isVariable, bindings: bindings))
@@ -150,12 +151,18 @@ extension Parser {
         let effects = effects()
         let result = skip(.arrow) ? type() : nil
         skipWhereClause()
-        let body = kind == .leftBrace ? block(after: "function") : nil
+        let body = keyword.text == "subscript" ? subscriptBody() : kind == .leftBrace ? block(after: "function") : nil
         return .function(
             FunctionDeclaration(
                 attributes: attributes, keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
                 parameters: parameters, effects: effects, result: result, body: body,
                 isFailable: isFailable))
+    }
+
+    /// What a subscript gives; how it is set is not kept.
+    private func subscriptBody() -> Block? {
+        guard kind == .leftBrace else { return nil }
+        return accessorBlock()["get"]?.body
     }
 
     private func effects() -> [Name] {
@@ -268,5 +275,21 @@ extension Parser {
             elements.append(EnumElement(name: name, parameters: parameters, rawValue: rawValue))
         } while skip(.comma)
         return .enumCase(elements)
+    }
+}
+
+extension [VariableDeclaration.Binding] {
+    /// `var x, y: Int`: a name alone has the type that is written behind the names after it.
+    fileprivate mutating func shareTypes() {
+        var shared: TypeSyntax?
+        for index in indices.reversed() {
+            let binding = self[index]
+            let isAlone = binding.value == nil && binding.accessors == nil
+            if isAlone, binding.type == nil, let shared {
+                self[index] = .init(
+                    pattern: binding.pattern, type: shared, value: nil, accessors: nil, range: binding.range)
+            }
+            shared = isAlone ? self[index].type : nil
+        }
     }
 }

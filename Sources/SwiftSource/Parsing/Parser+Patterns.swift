@@ -32,8 +32,15 @@ extension Parser {
         }
     }
 
-    /// `let x`, `let (a, b)`, `let x?`, `let .circle(x)`.
+    /// `let x`, `let (a, b)`, `let x?`, `let .circle(x)`, each perhaps with `as` and a type.
     func bindingPattern() -> Pattern {
+        let start = token.start
+        let pattern = bareBindingPattern()
+        guard skip(.keyword(.as)) else { return pattern }
+        return Pattern(kind: .cast(pattern, type()), range: range(from: start))
+    }
+
+    private func bareBindingPattern() -> Pattern {
         let start = token.start
         let isVariable = kind == .keyword(.var)
         advance()

@@ -147,7 +147,24 @@ extension Parser {
         advance()
         let name = takeName()
         while kind != .endOfFile, !token.isFirstOnLine { advance() }
+        if name.text == "if" { skipToEndif() }
         return .directive(name)
+    }
+
+    /// Of the branches of an `#if` none is read: which one is meant is not known here.
+    private func skipToEndif() {
+        var depth = 1
+        while kind != .endOfFile {
+            if kind == .pound, token.isFirstOnLine, isDirective {
+                if peek().kind == .keyword(.if) { depth += 1 }
+                if isText(peek(), "endif") { depth -= 1 }
+            }
+            let isEnd = depth == 0
+            advance()
+            guard isEnd else { continue }
+            while kind != .endOfFile, !token.isFirstOnLine { advance() }
+            return
+        }
     }
 
     func block(after text: String) -> Block {

@@ -31,6 +31,9 @@ package struct Accessors: Sendable {
         package let body: Block?
     }
 
+    /// The name of the first that watches a variable instead of computing it.
+    package var observer: Name? { (self["willSet"] ?? self["didSet"])?.keyword }
+
     /// The accessor of that name, if there is one.
     package subscript(keyword: String) -> Accessor? { all.first { $0.keyword.text == keyword } }
 }

@@ -89,7 +89,6 @@ package struct DoStatement: Sendable {
     /// `MyError.small`, `let error as MyError where ...`.
     package struct CatchPattern: Sendable {
         package let pattern: Pattern
-        package let type: TypeSyntax?
         package let condition: Expression?
     }
 }
@@ -113,6 +112,8 @@ package struct Pattern: Sendable {
         /// `name?`.
         case optional(Pattern)
         case isType(TypeSyntax)
+        /// `let name as Type`.
+        case cast(Pattern, TypeSyntax)
         case expression(Expression)
     }
 

@@ -52,8 +52,7 @@ extension SwitchStatement.Case {
 extension DoStatement.Catch {
     fileprivate var children: [SyntaxNode] {
         patterns.flatMap { pattern -> [SyntaxNode] in
-            [.pattern(pattern.pattern)] + (pattern.type.map { [.type($0)] } ?? [])
-                + (pattern.condition.map { [.expression($0)] } ?? [])
+            [.pattern(pattern.pattern)] + (pattern.condition.map { [.expression($0)] } ?? [])
         } + [.block(body)]
     }
 }

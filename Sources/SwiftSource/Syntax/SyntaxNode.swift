@@ -81,6 +81,7 @@ extension Pattern {
             elements.flatMap { [$0.label.map { .name($0) }, .pattern($0.pattern)].compactMap { $0 } }
         case .binding(_, let inner), .optional(let inner): [.pattern(inner)]
         case .isType(let type): [.type(type)]
+        case .cast(let inner, let type): [.pattern(inner), .type(type)]
         case .expression(let expression): [.expression(expression)]
         }
     }
