@@ -196,7 +196,7 @@ import Testing
         #expect(try onSmallStack { outcome(branches) } == "")
     }
 
-    @Test func `a thousand children are not deep, and forty rows in each other are not too deep`() throws {
+    @Test func `a thousand children are not deep, and twenty rows in each other are not too deep`() throws {
         let wide = "let r = Row { row in for i in 0..<1000 { row.add(child: Box()) } }\nlet n = 1"
         #expect(run(wide).diagnostics == [])
         let deep = String(repeating: "Row {\n", count: 20) + "Box()\n" + String(repeating: "}\n", count: 20)

@@ -96,9 +96,8 @@ struct SourceElementTests {
             }
             VStack { Broken(); Text("a") }
             """
-        let document = Self.document(source)
-        let inspection = try document.inspect(Proposal(width: .atMost(9), height: .atMost(9)))
-        #expect(document.diagnostics.map(\.message) == ["index 3 is out of range; the count is 0"])
+        let inspection = try Self.document(source).inspect(Proposal(width: .atMost(9), height: .atMost(9)))
+        #expect(inspection?.failures.map(\.message) == ["index 3 is out of range; the count is 0"])
         #expect(inspection?.elements.map(\.name) == ["VStack", "Broken", "Text"])
         #expect(inspection?.elements.map { PointsFormat.short($0.frame.size) } == ["1×1", "0×0", "1×1"])
     }

@@ -11,8 +11,9 @@ struct SourceViewTests {
     private static func drawing(_ source: String, _ width: CGFloat = 20, _ height: CGFloat = 20) throws -> String {
         let document = LayoutReader(dialects: [QuickLayout()]).read(SourceText(source), name: "test")
         let proposal = Proposal(width: .atMost(width), height: .atMost(height))
-        let elements = try document.inspect(proposal)?.elements ?? []
-        let told = document.diagnostics.map(\.message)
+        let inspection = try document.inspect(proposal)
+        let elements = inspection?.elements ?? []
+        let told = (document.diagnostics + (inspection?.failures ?? [])).map(\.message)
         let lines = elements.map { element in
             let (origin, size) = (element.frame.origin, element.frame.size)
             return String(repeating: "  ", count: element.depth) + element.name

@@ -11,11 +11,11 @@ struct SwiftUISourceTests {
     private static func reading(_ source: String) throws -> String {
         let text = SourceText("import SwiftUI\n" + source)
         let document = LayoutReader(dialects: [QuickLayout()]).read(text, name: "test")
-        let elements = try document.inspect(Proposal(width: .atMost(20), height: .atMost(20)))?.elements ?? []
-        let told = document.diagnostics.map { diagnostic in
+        let inspection = try document.inspect(Proposal(width: .atMost(20), height: .atMost(20)))
+        let told = (document.diagnostics + (inspection?.failures ?? [])).map { diagnostic in
             "\(text[diagnostic.range]): " + diagnostic.message + (diagnostic.hint.map { "; \($0)" } ?? "")
         }
-        let laidOut = elements.map { String(repeating: "  ", count: $0.depth) + $0.name }
+        let laidOut = (inspection?.elements ?? []).map { String(repeating: "  ", count: $0.depth) + $0.name }
         return (told + laidOut).joined(separator: "\n")
     }
 

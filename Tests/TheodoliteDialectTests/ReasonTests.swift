@@ -204,6 +204,6 @@ struct ReasonTests {
         let kept = Recording(flex(FlexOptions(alignItems: .flexStart), [FlexChild(inner)]), 9, 4).record
         let second = try #require(
             kept.exchanges.last { $0.how == .measured && kept[$0.asked].name == "FlexboxComponent" })
-        #expect(second.reason.sentence == "exactly its frame 7×2, which is the answer that was deduced")
+        #expect(second.reason.sentence == "exactly its frame 7×2, the answer that was deduced")
     }
 }

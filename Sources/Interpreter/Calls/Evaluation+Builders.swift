@@ -60,13 +60,20 @@ extension Evaluation {
     ) throws(Failure) {
         try charge(at: statement.range)
         try checkStack(at: statement.range)
+        guard case .expression(let expression) = statement.kind else {
+            return try gather(controlFlow: statement, of: element, into: &values, in: scope)
+        }
+        switch expression.kind {
+        case .branch(let inner): try gather(inner, of: element, into: &values, in: scope)
+        case .assignment(let assignment): try assign(assignment, in: scope)
+        default: try add(expression, of: element, into: &values, in: scope)
+        }
+    }
+
+    private func gather(
+        controlFlow statement: Statement, of element: ValueType, into values: inout [Value], in scope: Scope
+    ) throws(Failure) {
         switch statement.kind {
-        case .expression(let expression):
-            if case .branch(let inner) = expression.kind {
-                return try gather(inner, of: element, into: &values, in: scope)
-            }
-            if case .assignment(let assignment) = expression.kind { return try assign(assignment, in: scope) }
-            try add(expression, of: element, into: &values, in: scope)
         case .if(let statement): try gather(statement, of: element, into: &values, in: scope)
         case .for(let loop): try gather(loop, of: element, into: &values, in: scope)
         case .switch(let statement):

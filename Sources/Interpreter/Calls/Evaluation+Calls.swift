@@ -64,14 +64,25 @@ extension Evaluation {
     }
 
     private func callChosen(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
-        let element = callables.elementType
-        let result = site.expected ?? foldedType(callables, site, in: scope)
-        let candidates = callables.candidates.map { $0.parameters.filling(element, result) }
         let around = deepestElement
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
+        let candidates = parameters(of: callables, site, in: scope)
         let site = try withoutForeignLabels(site, of: callables.name, candidates)
         let chosen = try choose(callables.name, candidates, site, in: scope)
+        return try call(chosen, of: callables, site, in: scope)
+    }
+
+    private func parameters(
+        of callables: BoundCallables, _ site: CallSite, in scope: Scope
+    ) -> [[ParameterDescription]] {
+        let result = site.expected ?? foldedType(callables, site, in: scope)
+        return callables.candidates.map { $0.parameters.filling(callables.elementType, result) }
+    }
+
+    private func call(
+        _ chosen: Chosen, of callables: BoundCallables, _ site: CallSite, in scope: Scope
+    ) throws(Failure) -> Value {
         let candidate = callables.candidates[chosen.index]
         let places = try placesToChange(candidate, chosen, site, in: scope)
         var arguments = chosen.arguments

@@ -133,40 +133,38 @@ extension Evaluation {
                 continue
             }
             do throws(Failure) {
-                let expression = resolution.written[argument].value
-                let expectation = Expectation(type: type, role: .argument)
-                if let value = known[argument] {
-                    values[index] = try convert(value, to: expectation, at: expression.range)
-                } else {
-                    let value = try self.argument(expression, expectation, in: scope)
-                    values[index] = value
-                    if pointed == nil { pointed = try pointedType(by: value) }
-                }
+                let value = try self.argument(
+                    resolution.written[argument].value, known[argument], Expectation(type: type, role: .argument),
+                    in: scope)
+                values[index] = value
+                if pointed == nil { pointed = try pointedType(by: value) }
             } catch {
                 try absorb(error)
                 hasFailed = true
             }
         }
         if hasFailed { throw .silent }
-        if !numbers.isEmpty {
-            let expressions = numbers.compactMap { match.matching.arguments[$0].map { resolution.written[$0].value } }
-            let unified = try unify(numbers: expressions, of: site, in: scope)
-            for (index, value) in zip(numbers, unified) { values[index] = value }
-        }
+        if !numbers.isEmpty { try unify(numbers, in: &values, match, resolution, site, in: scope) }
         return Chosen(index: match.index, arguments: values, written: match.matching.arguments)
     }
 
     /// Arguments that are one kind of number: that which the call is expected to give, where it has a fraction.
     private func unify(
-        numbers expressions: [Expression], of site: CallSite, in scope: Scope
-    ) throws(Failure) -> [Value] {
+        _ numbers: [Int], in values: inout [Value?], _ match: OverloadResolution.Match,
+        _ resolution: OverloadResolution,
+        _ site: CallSite, in scope: Scope
+    ) throws(Failure) {
+        let expressions = numbers.compactMap { match.matching.arguments[$0].map { resolution.written[$0].value } }
         let number = site.expected?.unwrapped.isFloating == true ? site.expected?.unwrapped : nil
-        return try unify(expressions, Expectation(type: number, role: .argument), in: scope)
+        let unified = try unify(expressions, Expectation(type: number, role: .argument), in: scope)
+        for (index, value) in zip(numbers, unified) { values[index] = value }
     }
 
+    /// An argument's value, which may be known already, as what is expected.
     private func argument(
-        _ expression: Expression, _ expectation: Expectation, in scope: Scope
+        _ expression: Expression, _ known: Value?, _ expectation: Expectation, in scope: Scope
     ) throws(Failure) -> Value {
+        if let known { return try convert(known, to: expectation, at: expression.range) }
         if case .builder(let element)? = expectation.type?.unwrapped, case .closure(let closure) = expression.kind {
             return .array(try children(closure, of: element, at: expression.range, in: scope))
         }
@@ -184,13 +182,13 @@ extension Evaluation {
             try probe(site, in: scope)
             return unknown(label, resolution)
         }
-        let told = diagnostics.count
+        let told = reportCount
         try probe(site, in: scope)
         // An argument's error said that a label of it was meant for this call.
         if callsAround[frame].wasHinted { return .silent }
         let hint = vocabulary.foreignNames?.hint(forCall: resolution.name)
         // Of a call as another library has it, with what only that one has, this is enough.
-        if hint != nil, diagnostics.count > told { return .silent }
+        if hint != nil, reportCount > told { return .silent }
         switch mismatch.reason {
         case .noParameter(let label): return unknown(label, resolution)
         case .missingArgument(let name):

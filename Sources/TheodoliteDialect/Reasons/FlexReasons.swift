@@ -33,7 +33,7 @@ struct ExactFrame: Reason {
 
     var sentence: String {
         guard let answer else { return "exactly its frame \(PointsFormat.short(size))" }
-        if answer == size { return "exactly its frame \(PointsFormat.short(size)), which is the answer that was deduced" }
+        if answer == size { return "exactly its frame \(PointsFormat.short(size)), the answer that was deduced" }
         return "its frame \(PointsFormat.short(size)) is not its answer \(PointsFormat.short(answer)), "
             + "so asked again in exactly that"
     }
