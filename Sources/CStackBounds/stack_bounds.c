@@ -7,7 +7,7 @@
 
 #include <pthread.h>
 
-struct stack_bounds stack_bounds_of_thread(void) {
+static struct stack_bounds find_bounds(void) {
     struct stack_bounds bounds = {0, 0};
 #ifdef __APPLE__
     bounds.top = (uintptr_t)pthread_get_stackaddr_np(pthread_self());
@@ -24,4 +24,12 @@ struct stack_bounds stack_bounds_of_thread(void) {
     pthread_attr_destroy(&attributes);
 #endif
     return bounds;
+}
+
+struct stack_bounds stack_bounds_of_thread(void) {
+    // A thread keeps its stack. Finding that of the first one reads the list of all of the process's memory, which takes
+    // longer than many a layout.
+    static _Thread_local struct stack_bounds known;
+    if (known.top == 0) known = find_bounds();
+    return known;
 }
