@@ -15,7 +15,7 @@ extension Evaluation {
         _ name: String, _ candidates: [[ParameterDescription]], _ site: CallSite, in scope: Scope
     ) throws(Failure) -> Chosen {
         let resolution = OverloadResolution(name: name, candidates: candidates, written: site.arguments)
-        callsAround.append(CallAround(name: name, labels: Set(resolution.labels)))
+        callsAround.append(CallAround(name: name, candidates: candidates))
         let depth = callsAround.count
         defer { callsAround.removeLast(callsAround.count - depth + 1) }
         let matches: [OverloadResolution.Match]
@@ -204,7 +204,7 @@ extension Evaluation {
 
     private func unknown(_ label: Name, _ resolution: OverloadResolution) -> Failure {
         let error = EvaluationError.noParameter(callee: resolution.name, label: label.text)
-        for index in callsAround.indices.dropLast().reversed() where callsAround[index].labels.contains(label.text) {
+        for index in callsAround.indices.dropLast().reversed() where callsAround[index].hasParameter(label.text) {
             callsAround[index].wasHinted = true
             let outer = callsAround[index].name
             return .error(

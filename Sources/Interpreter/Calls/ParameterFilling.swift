@@ -3,7 +3,8 @@ import SwiftSource
 extension [ParameterDescription] {
     /// With the types of the elements and of the result where the standard library leaves them open.
     func filling(_ element: ValueType?, _ result: ValueType?) -> [ParameterDescription] {
-        map { parameter in
+        guard contains(where: \.type.leavesOpen) else { return self }
+        return map { parameter in
             ParameterDescription(
                 label: parameter.label, name: parameter.name,
                 type: parameter.type.filling(element ?? .any, result ?? .any),
@@ -18,6 +19,16 @@ extension ParameterDescription {
 }
 
 extension ValueType {
+    /// Whether the standard library leaves the type of the elements, or of the result, open in it.
+    fileprivate var leavesOpen: Bool {
+        switch self {
+        case .named(GenericType.element), .named(GenericType.result): true
+        case .array(let inner), .optional(let inner): inner.leavesOpen
+        case .function(let parameters, let given): given.leavesOpen || parameters.contains { $0.type.leavesOpen }
+        default: false
+        }
+    }
+
     /// With the types of the elements and of the result where the standard library leaves them open.
     func filling(_ element: ValueType, _ result: ValueType) -> ValueType {
         switch self {

@@ -66,7 +66,7 @@ extension Evaluation {
         if let found = propertyType(name.text, of: type) { return found }
         let known =
             memberDefinitions(of: type).flatMap { $0.stored.map(\.name) + $0.computed.keys.sorted() }
-            + descriptions(of: type).flatMap { $0.properties.map(\.name) }
+            + lineage(of: type).types.flatMap { $0.properties.map(\.name) }
         if known.isEmpty || known.contains(name.text) { return nil }
         let hint = NearestName.nearest(to: name.text, among: known).map(Hint.nearest) ?? Hint.members(known)
         throw .error(.noMember(type: type.description, name: name.text), name.range, hint: hint)
@@ -78,13 +78,13 @@ extension Evaluation {
             if let index = definition.storedIndex(name) { return definition.stored[index].type }
             if let property = definition.computed[name] { return property.type }
         }
-        return descriptions(of: type).lazy.flatMap(\.properties).first { $0.name == name }?.type
+        return lineage(of: type).properties(name).first?.type
     }
 
     /// What a method of values of a type gives; nil where there is none, or where several give different things.
     func methodResult(_ name: String, of type: ValueType) -> ValueType? {
         let own = memberDefinitions(of: type).lazy.compactMap { $0.methods[name] }.first?.map(\.result)
-        let results = own ?? descriptions(of: type).flatMap(\.methods).filter { $0.name == name }.map(\.result)
+        let results = own ?? lineage(of: type).methods(name).map(\.result)
         return results.allSatisfy { $0 == results.first } ? results.first : nil
     }
 
@@ -93,16 +93,7 @@ extension Evaluation {
         return additions[.extended(type)].map { [$0] } ?? []
     }
 
-    private func descriptions(of type: ValueType) -> [TypeDescription] {
-        var all: [TypeDescription] = []
-        var waiting = description(of: type).map { [$0] } ?? []
-        while let next = waiting.popLast() {
-            guard !all.contains(where: { $0.name == next.name }) else { continue }
-            all.append(next)
-            waiting += next.conformances.reversed().compactMap { vocabulary[$0] }
-        }
-        return all
-    }
+    private func lineage(of type: ValueType) -> Lineage { lineage(of: description(of: type).map { [$0.name] } ?? []) }
 
     /// The type of the values that a key or a key path stands for; nil where it is neither.
     func pointedType(by value: Value) throws(Failure) -> ValueType? {

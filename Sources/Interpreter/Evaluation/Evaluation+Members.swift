@@ -198,34 +198,25 @@ extension Evaluation {
     }
 
     /// What describes a value, its own type first and then what that conforms to.
-    func descriptions(of value: Value) -> [TypeDescription] {
-        let name: TypeName
+    func lineage(of value: Value) -> Lineage {
         switch value {
-        case .instance, .choice, .object: return openDescriptions(of: value)
-        case .native(let native) where native.source != nil: return openDescriptions(of: value)
-        case .native(let native): name = native.type
-        case .array: name = TypeName("Array")
-        case .dictionary: name = TypeName("Dictionary")
-        case .range, .closedRange: name = TypeName("Range")
-        case .int, .double, .string, .bool: name = TypeName(value.typeName)
-        default: return []
+        case .instance, .choice, .object: openLineage(of: value)
+        case .native(let native): native.source == nil ? lineage(of: [native.type]) : openLineage(of: value)
+        case .array: lineage(of: [TypeName("Array")])
+        case .dictionary: lineage(of: [TypeName("Dictionary")])
+        case .range, .closedRange: lineage(of: [TypeName("Range")])
+        case .int, .double, .string, .bool: lineage(of: [TypeName(value.typeName)])
+        default: .none
         }
-        var all: [TypeDescription] = []
-        var names = [name]
-        while let next = names.popLast() {
-            guard let description = vocabulary[next], !all.contains(where: { $0.name == next }) else { continue }
-            all.append(description)
-            names += description.conformances.reversed()
-        }
-        return all
     }
 
     /// What describes the open types that a value of the source is.
-    private func openDescriptions(of value: Value) -> [TypeDescription] {
-        guard let definition = definition(of: value) else { return [] }
-        return ancestors(of: definition).compactMap { parent in
-            if case .vocabulary(let name) = parent { vocabulary[name] } else { nil }
-        }
+    private func openLineage(of value: Value) -> Lineage {
+        guard let definition = definition(of: value) else { return .none }
+        return lineage(
+            of: ancestors(of: definition).compactMap { parent in
+                if case .vocabulary(let name) = parent { name } else { nil }
+            })
     }
 
     func elementType(of value: Value, place: Place?) -> ValueType? {

@@ -82,7 +82,7 @@ extension Evaluation {
         _ container: Value, _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Reference? {
         guard case .native = container else { return nil }
-        let subscripts = descriptions(of: container).flatMap(\.subscripts)
+        let subscripts = lineage(of: container).types.flatMap(\.subscripts)
         guard !subscripts.isEmpty else { return nil }
         try checkAmbiguous(arguments, subscripts.map(\.get))
         let site = CallSite(

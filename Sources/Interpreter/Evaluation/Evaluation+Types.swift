@@ -116,7 +116,7 @@ extension Evaluation {
     /// A type by its name: the source's own first; nil for one that nobody knows.
     func namedType(_ name: String, in scope: Scope) -> ValueType? {
         if let type = scope.type(name) { return type }
-        if name.contains(".") {
+        if name.utf8.contains(UInt8(ascii: ".")) {
             var parts = name.split(separator: ".").map(String.init)[...]
             if var type = scope.type(parts.removeFirst()) {
                 while let part = parts.popFirst() {

@@ -65,6 +65,8 @@ final class Evaluation {
     private var objects: [WeakObject] = []
     private var objectLimit = 256
 
+    private var lineages: [[TypeName]: Lineage] = [:]
+
     private static let diagnosticLimit = 200
 
     init(vocabulary: Vocabulary, limits: Limits) {
@@ -93,6 +95,14 @@ final class Evaluation {
 
     func capture(_ scope: Scope) {
         capturedScopes.append(scope)
+    }
+
+    /// Types of the vocabulary with all that they conform to; found once.
+    func lineage(of names: [TypeName]) -> Lineage {
+        if let known = lineages[names] { return known }
+        let lineage = Lineage(of: names, in: vocabulary)
+        lineages[names] = lineage
+        return lineage
     }
 
     // MARK: Diagnostics
@@ -170,7 +180,12 @@ final class Evaluation {
 /// A call that is being evaluated, seen from its arguments.
 struct CallAround {
     let name: String
-    let labels: Set<String>
+    /// The parameters of what may be meant.
+    let candidates: [[ParameterDescription]]
     /// Whether an argument's error pointed here.
     var wasHinted = false
+
+    func hasParameter(_ label: String) -> Bool {
+        candidates.joined().contains { $0.label == label && !$0.isFilledIn }
+    }
 }

@@ -1,7 +1,7 @@
 /// How much a source may do before it is stopped. All counts, no clock, so that the same source always ends the same.
 package struct Limits: Hashable, Sendable {
     /// Expressions and statements evaluated.
-    package var steps = 1_500_000
+    package var steps = 1_000_000
     /// Closures and functions inside each other, as far as the thread's stack suffices.
     package var callDepth = 512
     /// Elements inside each other.

@@ -28,7 +28,7 @@ extension Evaluation {
         case .none: return name.text == "none" ? [] : nil
         default: break
         }
-        for description in descriptions(of: value) {
+        for description in lineage(of: value).types {
             guard let found = description.cases.first(where: { $0.name == name.text }) else { continue }
             guard let values = found.values(value) else { return nil }
             return values.map { .init(label: nil, value: $0) }

@@ -19,7 +19,7 @@ extension Evaluation {
         if let definition = definition(of: value) { return memberDefinitions(of: definition) }
         if additions.isEmpty { return [] }
         var all: [TypeDefinition] = []
-        for description in descriptions(of: value) {
+        for description in lineage(of: value).types {
             guard let addition = additions[description.name] else { continue }
             all.append(addition)
             for case .source(let parent) in ancestors(of: addition) { all.append(parent) }
@@ -48,28 +48,26 @@ extension Evaluation {
         if case .choice(let choice) = value, name.text == "rawValue", let raw = choice.case.rawValue {
             return .value(raw)
         }
-        let types = descriptions(of: value)
-        for description in types {
-            if let property = description.properties.first(where: { $0.name == name.text }) {
-                return try read(property, of: value, place: place, at: name.range)
-            }
+        let lineage = lineage(of: value)
+        if let property = lineage.properties(name.text).first {
+            return try read(property, of: value, place: place, at: name.range)
         }
-        return methods(name.text, of: value, definitions, types, place)
+        return methods(name.text, of: value, definitions, lineage, place)
     }
 
     /// The methods that a call means, where a property that is no closure has their name too; else nil.
     func findCalled(_ name: Name, of value: Value, place: Place?) throws(Failure) -> Reference? {
         let value = unbacked(value)
         let definitions = memberDefinitions(of: value)
-        let types = descriptions(of: value)
-        guard !isClosure(name.text, of: value, definitions, types) else { return nil }
+        let lineage = lineage(of: value)
+        guard !isClosure(name.text, of: value, definitions, lineage) else { return nil }
         try charge(definitions.count / 8, at: name.range)
-        return methods(name.text, of: value, definitions, types, place)
+        return methods(name.text, of: value, definitions, lineage, place)
     }
 
     /// Whether a property of that name can be called.
     private func isClosure(
-        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription]
+        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ lineage: Lineage
     ) -> Bool {
         if let own = definitions.first, let index = own.storedIndex(name) {
             if case .instance(let instance) = value, case .closure? = instance.fields[index] { return true }
@@ -80,8 +78,8 @@ extension Evaluation {
             }
         }
         let computed = definitions.lazy.compactMap { $0.computed[name]?.type }
-        let described = types.lazy.flatMap(\.properties).filter { $0.name == name }.map(\.type)
-        return computed.contains { $0.unwrapped.takesClosure } || described.contains { $0.unwrapped.takesClosure }
+        return computed.contains { $0.unwrapped.takesClosure }
+            || lineage.properties(name).contains { $0.type.unwrapped.takesClosure }
     }
 
     private func findStored(
@@ -108,7 +106,7 @@ extension Evaluation {
 
     /// The methods of that name, of the source and of the vocabulary.
     private func methods(
-        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ types: [TypeDescription], _ place: Place?
+        _ name: String, of value: Value, _ definitions: [TypeDefinition], _ lineage: Lineage, _ place: Place?
     ) -> Reference? {
         var candidates: [Candidate] = []
         let own = definitions.first
@@ -126,7 +124,7 @@ extension Evaluation {
             }
             candidates += members.map { .open($0, specialized($0.parameters, in: own)) }
         }
-        candidates += types.flatMap(\.methods).filter { $0.name == name }.map { .compiled($0) }
+        candidates += lineage.methods(name).map { .compiled($0) }
         guard !candidates.isEmpty else { return nil }
         var callables = BoundCallables(
             name: name, candidates: candidates, receiver: place.map { .place($0) } ?? .value(value), isMethod: true)
@@ -136,7 +134,7 @@ extension Evaluation {
 
     /// Every member's name, for hints.
     func memberNames(of value: Value) -> [String] {
-        let types = descriptions(of: value)
+        let types = lineage(of: value).types
         let own = memberDefinitions(of: value).flatMap { definition in
             definition.stored.map(\.name) + definition.computed.keys.sorted() + definition.methods.keys.sorted()
         }
