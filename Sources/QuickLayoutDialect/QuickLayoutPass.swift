@@ -59,7 +59,6 @@ private struct RootOffer {
         case .unconstrained, .unspecified: (length, exactly) = (.infinity, nil)
         }
     }
-
 }
 
 extension CGFloat {
