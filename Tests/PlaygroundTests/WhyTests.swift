@@ -86,6 +86,17 @@ import Testing
         #expect(state.screen.contains("▏0 wide"))
     }
 
+    @Test(arguments: [(4, nil), (5, "It overlaps 1 more sibling."), (9, "It overlaps 5 more siblings.")])
+    func `of many overlaps four are told, and how many more there are`(siblings: Int, more: String?) {
+        let boxes = (0...siblings).map { _ in ToyElement.box(6, 4) }
+        let corners = (0...siblings).map { CGPoint(x: $0 % 2, y: 0) }
+        var state = ToyElement(name: "Pile", kind: .pile(corners), children: boxes).opened(120, 40)
+        state.press(Key(.end))
+        let told = why(state)
+        #expect(told.components(separatedBy: "It covers Box").count - 1 == 4)
+        #expect(told.components(separatedBy: "\n").first { $0.hasPrefix("It overlaps") } == more)
+    }
+
     @Test func `of what draws its first child in front, the second is told to be behind`() throws {
         let pile = ToyElement.pile(.box(6, 4), .box(6, 4).named("Paper"), at: [.zero, .zero])
             .looking { $0.isFirstInFront = true }

@@ -52,7 +52,8 @@ extension ElementStory {
     private func overlaps() -> [Line] {
         guard let parent = inspection.elements[index].parent else { return [] }
         let isFirstInFront = inspection.appearance(of: parent).isFirstInFront
-        return inspection.overlaps(of: index).prefix(4).map { overlap in
+        let overlaps = inspection.overlaps(of: index)
+        var lines = overlaps.prefix(Self.overlapLimit).map { overlap in
             let (sibling, cells) = (inspection.elements[overlap.sibling].pathComponent, overlap.cells)
             let relation = (overlap.sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
             return Line([
@@ -60,7 +61,17 @@ extension ElementStory {
                 Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),
             ])
         }
+        let rest = overlaps.dropFirst(Self.overlapLimit)
+        if !rest.isEmpty {
+            let siblings = Words.count(rest.count, "more sibling", "more siblings")
+            let role: Theme.Role = rest.contains { $0.isPartial } ? .warning : .text
+            lines.append(Line([Span("It overlaps \(siblings)", role), Span(".")]))
+        }
+        return lines
     }
+
+    /// The most overlaps that are told one by one.
+    private static let overlapLimit = 4
 
     private func overflow(_ element: InspectedElement) -> [Line] {
         guard let parent = element.parent, !element.cells.isEmpty, inspection.scrollExtent(of: parent) == nil else {
