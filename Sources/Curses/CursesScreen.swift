@@ -16,6 +16,7 @@ import Terminal
 package final class CursesScreen: Screen {
     package internal(set) var size: CellSize
     package var colors: ColorDepth { painter.colors }
+    package var encoding: CharacterEncoding { painter.encoding }
 
     let terminal: TerminalDescriptor
     let signals: Int32

@@ -2,6 +2,7 @@
 package protocol Screen: AnyObject {
     var size: CellSize { get }
     var colors: ColorDepth { get }
+    var encoding: CharacterEncoding { get }
 
     /// Sleeps until something happens, and gives what happened since the last call, in order; never empty.
     /// Several resizes between two calls are one event, with the last size.
@@ -14,4 +15,11 @@ package protocol Screen: AnyObject {
 /// How many colours can be shown.
 package enum ColorDepth: Hashable, Sendable, Comparable {
     case none, sixteen, twoHundredFiftySix
+}
+
+/// Which characters can be shown.
+package enum CharacterEncoding: Hashable, Sendable {
+    case utf8
+    /// Characters below 128, and nothing else.
+    case ascii
 }

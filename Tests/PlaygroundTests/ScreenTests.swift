@@ -119,6 +119,66 @@ import Testing
             """)
     }
 
+    @Test func `where ASCII alone is shown, limits, arrows and keys are spelled as they are typed`() throws {
+        func opened(_ width: Int, _ height: Int) throws -> PlaygroundState {
+            PlaygroundState(
+                window: CellSize(width: width, height: height), colors: .none, encoding: .ascii,
+                document: ToyElement.menu.document(named: "Menu.swift"), proposal: try proposal("1000", "inf"))
+        }
+        var state = try opened(80, 24)
+        expectPicture(
+            state.rows.suffix(8).joined(separator: "\n"),
+            """
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                      1000×inf -> 40×9      all of the window         ▐
+               ● Label                   <=1000×inf -> 40×1      all there is
+               ● inset                   <=1000×inf -> 17×3      all that is left
+                 ● Row                    <=998×inf -> 15×1      what the inset of 1 leaves
+                   ● Label                <=998×inf -> 8×1       all there is
+                   ● Label#2              <=987×inf -> 4×1       all that is left
+             up/down select  left parent  right child  , . steps  p proposal         ? keys
+            """)
+        state.type("1")
+        expectPicture(
+            state.rows.suffix(8).joined(separator: "\n"),
+            """
+            ─ 1 Tree  4 Trace ───────────────────────────────┴─────────── proposed -> took ─
+            ▸Column                                                      1000×inf -> 1000×9▐
+             ├ Label "The menu of the day, for guests who read"        <=1000×<=9 -> 40×1  ▐
+             ├ inset                                                   <=1000×<=7 -> 17×3  ▐
+             │ └ Row                                                     <=15×<=1 -> 15×1  ▐
+             │   ├ Label "Espresso"                                      <=15×<=1 -> 8×1   ▐
+             │   └ Label#2 "2.40"                                         <=4×<=1 -> 4×1
+             up/down select  left parent  right child  , . steps  p proposal         ? keys
+            """)
+        var narrow = try opened(40, 12)
+        narrow.type("4")
+        expectPicture(
+            narrow.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  1000  h  inf   pinned   took 1000×9
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ▸● Column        1000×inf -> 40×9  all…▐
+               ● Label       <=1000×inf -> 40×1  a…▐
+               ● inset       <=1000×inf -> 17×3  a…
+                 ● Row       <=998×inf -> 15×1  wh…
+                   ● Label   <=998×inf -> 8×1  all…
+                   ● Label#2 <=987×inf -> 4×1  all…
+               ● Box         <=1000×inf -> 12×3  a…
+            •▪ Column        at 0,0  · 1000×9  the…
+             up/down step  , . steps         ? keys
+            """)
+        let signs = Set("≤∞←→↑↓")
+        state.type("?")
+        for _ in 0..<20 {
+            #expect(signs.isDisjoint(with: state.screen), "\(state.screen)")
+            state.press(Key(.pageDown))
+        }
+        state.press(Key(.escape), Key(.end), Key(.right, .alt))
+        #expect(state.message == "alt right does nothing; ? shows all keys")
+    }
+
     @Test func `one pane in 40 by 12`() {
         var state = PlaygroundState.menu(40, 12)
         expectPicture(

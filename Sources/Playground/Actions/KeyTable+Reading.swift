@@ -8,12 +8,12 @@ extension KeyTable {
     }
 
     /// Why a key does nothing in a place.
-    package func refusal(of key: Key, in place: KeyBinding.Places) -> String {
+    func refusal(of key: Key, in place: KeyBinding.Places, notation: Notation) -> String {
+        let name = notation.name(of: key)
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
         guard let elsewhere else {
-            return "\(key.name) does nothing; \(place == .field ? "esc stops typing" : "? shows all keys")"
+            return "\(name) does nothing; \(place == .field ? "esc stops typing" : "? shows all keys")"
         }
-        let name = key.name
         guard let way = elsewhere.places.way, !place.isOverlay else {
             return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
         }
@@ -46,8 +46,9 @@ extension KeyBinding.Places {
 
 extension KeyBinding {
     fileprivate var keyCode: String {
-        guard case .these(let keys) = keys else { return keyNames }
-        return keys.map { "`\($0.name)`" }.joined(separator: " ")
+        let notation = Notation(.utf8)
+        guard case .these(let keys) = keys else { return notation.names(of: keys) }
+        return keys.map { "`\(notation.name(of: $0))`" }.joined(separator: " ")
     }
 }
 
@@ -81,7 +82,7 @@ extension PlaygroundState {
         switch event {
         case .key(let key):
             guard let action = keys.action(for: key, in: place) else {
-                message = keys.refusal(of: key, in: place)
+                message = keys.refusal(of: key, in: place, notation: notation)
                 return nil
             }
             return apply(action)

@@ -37,7 +37,7 @@ extension PlaygroundState {
         case .trace: return rows(inspection?.record.steps.count ?? 0)
         case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
         case .problems: return rows(ProblemsPane(state: self).lines(width: room.width).count)
-        case .help: return rows(HelpOverlay().lines(width: room.width).count)
+        case .help: return rows(HelpOverlay(notation: notation).lines(width: room.width).count)
         case .examples: return rows(examples.count)
         case .stage:
             let extent = inspection?.extent ?? .zero

@@ -33,14 +33,14 @@ struct Footer {
 
     private func hint(_ binding: KeyBinding) -> Line? {
         guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
-        return Line([Span(pair(of: key) ?? key.name, .strong), Span(" \(words)", .faint)])
+        return Line([Span(pair(of: key) ?? state.notation.name(of: key), .strong), Span(" \(words)", .faint)])
     }
 
     /// Keys that come in pairs are shown together: the footer names the first only.
     private func pair(of key: Key) -> String? {
         switch key.code {
-        case .up where key.modifiers.isEmpty: "↑↓"
-        case .right where key.modifiers.isEmpty && state.place == .proposal: "←→"
+        case .up where key.modifiers.isEmpty: state.notation.pair(.up, .down)
+        case .right where key.modifiers.isEmpty && state.place == .proposal: state.notation.pair(.left, .right)
         case .character(".") where state.place != .proposal: ", ."
         case .character("]"): "[ ]"
         case .character("="): "- ="

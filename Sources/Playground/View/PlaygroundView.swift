@@ -29,7 +29,7 @@ package struct PlaygroundView {
             draw(pane, on: &canvas, in: area)
         }
         switch state.overlay {
-        case .help: HelpOverlay(keys: keys).draw(state, on: &canvas, theme: theme)
+        case .help: HelpOverlay(notation: state.notation, keys: keys).draw(state, on: &canvas, theme: theme)
         case .examples: ExamplesOverlay().draw(state, on: &canvas, theme: theme)
         case nil: break
         }

@@ -90,7 +90,8 @@ struct ProposalLine {
     private var answers: [Line] {
         guard let inspection = state.inspection, let root = inspection.elements.first else { return [] }
         let size = PointsFormat.short(inspection.size)
-        return ["\(root.pathComponent) took ", "took ", "→ "].map { Line([Span($0, .faint), Span(size, .number)]) }
+        let words = ["\(root.pathComponent) took ", "took ", "\(state.notation.arrow) "]
+        return words.map { Line([Span($0, .faint), Span(size, .number)]) }
     }
 
     /// The place in the field where typing goes.

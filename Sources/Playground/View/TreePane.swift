@@ -61,9 +61,9 @@ struct TreePane {
         let element = inspection.elements[index]
         let took = PointsFormat.short(element.frame.size)
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let proposed = inspection.mainExchange(of: index).map { Words.short($0.proposal) } ?? ""
+        let proposed = inspection.mainExchange(of: index).map { state.notation.short($0.proposal) } ?? ""
         let numbers = Line([
-            Span(proposed, .faint), Span(" → ", .faint),
+            Span(proposed, .faint), Span(" \(state.notation.arrow) ", .faint),
             Span(took + pad, element.cells.isEmpty ? .warning : .number),
         ])
         guard element.cells.isEmpty else { return numbers }
