@@ -90,6 +90,17 @@ import Testing
         #expect(state.offset(.stage) == .zero)
     }
 
+    @Test func `an element that overhangs the stage by a cell is shown whole, and the root brings the stage back`() {
+        var state = ToyElement.pile(.box(6, 2), .box(6, 2), at: [.zero, CGPoint(x: 40, y: 3)]).opened(80, 24)
+        #expect(state.stageRoom.width == 45)
+        state.type("jj")
+        #expect(state.offset(.stage) == CellPoint(x: 1, y: 0))
+        #expect(state.rows[7].prefix(49).hasSuffix("┏━━━━┓"), "\(state.screen)")
+        #expect(state.rows[3].contains("◂"))
+        state.press(Key(.home))
+        #expect(state.offset(.stage) == .zero)
+    }
+
     @Test func `what stands left of the corner can be reached`() throws {
         var state = ToyElement.pile(.box(4, 2), .box(3, 2), at: [CGPoint(x: -10, y: -3), CGPoint(x: 100, y: 2)])
             .opened(80, 24, proposal: try proposal("<=40", "<=10"))
