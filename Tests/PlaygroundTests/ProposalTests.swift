@@ -216,6 +216,45 @@ import Testing
         #expect(state.inspection?.size.width == 41)
     }
 
+    @Test func `in a small window a refusal is told in whole over the layout before it`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("p20..40")
+        state.press(Key(.enter))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w ‹20..40› h  7  refused: see why
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+                0    ╷    10   ╷    20   ╷    30   ╷
+              0 Not this proposal: toy has no
+                proposal between two lengths.
+                ┃                                  ┃
+                ┃───────────────┐                  ┃
+                ┃Espresso───2.40│                  ┃
+              5 ┃───────────────┘                  ┃
+               ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+             ←→ width  ↑↓ height  e exactly  ? keys
+            """)
+        state.press(Key(.escape))
+        state.type("3")
+        #expect(!state.screen.contains("Espresso") && state.screen.contains("Not this proposal: toy has no"))
+    }
+
+    @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
+        let refused = try proposal("20..40", "9")
+        let sentence = "Not this proposal: toy has no proposal between two lengths."
+        for window in [(120, 40), (80, 24), (60, 14)] {
+            var state = PlaygroundState.menu(window.0, window.1, proposal: refused)
+            #expect(state.inspection == nil)
+            #expect(state.screen.contains("Not this proposal: toy"), "\(window)")
+            state.type("3")
+            #expect(state.rows.contains { $0.contains("Not this proposal:") }, "\(window)")
+            let why = WhyPane(state: state).lines(width: 80).map { String($0.letters.map(\.glyph.character)) }
+            #expect(why == [sentence, "", "Nothing is selected."])
+        }
+    }
+
     @Test func `a proposal given at the start is pinned`() throws {
         let state = PlaygroundState.menu(80, 24, proposal: try proposal("<=20", "inf"))
         #expect(!state.proposal.isFollowing)

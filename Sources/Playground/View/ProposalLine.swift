@@ -78,7 +78,9 @@ struct ProposalLine {
             return [Line(" enter proposes it, esc leaves it", .faint)]
         }
         if let refusal = state.refusal {
-            return [Line(" \(refusal.axis.word): \(refusal.sentence)", .error)]
+            let word = refusal.axis.word
+            return ["\(word): \(refusal.sentence)", "\(word) refused: see why", "refused: see why", "refused"]
+                .map { Line(" " + $0, .error) }
         }
         let source = entry.isFollowing ? "follows the window" : "pinned"
         let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)
