@@ -36,7 +36,7 @@ struct PlaySession {
     mutating func run() throws -> Int32? {
         try watch()
         while true {
-            try screen.show(PlaygroundView(state).canvas)
+            screen.show(PlaygroundView(state).canvas)
             for event in try screen.waitForEvents() {
                 if case .terminate(let signal) = event { return signal }
                 try crash?.happen()
