@@ -78,9 +78,10 @@ extension PlaygroundState {
     }
 
     /// Does what an event asks for.
-    package mutating func handle(_ event: TerminalEvent, keys: KeyTable = .standard) -> Effect? {
+    package mutating func handle(_ event: TerminalEvent) -> Effect? {
         switch event {
         case .key(let key):
+            let keys = KeyTable.standard
             guard let action = keys.action(for: key, in: place) else {
                 message = keys.refusal(of: key, in: place, notation: notation)
                 return nil

@@ -4,7 +4,11 @@ import TextMetrics
 /// The last line: what there is to say, else the keys that help most here.
 struct Footer {
     let state: PlaygroundState
-    let keys: KeyTable
+    private let keys = KeyTable.standard
+
+    init(state: PlaygroundState) {
+        self.state = state
+    }
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         guard !row.isEmpty else { return }

@@ -43,7 +43,6 @@ struct OverlayFrame {
 /// Every key of the table, in its sections.
 struct HelpOverlay {
     let notation: Notation
-    var keys = KeyTable.standard
 
     func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
         let frame = OverlayFrame(window: state.window)
@@ -59,7 +58,7 @@ struct HelpOverlay {
         var lines: [Line] = []
         for section in KeyBinding.Section.allCases {
             lines.append(Line(section.rawValue, .title))
-            for binding in keys.bindings where binding.section == section {
+            for binding in KeyTable.standard.bindings where binding.section == section {
                 lines.append(Self.row(notation.names(of: binding.keys), binding.words, column: column))
             }
             lines.append(.empty)
