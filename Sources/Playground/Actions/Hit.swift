@@ -93,17 +93,8 @@ extension PlaygroundState {
             tap(tapped)
             return
         }
-        var chain: [Int] = []
-        var next: Int? = index
-        while let element = next {
-            chain.append(element)
-            next = inspection.elements[element].parent
-        }
-        guard let place = chain.firstIndex(of: selected) else {
-            select(index)
-            return
-        }
-        select(place + 1 < chain.count ? chain[place + 1] : index)
+        let isInSelected = inspection.lineage(of: index).contains(selected)
+        select(isInSelected ? inspection.elements[selected].parent ?? index : index)
     }
 
     mutating func wheel(at point: CellPoint, by step: CellPoint) {

@@ -98,28 +98,6 @@ struct TraceRow {
     }
 }
 
-/// The elements' names in a record, numbered where siblings share one, made when they are wanted.
-struct Components {
-    private let inspection: Inspection
-    private var record: LayoutRecord { inspection.record }
-
-    init(_ inspection: Inspection) {
-        self.inspection = inspection
-    }
-
-    subscript(element: ElementID) -> String {
-        if let index = inspection.index(of: element) { return inspection.elements[index].pathComponent }
-        let own = label(element)
-        guard let parent = record[element].parent else { return own }
-        let before = record[parent].children.prefix { $0 != element }.count { label($0) == own }
-        return before == 0 ? own : "\(own)#\(before + 1)"
-    }
-
-    private func label(_ element: ElementID) -> String {
-        record[element].key.map { "\(record[element].name)(\($0))" } ?? record[element].name
-    }
-}
-
 extension Exchange.How {
     /// A full circle where the element worked, an empty one where its answer was known, a dotted one where it follows.
     var mark: String {
