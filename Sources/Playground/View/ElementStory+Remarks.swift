@@ -7,7 +7,7 @@ extension ElementStory {
     var remarks: [Line] {
         let element = inspection.elements[index]
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
-            Line([Span("\(note.severity.rawValue): ", Theme.Role(note.severity)), Span(note.sentence + ".")])
+            Self.line(Diagnostic.Severity(note.severity), note.sentence)
         }
         lines += readings(element) + interaction() + size(element) + overlaps() + overflow(element)
         return lines.isEmpty ? [] : lines + [.empty]
@@ -21,10 +21,11 @@ extension ElementStory {
         let inner = element.children.compactMap { inspection.elements[$0].range }.filter { $0 != range }
         return diagnostics.filter { diagnostic in
             range.holds(diagnostic.range.start) && !inner.contains { $0.holds(diagnostic.range.start) }
-        }.map { diagnostic in
-            let role = Theme.Role(diagnostic.severity)
-            return Line([Span("\(diagnostic.severity.rawValue): ", role), Span(diagnostic.message + ".")])
-        }
+        }.map { Self.line($0.severity, $0.message) }
+    }
+
+    private static func line(_ severity: Diagnostic.Severity, _ sentence: String) -> Line {
+        Line([Span("\(severity.rawValue): ", Theme.Role(severity)), Span(sentence + ".")])
     }
 
     /// What it does when a person acts on it.
@@ -43,10 +44,8 @@ extension ElementStory {
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
-        let cells = element.cells
-        guard cells.isEmpty else { return [] }
-        let words = cells.width == 0 && cells.height == 0 ? "0 wide and 0 high" : cells.width == 0 ? "0 wide" : "0 high"
-        return [Line([Span("It is \(words)", .warning), Span(": nothing of it can be seen.")])]
+        guard let emptiness = Emptiness(element.cells) else { return [] }
+        return [Line([Span("It is \(emptiness.words)", .warning), Span(": nothing of it can be seen.")])]
     }
 
     private func overlaps() -> [Line] {
@@ -131,14 +130,6 @@ extension SourceRange {
 }
 
 extension Theme.Role {
-    init(_ severity: LayoutNote.Severity) {
-        switch severity {
-        case .error: self = .error
-        case .warning: self = .warning
-        case .note: self = .note
-        }
-    }
-
     init(_ severity: Diagnostic.Severity) {
         switch severity {
         case .error: self = .error
