@@ -107,8 +107,10 @@ import Testing
         state.apply(resizing: 80, 19)
         #expect(state.stageRoom.height == 9 && state.offset(.stage).y == 60 - 9)
         #expect(state.rows.contains { $0.contains("line 59") })
+        state.apply(resizing: 80, 40)
         state.type("4")
         state.press(Key(.end))
+        #expect(state.room(of: .trace).height == 11)
         state.apply(resizing: 80, 18)
         #expect(state.rows[16].hasPrefix("▸"), "\(state.screen)")
     }

@@ -106,7 +106,7 @@ import Testing
         state.press(Key(.escape))
         #expect(state.proposal.field == nil && state.shown.isZoomed && state.focus == .proposal)
         state.press(Key(.escape))
-        #expect(state.focus == .pane(.stage) || !state.shown.isZoomed)
+        #expect(!state.shown.isZoomed && state.focus == .proposal)
     }
 
     @Test func `another element is told from the beginning`() {
