@@ -65,10 +65,10 @@ extension PlaygroundState {
         case .outsideOverlay: overlay = nil
         case .pane(let pane): setFocus(.pane(pane))
         case .proposal(let axis):
-            setFocus(.proposal)
             if let axis, axis != proposal.cursor {
-                proposal.closeField()
-                proposal.cursor = axis
+                applyToProposal(.chooseAxis(axis))
+            } else {
+                setFocus(.proposal)
             }
         case .step(let step):
             setFocus(.pane(.trace))
