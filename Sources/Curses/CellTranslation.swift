@@ -1,4 +1,5 @@
 internal import CNcurses
+import Terminal
 import TextMetrics
 
 /// The scalars to put in a cell for a glyph, ended by 0: nothing that the C library, and with it ncurses, gives another

@@ -8,8 +8,11 @@ import Terminal
 #endif
 
 extension CursesScreen {
-    /// Also puts the terminal back and stops the process on Ctrl-Z, takes it again afterwards, and hands waiting frames to a
-    /// slow terminal. Sleeps without any wake-up while nothing happens.
+    /// Sleeps, without any wake-up, until something happens, and gives what happened since the last call, in order; never
+    /// empty. Several resizes between two calls are one event, with the last size.
+    ///
+    /// Meanwhile it hands waiting frames to a slow terminal. On Ctrl-Z it puts the terminal back, stops the process, and
+    /// takes the terminal again afterwards.
     package func waitForEvents() throws -> [TerminalEvent] {
         var events: [TerminalEvent] = []
         while events.isEmpty {

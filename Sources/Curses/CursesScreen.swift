@@ -13,9 +13,10 @@ import Terminal
 /// program in between (a return, a signal, a trap) puts the terminal back; only SIGKILL cannot be answered.
 ///
 /// It belongs to one thread, and a process has at most one at a time.
-package final class CursesScreen: Screen {
+package final class CursesScreen {
     package internal(set) var size: CellSize
     package var colors: ColorDepth { painter.colors }
+    package var encoding: CharacterEncoding { painter.encoding }
 
     let terminal: TerminalDescriptor
     let signals: Int32
@@ -70,7 +71,8 @@ package final class CursesScreen: Screen {
         terminal.close()
     }
 
-    package func show(_ canvas: Canvas) throws {
+    /// Shows the canvas, clipped to the screen. Does not wait for a slow terminal: the newest canvas is shown when it wakes.
+    package func show(_ canvas: Canvas) {
         guard !isClosed else { return }
         waiting = canvas
         drawIfTaken()

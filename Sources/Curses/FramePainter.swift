@@ -13,6 +13,7 @@ import TextMetrics
 /// A class because it owns a screen of ncurses, which must be freed once.
 package final class FramePainter {
     package let colors: ColorDepth
+    var encoding: CharacterEncoding { translation.encoding }
     let modes: TerminalModes
     private let screen: OpaquePointer
     private let memory: MemoryFile

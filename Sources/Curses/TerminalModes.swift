@@ -17,13 +17,13 @@ struct TerminalModes {
     init() {
         // Everything here is ECMA-48 with private modes, so it is only for terminals that move the cursor by it.
         let speaksECMA48 = Self.capability("cup").starts(with: [0x1B, 0x5B])
-        func private_(_ text: String) -> [UInt8] { speaksECMA48 ? Array(text.utf8) : [] }
+        func privateMode(_ text: String) -> [UInt8] { speaksECMA48 ? Array(text.utf8) : [] }
         // Mouse with drags, in decimal coordinates; bracketed paste.
-        on = private_("\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
-        let reportsOff = private_("\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l")
-        frameStart = private_("\u{1B}[?2026h")
-        frameEnd = private_("\u{1B}[?2026l")
-        wholeHeight = private_("\u{1B}[r")
+        on = privateMode("\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
+        let reportsOff = privateMode("\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l")
+        frameStart = privateMode("\u{1B}[?2026h")
+        frameEnd = privateMode("\u{1B}[?2026l")
+        wholeHeight = privateMode("\u{1B}[r")
         again = Self.capability("smcup") + Self.capability("civis") + on
         let leave = Self.capability("rmcup")
         // Without a second screen to leave, the one there is is cleared.

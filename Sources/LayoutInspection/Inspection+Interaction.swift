@@ -9,12 +9,12 @@ extension Inspection {
 
     /// The element that hears of a tap on an element: itself, or the nearest around it.
     package func tapped(from index: Int) -> Int? {
-        nearest(from: index) { interaction(of: $0) == .taps }
+        lineage(of: index).first { interaction(of: $0) == .taps }
     }
 
     /// The window that an element is scrolled in along an axis: itself, or the nearest around it of which not all is seen.
     package func window(around index: Int, along axis: Axis) -> Int? {
-        nearest(from: index) { scrollExtent(of: $0).map { $0.reach(axis) > 0 } ?? false }
+        lineage(of: index).first { scrollExtent(of: $0).map { $0.reach(axis) > 0 } ?? false }
     }
 
     /// The offsets after what is behind a window is moved: behind the nearest around an element, or the element itself,
@@ -22,52 +22,43 @@ extension Inspection {
     package func offsets(
         _ offsets: [ElementPath: CGPoint], movedBy step: CGPoint, behind index: Int
     ) -> [ElementPath: CGPoint]? {
-        var moved = offsets
-        let window = nearest(from: index) { index in
-            guard let extent = scrollExtent(of: index) else { return false }
-            let path = path(of: index)
+        for window in lineage(of: index) {
+            guard let extent = scrollExtent(of: window) else { continue }
+            let path = path(of: window)
             let before = extent.clamped(offsets[path] ?? .zero)
             let after = extent.clamped(CGPoint(x: before.x + step.x, y: before.y + step.y))
-            moved[path] = after
-            return after != before
+            guard after == before else { return offsets.merging([path: after]) { $1 } }
         }
-        return window == nil ? nil : moved
+        return nil
     }
 
     /// The offsets nearest to those that there are with which an element is seen in all windows around it.
     package func offsets(_ offsets: [ElementPath: CGPoint], revealing index: Int) -> [ElementPath: CGPoint] {
         var offsets = offsets
         var target = elements[index].frame
-        var next = elements[index].parent
-        while let index = next {
-            next = elements[index].parent
-            guard let extent = scrollExtent(of: index) else { continue }
-            let window = elements[index].frame
-            let path = path(of: index)
+        for ancestor in lineage(of: index).dropFirst() {
+            guard let extent = scrollExtent(of: ancestor) else { continue }
+            let window = elements[ancestor].frame
+            let path = path(of: ancestor)
             let offset = extent.clamped(offsets[path] ?? .zero)
+            let (left, top) = (target.minX - window.minX, target.minY - window.minY)
             offsets[path] = extent.clamped(
                 CGPoint(
-                    x: Self.offset(offset.x, showing: target.minX - window.minX, target.width, in: window.width),
-                    y: Self.offset(offset.y, showing: target.minY - window.minY, target.height, in: window.height)))
+                    x: revealingOffset(from: offset.x, start: left, length: target.width, room: window.width),
+                    y: revealingOffset(from: offset.y, start: top, length: target.height, room: window.height)))
             target = window
         }
         return offsets
     }
+}
 
-    /// The nearest offset that shows a span. Of one longer than the room, what is shown of it already is enough, else
-    /// its beginning.
-    private static func offset(_ offset: CGFloat, showing start: CGFloat, _ length: CGFloat, in room: CGFloat)
-        -> CGFloat
-    {
-        guard length > room else { return min(max(offset, start + length - room), start) }
-        return start < offset + room && start + length > offset ? offset : start
-    }
-
-    private func nearest(from index: Int, where isWanted: (Int) -> Bool) -> Int? {
-        var next: Int? = index
-        while let index = next, !isWanted(index) { next = elements[index].parent }
-        return next
-    }
+/// The offset nearest to one that there is at which a room shows a span. Of a span longer than the room, what is shown of
+/// it already is enough, else its beginning.
+package func revealingOffset<Length: Comparable & AdditiveArithmetic>(
+    from offset: Length, start: Length, length: Length, room: Length
+) -> Length {
+    guard length > room else { return min(max(offset, start + length - room), start) }
+    return start < offset + room && start + length > offset ? offset : start
 }
 
 extension LayoutRecord {

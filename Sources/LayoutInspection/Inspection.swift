@@ -75,13 +75,12 @@ package struct Inspection {
     }
 
     package func path(of index: Int) -> ElementPath {
-        var components: [String] = []
-        var next: Int? = index
-        while let index = next {
-            components.append(elements[index].pathComponent)
-            next = elements[index].parent
-        }
-        return ElementPath(components: components.reversed())
+        ElementPath(components: lineage(of: index).map { elements[$0].pathComponent }.reversed())
+    }
+
+    /// An element and all that it is in, from the inside out.
+    package func lineage(of index: Int) -> some Sequence<Int> {
+        sequence(first: index) { elements[$0].parent }
     }
 
     package func properties(of index: Int) -> [ElementProperty] {
@@ -174,8 +173,7 @@ extension InspectedElement {
         var waiting: [(id: ElementID, parent: Int?)] = [(ElementID(0), nil)]
         while let (id, parent) = waiting.popLast() {
             guard let frame = record[id].placement?.frame else { continue }
-            let own = record[id].origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }
-            let range = own ?? parent.flatMap { placed[$0].range }
+            let range = record[id].range ?? parent.flatMap { placed[$0].range }
             let index = placed.count
             placed.append(
                 InspectedElement(

@@ -96,13 +96,18 @@ extension [Diagnostic] {
 
 extension Diagnostic {
     fileprivate init(_ note: LayoutNote, in record: LayoutRecord) {
-        let severity: Severity =
-            switch note.severity {
-            case .error: .error
-            case .warning: .warning
-            case .note: .note
-            }
-        self.init(severity, note.sentence, at: record.range(of: note.element) ?? SourceRange(0, 0))
+        self.init(
+            Severity(note.severity), note.sentence, at: record.range(of: note.element) ?? SourceRange(0, 0))
+    }
+}
+
+extension Diagnostic.Severity {
+    package init(_ severity: LayoutNote.Severity) {
+        switch severity {
+        case .error: self = .error
+        case .warning: self = .warning
+        case .note: self = .note
+        }
     }
 }
 
@@ -110,11 +115,14 @@ extension LayoutRecord {
     /// Where an element was written. What an element made of others is made of was not: its author's place is that
     /// element's. Nil for what compiled Swift handed over.
     package func range(of element: ElementID) -> SourceRange? {
-        var next: ElementID? = element
-        while let id = next {
-            if let origin = self[id].origin { return SourceRange(origin.utf8.lowerBound, origin.utf8.upperBound) }
-            next = self[id].parent
+        for id in lineage(of: element) {
+            if let range = self[id].range { return range }
         }
         return nil
     }
+}
+
+extension RecordedElement {
+    /// Which part of the source wrote it; nil for what compiled Swift handed over, and for what elements are made of.
+    var range: SourceRange? { origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) } }
 }

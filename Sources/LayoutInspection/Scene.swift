@@ -45,12 +45,7 @@ package struct Scene {
 
     /// Where one element is now.
     package func element(_ index: Int) -> SeenElement {
-        var ancestors: [Int] = []
-        var next = inspection.elements[index].parent
-        while let ancestor = next {
-            ancestors.append(ancestor)
-            next = inspection.elements[ancestor].parent
-        }
+        let ancestors = inspection.lineage(of: index).dropFirst()
         let view = ancestors.reversed().reduce(View()) { self.view(into: $1, from: $0) }
         return seenElement(index, in: view)
     }

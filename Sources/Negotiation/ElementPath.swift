@@ -21,7 +21,7 @@ extension LayoutRecord {
         for element in elements {
             var seen: [String: Int] = [:]
             for child in element.children {
-                let name = self[child].key.map { "\(self[child].name)(\($0))" } ?? self[child].name
+                let name = self[child].label
                 let count = seen[name, default: 0] + 1
                 seen[name] = count
                 components[child.index] = count == 1 ? name : "\(name)#\(count)"

@@ -17,6 +17,11 @@ public struct LayoutRecord {
 
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
     public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
+
+    /// An element and all that it is in, from the inside out.
+    package func lineage(of element: ElementID) -> some Sequence<ElementID> {
+        sequence(first: element) { self[$0].parent }
+    }
 }
 
 /// Which element of a record: an index into its `elements`.
@@ -72,6 +77,9 @@ public struct RecordedElement {
     public internal(set) var placement: Placement?
     /// Every ask that this element was asked, in order.
     public internal(set) var asked: [ExchangeID] = []
+
+    /// What a path calls it, but for the number that tells it from siblings: `Row`, or `Label(price)`.
+    package var label: String { key.map { "\(name)(\($0))" } ?? name }
 }
 
 /// Where an element came to stand, and who decided.

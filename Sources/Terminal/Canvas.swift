@@ -21,7 +21,7 @@ package struct Cell: Hashable, Sendable {
     }
 }
 
-/// A picture made of cells: a value that can be drawn on, compared, printed, and shown on a `Screen`.
+/// A picture made of cells: a value that can be drawn on, compared, printed, and shown on a terminal.
 /// Everything drawn is clipped to it; a wide glyph is always whole, or replaced by spaces.
 package struct Canvas: Hashable, Sendable {
     package let size: CellSize

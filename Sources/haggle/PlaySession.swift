@@ -26,8 +26,9 @@ struct PlaySession {
         self.open = open
         let isPinned = proposal.width != nil || proposal.height != nil
         state = PlaygroundState(
-            window: screen.size, colors: screen.colors, projection: proposal.cell, examples: BuiltInExamples.all,
-            document: Self.document(of: open, reader, reading), proposal: isPinned ? proposal.resolved : nil)
+            window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: proposal.cell,
+            examples: BuiltInExamples.all, document: Self.document(of: open, reader, reading),
+            proposal: isPinned ? proposal.resolved : nil)
     }
 
     /// Runs until the person, or a signal, ends it.
@@ -35,7 +36,7 @@ struct PlaySession {
     mutating func run() throws -> Int32? {
         try watch()
         while true {
-            try screen.show(PlaygroundView(state).canvas)
+            screen.show(PlaygroundView(state).canvas)
             for event in try screen.waitForEvents() {
                 if case .terminate(let signal) = event { return signal }
                 try crash?.happen()

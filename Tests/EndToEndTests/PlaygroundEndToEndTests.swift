@@ -215,6 +215,14 @@ struct PlaygroundEndToEndTests {
         #expect(colors.isEmpty)
     }
 
+    @Test func `without UTF-8 limits and arrows are spelled out`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program("\(file.path) --width 57 --height inf", environment: "LC_ALL=C").window
+        let screen = try window.wait(for: "Inbox")
+        #expect(screen.contains { $0.contains("<=57xinf -> 4x1") })
+        #expect(screen.allSatisfy { $0.allSatisfy(\.isASCII) })
+    }
+
     @Test func `hostile text in a source is shown, not sent`() throws {
         let file = try ScratchFile("import BlueprintUI\nLabel(text: \"a\\u{1B}[31mb\\u{202E}c\")")
         let window = try Program(file.path).window

@@ -114,6 +114,29 @@ import Testing
         #expect(arrangement.panes == [.trace: CellRect(x: 0, y: 3, width: 120, height: 36)])
     }
 
+    @Test(arguments: [
+        (110, 24, Arrangement.Manner.wide), (109, 24, .medium), (110, 23, .medium), (60, 18, .medium),
+        (59, 18, .single), (60, 17, .single), (24, 6, .single),
+    ])
+    func `how much a window shows goes by its size`(width: Int, height: Int, manner: Arrangement.Manner) {
+        #expect(Arrangement(window: CellSize(width: width, height: height)).manner == manner)
+    }
+
+    @Test(arguments: [(18, 4), (24, 6), (40, 11), (60, 14), (200, 14)])
+    func `the lower pane has three tenths of the height, 4 rows at least and 14 at most`(height: Int, rows: Int) {
+        let arrangement = Arrangement(window: CellSize(width: 120, height: height))
+        #expect(arrangement.panes[.trace]?.height == rows)
+    }
+
+    @Test func `a small stage has no rulers`() {
+        func room(_ width: Int, _ height: Int) -> CellRect {
+            Arrangement.stageRoom(in: CellRect(x: 2, y: 3, width: width, height: height))
+        }
+        #expect(room(20, 4) == CellRect(x: 6, y: 4, width: 16, height: 3))
+        #expect(room(19, 4) == CellRect(x: 2, y: 3, width: 19, height: 4))
+        #expect(room(20, 3) == CellRect(x: 2, y: 3, width: 20, height: 3))
+    }
+
     @Test(arguments: [(23, 6), (24, 5), (10, 3), (1, 1), (0, 0), (-4, 7)])
     func `a window without room for a pane has none`(width: Int, height: Int) {
         let arrangement = Arrangement(window: CellSize(width: width, height: height))

@@ -13,7 +13,7 @@ import Testing
             for binding in table.bindings where binding.places.contains(place) {
                 guard case .these(let keys) = binding.keys else { continue }
                 for key in keys {
-                    #expect(seen.insert(key).inserted, "\(key.name) in \(words)")
+                    #expect(seen.insert(key).inserted, "\(Notation(.utf8).name(of: key)) in \(words)")
                 }
             }
         }
@@ -22,16 +22,18 @@ import Testing
     @Test func `every row has words, keys and a place`() {
         for binding in table.bindings {
             #expect(!binding.words.isEmpty)
-            #expect(!binding.keyNames.isEmpty)
+            #expect(!Notation(.utf8).names(of: binding.keys).isEmpty)
             #expect(!binding.places.isEmpty)
             #expect(binding.hint != "")
         }
     }
 
     @Test func `the help shows every row`() {
-        let help = HelpOverlay().lines(width: 80).map { String($0.letters.map(\.glyph.character)) }
+        let notation = Notation(.utf8)
+        let help = HelpOverlay(notation: notation).lines(width: 80).map { String($0.letters.map(\.glyph.character)) }
         for binding in table.bindings {
-            #expect(help.contains { $0.contains(binding.keyNames) && $0.contains(binding.words) }, "\(binding.words)")
+            let names = notation.names(of: binding.keys)
+            #expect(help.contains { $0.hasPrefix("  \(names) ") && $0.hasSuffix(binding.words) }, "\(binding.words)")
         }
     }
 

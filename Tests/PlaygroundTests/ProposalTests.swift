@@ -28,6 +28,7 @@ import Testing
         #expect(line(state).contains("pinned"))
         state.type("f")
         #expect(try state.proposal.proposal == proposal("57", "16"))
+        #expect(state.inspection?.size == CGSize(width: 57, height: 16))
     }
 
     @Test func `brackets and signs change it from every pane`() throws {
@@ -216,6 +217,45 @@ import Testing
         #expect(state.inspection?.size.width == 41)
     }
 
+    @Test func `in a small window a refusal is told in whole over the layout before it`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("p20..40")
+        state.press(Key(.enter))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w ‹20..40› h  7  refused: see why
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+                0    ╷    10   ╷    20   ╷    30   ╷
+              0 Not this proposal: toy has no
+                proposal between two lengths.
+                ┃                                  ┃
+                ┃───────────────┐                  ┃
+                ┃Espresso───2.40│                  ┃
+              5 ┃───────────────┘                  ┃
+               ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+             ←→ width  ↑↓ height  e exactly  ? keys
+            """)
+        state.press(Key(.escape))
+        state.type("3")
+        #expect(!state.screen.contains("Espresso") && state.screen.contains("Not this proposal: toy has no"))
+    }
+
+    @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
+        let refused = try proposal("20..40", "9")
+        let sentence = "Not this proposal: toy has no proposal between two lengths."
+        for window in [(120, 40), (80, 24), (60, 14)] {
+            var state = PlaygroundState.menu(window.0, window.1, proposal: refused)
+            #expect(state.inspection == nil)
+            #expect(state.screen.contains("Not this proposal: toy"), "\(window)")
+            state.type("3")
+            #expect(state.rows.contains { $0.contains("Not this proposal:") }, "\(window)")
+            let why = WhyPane(state: state).lines(width: 80).map { String($0.letters.map(\.glyph.character)) }
+            #expect(why == [sentence, "", "Nothing is selected."])
+        }
+    }
+
     @Test func `a proposal given at the start is pinned`() throws {
         let state = PlaygroundState.menu(80, 24, proposal: try proposal("<=20", "inf"))
         #expect(!state.proposal.isFollowing)
@@ -226,6 +266,81 @@ import Testing
         let state = ToyElement.box(3, 3).opened(
             80, 24, projection: .init(cell: CGSize(width: 8, height: 16)))
         #expect(try state.proposal.proposal == proposal("360", "192"))
+    }
+
+    @Test func `the place where typing goes is underlined`() {
+        func underlined(_ state: PlaygroundState) -> [Int] {
+            let canvas = PlaygroundView(state).canvas
+            return (0..<canvas.size.width).filter { canvas[$0, 1].style.attributes.contains(.underline) }
+        }
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p3")
+        #expect(underlined(state) == [9])
+        state.press(Key(.home))
+        #expect(underlined(state) == [8])
+        state.press(Key(.escape))
+        #expect(underlined(state) == [])
+        state.type("h7")
+        #expect(line(state).hasPrefix(" width  45  exactly   height ‹7 ›") && underlined(state) == [31])
+        var narrow = PlaygroundState.menu(40, 12)
+        narrow.type("ph7")
+        #expect(line(narrow).hasPrefix(" w  36  h ‹7 ›") && underlined(narrow) == [12])
+    }
+
+    @Test func `what is no proposal is told until it is edited`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p4x")
+        state.press(Key(.enter))
+        #expect(line(state).contains("'4x' is no proposal"))
+        state.press(Key(.backspace))
+        #expect(!line(state).contains("is no proposal") && line(state).contains("enter proposes it"))
+    }
+
+    @Test func `a click beside what is typed leaves it`() {
+        for (x, y, focus) in [(10, 6, Focus.pane(.stage)), (24, 1, .proposal)] {
+            var state = PlaygroundState.menu(80, 24)
+            let before = state.proposal.proposal
+            state.type("p4")
+            _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: x, y: y))))
+            #expect(state.proposal.field == nil && state.focus == focus)
+            #expect(state.proposal.proposal == before)
+        }
+    }
+
+    @Test func `in a narrow window, too, a click on a length goes to it`() {
+        let state = PlaygroundState.menu(40, 12)
+        #expect(line(state).hasPrefix(" w  36  h  7 "))
+        #expect(state.hit(CellPoint(x: 2, y: 1)) == .proposal(.horizontal))
+        #expect(state.hit(CellPoint(x: 8, y: 1)) == .proposal(.vertical))
+        #expect(state.hit(CellPoint(x: 20, y: 1)) == .proposal(nil))
+    }
+
+    @Test func `changing a length goes to it`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p=")
+        #expect(state.proposal.cursor == .vertical)
+        state.type("[")
+        #expect(state.proposal.cursor == .horizontal)
+    }
+
+    @Test func `a range that is made shorter than its smaller end takes that along`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("p20..40")
+        state.press(Key(.enter), Key(.left, .shift), Key(.left, .shift), Key(.left, .shift))
+        #expect(state.proposal.proposal.width == .between(10, 10))
+        state.press(Key(.right))
+        #expect(state.proposal.proposal.width == .between(10, 11))
+    }
+
+    @Test func `the layout before a refused proposal is dim, and called so`() {
+        var state = PlaygroundState.menu(80, 24, colors: .twoHundredFiftySix)
+        let place = CellPoint(x: state.stageRoom.minX + 30, y: state.stageRoom.minY + 5)
+        func style() -> Style { PlaygroundView(state).canvas[place.x, place.y].style }
+        #expect(style().background != .standard && !state.rows[2].contains("the layout before"))
+        state.type("p2..4")
+        state.press(Key(.enter))
+        #expect(style() == Style(attributes: .dim))
+        #expect(state.rows[2].contains(" the layout before ─┬"))
     }
 
     @Test func `a resize while typing leaves what is typed`() {

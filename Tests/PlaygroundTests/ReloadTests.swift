@@ -175,7 +175,7 @@ import Testing
 
     @Test func `another proposal keeps the step that is about the same element`() {
         var state = PlaygroundState.menu(120, 40)
-        state.type(".....")
+        state.type("t.....")
         state.apply(resizing: 118, 38)
         #expect(state.step == 5)
         state.type("[")
@@ -216,6 +216,47 @@ import Testing
             return column < caret
         }
         #expect(String(behind.map(\.glyph.character)).hasPrefix("Label(txt"), "\(behind)")
+    }
+
+    @Test func `what a tap ran into is forgotten when the source is read again`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.tapDiagnostics = [broken]
+        #expect(state.problems == [broken])
+        state.documentChanged(ToyElement.menu.document())
+        #expect(state.problems.isEmpty)
+    }
+
+    @Test func `a shorter tree is scrolled back, and another document begins at its corner`() throws {
+        let labels = (0..<60).map { ToyElement.label("line \($0)") }
+        let tall = ToyElement(name: "Column", kind: .stack(.vertical, spacing: 0), children: labels)
+        var state = tall.opened(80, 24, proposal: try proposal("40", "60"))
+        state.type("1")
+        state.press(Key(.end))
+        #expect(state.offset(.tree).y > 0 && state.offset(.stage).y > 0)
+        state.open(tall.document())
+        #expect(state.offset(.tree) == .zero && state.offset(.stage) == .zero)
+        state.press(Key(.end))
+        state.documentChanged(ToyElement.column(.label("a")).document())
+        #expect(state.offset(.tree) == .zero)
+    }
+
+    @Test func `a step about another ask of the same element is not the same`() {
+        func menu(_ text: String) -> LayoutDocument { ToyElement.row(.label(text), .label("b")).document() }
+        var state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: menu("aa"))
+        state.type("t..")
+        #expect(state.step == 2)
+        state.documentChanged(menu("cc"))
+        #expect(state.step == 2)
+        state.documentChanged(menu("c"))
+        #expect(state.step == 0)
+    }
+
+    @Test func `of very many problems the first hundred are told, and how many more there are`() {
+        var state = PlaygroundState.menu(80, 24)
+        let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
+        state.documentChanged(ToyElement.menu.document(diagnostics: problems))
+        let told = ProblemsPane(state: state).lines(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 
     @Test func `a hint that asks has no full stop`() {

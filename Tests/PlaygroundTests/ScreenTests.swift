@@ -119,6 +119,66 @@ import Testing
             """)
     }
 
+    @Test func `where ASCII alone is shown, limits, arrows and keys are spelled as they are typed`() throws {
+        func opened(_ width: Int, _ height: Int) throws -> PlaygroundState {
+            PlaygroundState(
+                window: CellSize(width: width, height: height), colors: .none, encoding: .ascii,
+                document: ToyElement.menu.document(named: "Menu.swift"), proposal: try proposal("1000", "inf"))
+        }
+        var state = try opened(80, 24)
+        expectPicture(
+            state.rows.suffix(8).joined(separator: "\n"),
+            """
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                      1000×inf -> 40×9      all of the window         ▐
+               ● Label                   <=1000×inf -> 40×1      all there is
+               ● inset                   <=1000×inf -> 17×3      all that is left
+                 ● Row                    <=998×inf -> 15×1      what the inset of 1 leaves
+                   ● Label                <=998×inf -> 8×1       all there is
+                   ● Label#2              <=987×inf -> 4×1       all that is left
+             up/down select  left parent  right child  , . steps  p proposal         ? keys
+            """)
+        state.type("1")
+        expectPicture(
+            state.rows.suffix(8).joined(separator: "\n"),
+            """
+            ─ 1 Tree  4 Trace ───────────────────────────────┴─────────── proposed -> took ─
+            ▸Column                                                      1000×inf -> 1000×9▐
+             ├ Label "The menu of the day, for guests who read"        <=1000×<=9 -> 40×1  ▐
+             ├ inset                                                   <=1000×<=7 -> 17×3  ▐
+             │ └ Row                                                     <=15×<=1 -> 15×1  ▐
+             │   ├ Label "Espresso"                                      <=15×<=1 -> 8×1   ▐
+             │   └ Label#2 "2.40"                                         <=4×<=1 -> 4×1
+             up/down select  left parent  right child  , . steps  p proposal         ? keys
+            """)
+        var narrow = try opened(40, 12)
+        narrow.type("4")
+        expectPicture(
+            narrow.screen,
+            """
+             haggle  Menu.swift · toy    7 elements
+             w  1000  h  inf   pinned   took 1000×9
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+            ▸● Column        1000×inf -> 40×9  all…▐
+               ● Label       <=1000×inf -> 40×1  a…▐
+               ● inset       <=1000×inf -> 17×3  a…
+                 ● Row       <=998×inf -> 15×1  wh…
+                   ● Label   <=998×inf -> 8×1  all…
+                   ● Label#2 <=987×inf -> 4×1  all…
+               ● Box         <=1000×inf -> 12×3  a…
+            •▪ Column        at 0,0  · 1000×9  the…
+             up/down step  , . steps         ? keys
+            """)
+        let signs = Set("≤∞←→↑↓")
+        state.type("?")
+        for _ in 0..<20 {
+            #expect(signs.isDisjoint(with: state.screen), "\(state.screen)")
+            state.press(Key(.pageDown))
+        }
+        state.press(Key(.escape), Key(.end), Key(.right, .alt))
+        #expect(state.message == "alt right does nothing; ? shows all keys")
+    }
+
     @Test func `one pane in 40 by 12`() {
         var state = PlaygroundState.menu(40, 12)
         expectPicture(
@@ -366,5 +426,70 @@ import Testing
                 }
             }
         }
+    }
+
+    @Test func `the rulers mark the columns and rows of the selected element, and count points`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("jj")
+        let canvas = PlaygroundView(state).canvas
+        let room = state.stageRoom
+        func isMarked(_ x: Int, _ y: Int) -> Bool { canvas[x, y].style.attributes.contains(.reverse) }
+        #expect((0..<room.width).filter { isMarked(room.minX + $0, room.minY - 1) } == Array(0..<17))
+        #expect((0..<room.height).filter { isMarked(room.minX - 1, room.minY + $0) } == [2, 3, 4])
+        let large = ToyElement.box(3, 3).opened(80, 24, projection: .init(cell: CGSize(width: 8, height: 16)))
+        #expect(large.rows[3].hasPrefix("    0    ╷    80   ╷    160"))
+        #expect(large.rows[9].hasPrefix(" 80"))
+    }
+
+    @Test func `the selected row is reversed where arrows move it, and bold elsewhere`() throws {
+        var state = PlaygroundState.menu(120, 40)
+        let trace = try #require(state.rows.lastIndex { $0.hasPrefix("▸") })
+        for (key, tree, step) in [("1", true, false), ("2", true, false), ("3", false, false), ("4", false, true)] {
+            state.type(key)
+            let canvas = PlaygroundView(state).canvas
+            for (row, isReversed) in [(3, tree), (trace, step)] {
+                let attributes = canvas[1, row].style.attributes
+                #expect(attributes.contains(.reverse) == isReversed, "\(key), row \(row)")
+                #expect(isReversed || attributes.contains(.bold), "\(key), row \(row)")
+            }
+        }
+    }
+
+    @Test func `a path too deep for the tree is cut at its beginning`() {
+        let deep = (0..<40).reduce(ToyElement.label("x")) { element, _ in element.inset(0) }
+        var state = deep.opened(40, 12)
+        state.type("1")
+        state.press(Key(.end))
+        #expect(state.rows[10].hasPrefix("▸⋯          └Label"), "\(state.screen)")
+    }
+
+    @Test func `the thumb stands at the top at first, and at the bottom at the end`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("?")
+        #expect(state.rows[3].contains("▐│") && !state.rows[20].contains("▐│"))
+        state.press(Key(.end))
+        #expect(!state.rows[3].contains("▐│") && state.rows[20].contains("▐│"))
+    }
+
+    @Test func `what lies over the panes has a margin from 60 by 18 on`() {
+        func frame(_ width: Int, _ height: Int) -> CellRect {
+            OverlayFrame(window: CellSize(width: width, height: height)).outside
+        }
+        #expect(frame(60, 18) == CellRect(x: 4, y: 2, width: 52, height: 14))
+        #expect(frame(59, 18) == CellRect(x: 0, y: 0, width: 59, height: 17))
+        #expect(frame(60, 17) == CellRect(x: 0, y: 0, width: 60, height: 16))
+        #expect(frame(200, 50) == CellRect(x: 54, y: 2, width: 92, height: 46))
+    }
+
+    @Test func `the chosen example is seen, also where the list is longer than the window`() {
+        let many = (10..<40).map { Example(name: "Number \($0)", dialect: "toy", source: "") }
+        var state = PlaygroundState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
+        for _ in 0..<20 { state.press(Key(.down)) }
+        #expect(state.screen.contains("▸ Number 30"))
+        for _ in 0..<20 { _ = state.handle(.mouse(Mouse(.scrollUp, at: CellPoint(x: 5, y: 5)))) }
+        #expect(!state.screen.contains("▸ Number 30"))
+        state.press(Key(.escape))
+        state.type("x")
+        #expect(state.screen.contains("▸ Number 30"))
     }
 }

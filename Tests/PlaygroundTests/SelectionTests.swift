@@ -66,13 +66,14 @@ import Testing
         #expect(state.collapsed.isEmpty)
     }
 
-    @Test func `folding the parent of what is selected later keeps the tree's mark on it`() {
+    @Test func `a folded element keeps the tree's mark, and stands for what is inside it`() {
         var state = PlaygroundState.menu(120, 40)
         state.type("jj ")
-        state.type(",")
+        state.type("t.")
         #expect(state.treeRows?.elements.count == 4)
-        state.type(".")
         #expect(state.treeRows.flatMap { $0.row(of: 3) } == 2)
+        #expect(path(state) == "Column/inset")
+        #expect(state.rows[5].hasPrefix("▸├ inset ⊞ 3 ins…"))
     }
 
     @Test func `tab goes round the panes and the proposal`() {
@@ -97,6 +98,24 @@ import Testing
         #expect(state.focus == .pane(.why))
         state.press(Key(.escape))
         #expect(state.focus == .pane(.stage))
+    }
+
+    @Test func `escape first stops the typing, then leaves the zoom`() {
+        var state = PlaygroundState.menu(120, 40)
+        state.type("zp4")
+        state.press(Key(.escape))
+        #expect(state.proposal.field == nil && state.shown.isZoomed && state.focus == .proposal)
+        state.press(Key(.escape))
+        #expect(!state.shown.isZoomed && state.focus == .proposal)
+    }
+
+    @Test func `another element is told from the beginning`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("3")
+        state.press(Key(.end))
+        #expect(state.offset(.why).y > 0)
+        state.type("2j")
+        #expect(state.offset(.why) == .zero)
     }
 
     @Test func `the plain drawing leaves the boxes out`() {

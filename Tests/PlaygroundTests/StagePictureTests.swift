@@ -93,6 +93,16 @@ import Testing
             """)
     }
 
+    @Test func `a border is thick from one and a half sides of a cell on, the shorter side`() throws {
+        for (width, corner) in [(12.0, "┌"), (12.5, "┏")] {
+            let box = ToyElement.box(48, 48).looking { $0.border = .init(paint: .black, width: width) }
+            let projection = CellProjection(cell: CGSize(width: 8, height: 16))
+            let inspection = try #require(
+                try box.document().inspect(try proposal("<=48", "<=48"), projection: projection))
+            #expect(StagePicture(inspection, .init(decorations: .plain)).canvas.rows[0].hasPrefix(corner))
+        }
+    }
+
     @Test func `a plain drawing shows texts alone`() throws {
         let row = ToyElement.row(.label("a"), .label("b").inset(1), .box(3, 3))
         try expectPicture(
@@ -334,6 +344,18 @@ import Testing
             let label = ToyElement.label("x").looking { $0.text?.paint = paint }
             let style = try canvas(label, decorations: .plain)[0, 0].style
             #expect((style.foreground == paint.color) == isKept)
+        }
+    }
+
+    @Test func `what the source fades is dim: texts and borders`() throws {
+        let red = Paint(red: 200, green: 0, blue: 0)
+        let box = ToyElement.box(4, 3).looking { $0.border = .init(paint: red, width: 1) }
+        for (opacity, isDim) in [(0.7, true), (0.8, false)] {
+            let text = try canvas(ToyElement.label("x").looking { $0.opacity = opacity })
+            #expect(text[0, 0].style.attributes.contains(.dim) == isDim)
+            var faded = box
+            faded.appearance.opacity = opacity
+            #expect(try canvas(faded)[0, 0].style.attributes.contains(.dim) == isDim)
         }
     }
 

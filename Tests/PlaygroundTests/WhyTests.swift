@@ -86,6 +86,17 @@ import Testing
         #expect(state.screen.contains("▏0 wide"))
     }
 
+    @Test(arguments: [(4, nil), (5, "It overlaps 1 more sibling."), (9, "It overlaps 5 more siblings.")])
+    func `of many overlaps four are told, and how many more there are`(siblings: Int, more: String?) {
+        let boxes = (0...siblings).map { _ in ToyElement.box(6, 4) }
+        let corners = (0...siblings).map { CGPoint(x: $0 % 2, y: 0) }
+        var state = ToyElement(name: "Pile", kind: .pile(corners), children: boxes).opened(120, 40)
+        state.press(Key(.end))
+        let told = why(state)
+        #expect(told.components(separatedBy: "It covers Box").count - 1 == 4)
+        #expect(told.components(separatedBy: "\n").first { $0.hasPrefix("It overlaps") } == more)
+    }
+
     @Test func `of what draws its first child in front, the second is told to be behind`() throws {
         let pile = ToyElement.pile(.box(6, 4), .box(6, 4).named("Paper"), at: [.zero, .zero])
             .looking { $0.isFirstInFront = true }
@@ -104,8 +115,10 @@ import Testing
         #expect(why(state).hasPrefix("A picture, a title. And what can be done.\n\nRow\nthe root\n"))
         state.type("j")
         #expect(why(state).hasPrefix("Box\nRow/Box\n"))
-        state.open(ToyElement.row(.box(2, 2)).document(named: "Mine.swift", source: example.source))
-        #expect(why(state).hasPrefix("Row\nthe root\n"))
+        for (name, source) in [("Mine.swift", example.source), (example.name, "// Mine.")] {
+            state.open(ToyElement.row(.box(2, 2)).document(named: name, source: source))
+            #expect(why(state).hasPrefix("Row\nthe root\n"))
+        }
     }
 
     @Test func `what is a part of something written is written there`() {
@@ -139,9 +152,8 @@ import Testing
     @Test func `frames between cells are told in cells too`() throws {
         var state = ToyElement.label("x").inset(0.5).opened(120, 40)
         state.type("j")
-        #expect(
-            why(state).contains("gave it 50×22 at 0.5, 0.5") || why(state).contains("at 0.5, 0.5: inset on all sides."))
-        #expect(why(state).contains("On the stage: "))
+        #expect(why(state).contains("inset gave it 46×22 at 0.5, 0.5: inset on all sides."))
+        #expect(why(state).contains("On the stage: 46×22 cells at 1, 1."))
     }
 
     @Test func `a diagnostic is told at the element that it is about`() {

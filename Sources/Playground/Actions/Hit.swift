@@ -65,10 +65,10 @@ extension PlaygroundState {
         case .outsideOverlay: overlay = nil
         case .pane(let pane): setFocus(.pane(pane))
         case .proposal(let axis):
-            setFocus(.proposal)
             if let axis, axis != proposal.cursor {
-                proposal.closeField()
-                proposal.cursor = axis
+                applyToProposal(.chooseAxis(axis))
+            } else {
+                setFocus(.proposal)
             }
         case .step(let step):
             setFocus(.pane(.trace))
@@ -93,17 +93,8 @@ extension PlaygroundState {
             tap(tapped)
             return
         }
-        var chain: [Int] = []
-        var next: Int? = index
-        while let element = next {
-            chain.append(element)
-            next = inspection.elements[element].parent
-        }
-        guard let place = chain.firstIndex(of: selected) else {
-            select(index)
-            return
-        }
-        select(place + 1 < chain.count ? chain[place + 1] : index)
+        let isInSelected = inspection.lineage(of: index).contains(selected)
+        select(isInSelected ? inspection.elements[selected].parent ?? index : index)
     }
 
     mutating func wheel(at point: CellPoint, by step: CellPoint) {

@@ -81,15 +81,6 @@ extension KeyBinding {
             keys: .these(keys), action: action, words: words, hint: hint, section: section, places: places)
     }
 
-    /// The keys as the help writes them: "↑ k".
-    package var keyNames: String {
-        switch keys {
-        case .these(let keys): keys.map(\.name).joined(separator: " ")
-        case .typing: "0-9 < ."
-        case .anyCharacter: "any character"
-        }
-    }
-
     /// The action for a key, if this is its row.
     func action(for key: Key) -> Action? {
         switch (keys, key.code) {
@@ -105,38 +96,4 @@ extension KeyBinding {
 
 extension Key {
     static func character(_ character: Character) -> Key { Key(.character(character)) }
-
-    /// As people call it: "shift ↑", "ctrl c", "page down".
-    package var name: String {
-        var words = ""
-        if modifiers.contains(.control) { words += "ctrl " }
-        if modifiers.contains(.alt) { words += "alt " }
-        if modifiers.contains(.shift) { words += "shift " }
-        return words + code.name
-    }
-}
-
-extension Key.Code {
-    fileprivate var name: String {
-        switch self {
-        case .character(" "): "space"
-        case .character(let character): String(character)
-        case .enter: "enter"
-        case .tab: "tab"
-        case .backTab: "shift tab"
-        case .escape: "esc"
-        case .backspace: "backspace"
-        case .delete: "delete"
-        case .insert: "insert"
-        case .up: "↑"
-        case .down: "↓"
-        case .left: "←"
-        case .right: "→"
-        case .home: "home"
-        case .end: "end"
-        case .pageUp: "page up"
-        case .pageDown: "page down"
-        case .function(let number): "f\(number)"
-        }
-    }
 }

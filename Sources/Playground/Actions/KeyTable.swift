@@ -98,4 +98,19 @@ extension KeyTable {
             [.character("t")], .toggleSelectingWhileStepping, "whether stepping selects who is asked", in: .trace,
             where: .panes),
     ]
+
+    private static let examples: [KeyBinding] = [
+        KeyBinding(
+            [Key(.up), .character("k")], .chooseExample(.previous), "the example before", hint: "choose",
+            in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.down), .character("j")], .chooseExample(.next), "the next example", in: .examples, where: .examples),
+        KeyBinding([Key(.pageUp)], .chooseExample(.pageUp), "a page up", in: .examples, where: .examples),
+        KeyBinding([Key(.pageDown)], .chooseExample(.pageDown), "a page down", in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.home), .character("g")], .chooseExample(.first), "the first", in: .examples, where: .examples),
+        KeyBinding([Key(.end), .character("G")], .chooseExample(.last), "the last", in: .examples, where: .examples),
+        KeyBinding(
+            [Key(.enter)], .openExample(nil), "open it", hint: "open", in: .examples, where: .examples),
+    ]
 }

@@ -10,7 +10,6 @@ extension PlaygroundState {
             proposal.closeField()
             proposal.cursor = axis
         case .setKind(let kind):
-            proposal.closeField()
             guard proposal[proposal.cursor].kind != kind else {
                 message = "the \(proposal.cursor.word) is \(kind.words) already"
                 return
@@ -55,7 +54,6 @@ extension PlaygroundState {
     }
 
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {
-        proposal.closeField()
         proposal.cursor = axis
         guard proposal[axis].hasNumber else {
             let words = proposal[axis].kind.words
@@ -68,7 +66,6 @@ extension PlaygroundState {
     }
 
     private mutating func toggleFollowing() {
-        proposal.closeField()
         proposal.isFollowing.toggle()
         guard proposal.isFollowing else {
             message = "pinned: the proposal stays as it is"

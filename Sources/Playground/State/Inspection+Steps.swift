@@ -25,10 +25,8 @@ extension Inspection {
 
     /// The placed element that a step is about; of one that was only measured, its nearest placed ancestor.
     func element(atStep step: Int) -> Int? {
-        var next: ElementID? = subject(ofStep: step)
-        while let id = next {
+        for id in record.lineage(of: subject(ofStep: step)) {
             if let index = index(of: id) { return index }
-            next = record[id].parent
         }
         return nil
     }

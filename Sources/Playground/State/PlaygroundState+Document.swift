@@ -120,12 +120,7 @@ extension PlaygroundState {
         guard let inspection, inspection.record.steps.indices.contains(step) else { return nil }
         let components = Components(inspection)
         let element = inspection.subject(ofStep: step)
-        var path: [String] = []
-        var next: ElementID? = element
-        while let id = next {
-            path.append(components[id])
-            next = inspection.record[id].parent
-        }
+        let path = inspection.record.lineage(of: element).map { components[$0] }
         guard case .exchange(let exchange) = inspection.record.steps[step].event else {
             return StepIdentity(path: path, proposal: nil)
         }

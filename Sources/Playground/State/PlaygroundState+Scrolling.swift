@@ -37,7 +37,7 @@ extension PlaygroundState {
         case .trace: return rows(inspection?.record.steps.count ?? 0)
         case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
         case .problems: return rows(ProblemsPane(state: self).lines(width: room.width).count)
-        case .help: return rows(HelpOverlay().lines(width: room.width).count)
+        case .help: return rows(HelpOverlay(notation: notation).lines(width: room.width).count)
         case .examples: return rows(examples.count)
         case .stage:
             let extent = inspection?.extent ?? .zero
@@ -89,21 +89,12 @@ extension PlaygroundState {
         guard !room.isEmpty, let cells = scene?.element(selected).cells else { return }
         let offset = offset(.stage)
         offsets[.stage] = CellPoint(
-            x: Self.offset(offset.x, showing: cells.minX..<cells.maxX, in: room.width),
-            y: Self.offset(offset.y, showing: cells.minY..<cells.maxY, in: room.height))
+            x: revealingOffset(from: offset.x, start: cells.minX, length: cells.width, room: room.width),
+            y: revealingOffset(from: offset.y, start: cells.minY, length: cells.height, room: room.height))
         settle(.stage)
     }
 
     mutating func revealStep() {
         reveal(row: step, in: .trace)
-    }
-
-    /// The nearest offset that shows a span. Of one longer than the room, what is shown of it already is enough, else
-    /// its beginning.
-    private static func offset(_ offset: Int, showing span: Range<Int>, in room: Int) -> Int {
-        if span.count > room {
-            return span.lowerBound < offset + room && span.upperBound > offset ? offset : span.lowerBound
-        }
-        return min(max(offset, span.upperBound - room), span.lowerBound)
     }
 }

@@ -12,6 +12,7 @@ package struct PlaygroundState {
     // What is there.
     package internal(set) var window: CellSize
     package let colors: ColorDepth
+    package let encoding: CharacterEncoding
     package let projection: CellProjection
     package let examples: [Example]
 
@@ -56,11 +57,12 @@ package struct PlaygroundState {
     ///   - document: what to open; nil shows the list of examples.
     ///   - proposal: what to propose to the root; nil to follow the window.
     package init(
-        window: CellSize, colors: ColorDepth, projection: CellProjection = .unit, examples: [Example] = [],
-        document: LayoutDocument? = nil, proposal: Proposal? = nil
+        window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
+        examples: [Example] = [], document: LayoutDocument? = nil, proposal: Proposal? = nil
     ) {
         self.window = window
         self.colors = colors
+        self.encoding = encoding
         self.projection = projection
         self.examples = examples
         let followed = Self.followedProposal(window: window, projection: projection)

@@ -27,17 +27,8 @@ struct TreeRows {
 
     /// The row of an element, or of the collapsed ancestor that hides it.
     func row(of index: Int) -> Int? {
-        var low = 0
-        var high = elements.count
-        while low < high {
-            let middle = (low + high) / 2
-            if elements[middle] <= index {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low > 0 ? low - 1 : nil
+        let count = elements.count(below: index + 1)
+        return count > 0 ? count - 1 : nil
     }
 }
 

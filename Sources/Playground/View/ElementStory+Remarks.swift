@@ -7,7 +7,7 @@ extension ElementStory {
     var remarks: [Line] {
         let element = inspection.elements[index]
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
-            Line([Span("\(note.severity.rawValue): ", Theme.Role(note.severity)), Span(note.sentence + ".")])
+            Self.line(Diagnostic.Severity(note.severity), note.sentence)
         }
         lines += readings(element) + interaction() + size(element) + overlaps() + overflow(element)
         return lines.isEmpty ? [] : lines + [.empty]
@@ -21,10 +21,11 @@ extension ElementStory {
         let inner = element.children.compactMap { inspection.elements[$0].range }.filter { $0 != range }
         return diagnostics.filter { diagnostic in
             range.holds(diagnostic.range.start) && !inner.contains { $0.holds(diagnostic.range.start) }
-        }.map { diagnostic in
-            let role = Theme.Role(diagnostic.severity)
-            return Line([Span("\(diagnostic.severity.rawValue): ", role), Span(diagnostic.message + ".")])
-        }
+        }.map { Self.line($0.severity, $0.message) }
+    }
+
+    private static func line(_ severity: Diagnostic.Severity, _ sentence: String) -> Line {
+        Line([Span("\(severity.rawValue): ", Theme.Role(severity)), Span(sentence + ".")])
     }
 
     /// What it does when a person acts on it.
@@ -43,16 +44,15 @@ extension ElementStory {
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
-        let cells = element.cells
-        guard cells.isEmpty else { return [] }
-        let words = cells.width == 0 && cells.height == 0 ? "0 wide and 0 high" : cells.width == 0 ? "0 wide" : "0 high"
-        return [Line([Span("It is \(words)", .warning), Span(": nothing of it can be seen.")])]
+        guard let emptiness = Emptiness(element.cells) else { return [] }
+        return [Line([Span("It is \(emptiness.words)", .warning), Span(": nothing of it can be seen.")])]
     }
 
     private func overlaps() -> [Line] {
         guard let parent = inspection.elements[index].parent else { return [] }
         let isFirstInFront = inspection.appearance(of: parent).isFirstInFront
-        return inspection.overlaps(of: index).prefix(4).map { overlap in
+        let overlaps = inspection.overlaps(of: index)
+        var lines = overlaps.prefix(Self.overlapLimit).map { overlap in
             let (sibling, cells) = (inspection.elements[overlap.sibling].pathComponent, overlap.cells)
             let relation = (overlap.sibling < index) != isFirstInFront ? "It covers" : "It is covered by"
             return Line([
@@ -60,7 +60,17 @@ extension ElementStory {
                 Span(" in \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY)."),
             ])
         }
+        let rest = overlaps.dropFirst(Self.overlapLimit)
+        if !rest.isEmpty {
+            let siblings = Words.count(rest.count, "more sibling", "more siblings")
+            let role: Theme.Role = rest.contains { $0.isPartial } ? .warning : .text
+            lines.append(Line([Span("It overlaps \(siblings)", role), Span(".")]))
+        }
+        return lines
     }
+
+    /// The most overlaps that are told one by one.
+    private static let overlapLimit = 4
 
     private func overflow(_ element: InspectedElement) -> [Line] {
         guard let parent = element.parent, !element.cells.isEmpty, inspection.scrollExtent(of: parent) == nil else {
@@ -120,14 +130,6 @@ extension SourceRange {
 }
 
 extension Theme.Role {
-    init(_ severity: LayoutNote.Severity) {
-        switch severity {
-        case .error: self = .error
-        case .warning: self = .warning
-        case .note: self = .note
-        }
-    }
-
     init(_ severity: Diagnostic.Severity) {
         switch severity {
         case .error: self = .error

@@ -4,7 +4,11 @@ import TextMetrics
 /// The last line: what there is to say, else the keys that help most here.
 struct Footer {
     let state: PlaygroundState
-    let keys: KeyTable
+    private let keys = KeyTable.standard
+
+    init(state: PlaygroundState) {
+        self.state = state
+    }
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         guard !row.isEmpty else { return }
@@ -33,14 +37,14 @@ struct Footer {
 
     private func hint(_ binding: KeyBinding) -> Line? {
         guard let words = binding.hint, case .these(let keys) = binding.keys, let key = keys.first else { return nil }
-        return Line([Span(pair(of: key) ?? key.name, .strong), Span(" \(words)", .faint)])
+        return Line([Span(pair(of: key) ?? state.notation.name(of: key), .strong), Span(" \(words)", .faint)])
     }
 
     /// Keys that come in pairs are shown together: the footer names the first only.
     private func pair(of key: Key) -> String? {
         switch key.code {
-        case .up where key.modifiers.isEmpty: "↑↓"
-        case .right where key.modifiers.isEmpty && state.place == .proposal: "←→"
+        case .up where key.modifiers.isEmpty: state.notation.pair(.up, .down)
+        case .right where key.modifiers.isEmpty && state.place == .proposal: state.notation.pair(.left, .right)
         case .character(".") where state.place != .proposal: ", ."
         case .character("]"): "[ ]"
         case .character("="): "- ="

@@ -42,7 +42,7 @@ struct OverlayFrame {
 
 /// Every key of the table, in its sections.
 struct HelpOverlay {
-    var keys = KeyTable.standard
+    let notation: Notation
 
     func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
         let frame = OverlayFrame(window: state.window)
@@ -58,14 +58,13 @@ struct HelpOverlay {
         var lines: [Line] = []
         for section in KeyBinding.Section.allCases {
             lines.append(Line(section.rawValue, .title))
-            for binding in keys.bindings where binding.section == section {
-                let names = binding.keyNames
-                lines.append(Self.row(names, binding.words, column: column))
+            for binding in KeyTable.standard.bindings where binding.section == section {
+                lines.append(Self.row(notation.names(of: binding.keys), binding.words, column: column))
             }
             lines.append(.empty)
         }
         lines.append(Line("Signs", .title))
-        lines += Self.signs.map { sign, words in Self.row(sign, words, column: column) }
+        lines += signs.map { sign, words in Self.row(sign, words, column: column) }
         return lines.wrapped(to: max(1, width))
     }
 
@@ -76,14 +75,16 @@ struct HelpOverlay {
     }
 
     /// The signs of the trace and the tree.
-    private static let signs = [
-        ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
-        ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
-        ("40", "be 40"), ("≤40", "be as long as you like, up to 40 (written <=40)"),
-        ("∞", "be as long as you like (written inf)"), ("nil", "say your ideal length"),
-        ("╌╎", "on the stage: what the selected element was proposed"),
-        ("╱", "on the stage: where a sibling overlaps it in part"),
-    ]
+    private var signs: [(sign: String, words: String)] {
+        [
+            ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
+            ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
+            ("40", "be 40"), ("\(notation.atMost)40", "be as long as you like, up to 40 (written <=40)"),
+            (notation.unconstrained, "be as long as you like (written inf)"), ("nil", "say your ideal length"),
+            ("╌╎", "on the stage: what the selected element was proposed"),
+            ("╱", "on the stage: where a sibling overlaps it in part"),
+        ]
+    }
 }
 
 /// The layouts that come with the program, to choose from.

@@ -5,12 +5,10 @@ import Terminal
 /// The screen: a function of the state.
 package struct PlaygroundView {
     let state: PlaygroundState
-    let keys: KeyTable
     private let theme: Theme
 
-    package init(_ state: PlaygroundState, keys: KeyTable = .standard) {
+    package init(_ state: PlaygroundState) {
         self.state = state
-        self.keys = keys
         theme = Theme(state.colors)
     }
 
@@ -29,11 +27,11 @@ package struct PlaygroundView {
             draw(pane, on: &canvas, in: area)
         }
         switch state.overlay {
-        case .help: HelpOverlay(keys: keys).draw(state, on: &canvas, theme: theme)
+        case .help: HelpOverlay(notation: state.notation).draw(state, on: &canvas, theme: theme)
         case .examples: ExamplesOverlay().draw(state, on: &canvas, theme: theme)
         case nil: break
         }
-        Footer(state: state, keys: keys).draw(on: &canvas, in: arrangement.footer, theme: theme)
+        Footer(state: state).draw(on: &canvas, in: arrangement.footer, theme: theme)
         return canvas
     }
 

@@ -44,7 +44,8 @@ struct ProblemsPane {
         ]
         if let hint = problem.hint {
             let end = hint.last.map { ".?!".contains($0) } ?? true ? "" : "."
-            lines.append(Line([Span("→ ", .accent), Span(hint + end)], hang: 2))
+            let arrow = state.notation.arrow + " "
+            lines.append(Line([Span(arrow, .accent), Span(hint + end)], hang: arrow.count))
         }
         return lines + (location.map { SourceQuote(source, at: $0).withCaret(width: width) } ?? []) + [.empty]
     }

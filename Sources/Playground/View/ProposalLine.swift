@@ -13,15 +13,13 @@ struct ProposalLine {
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         guard !row.isEmpty else { return }
-        let isNarrow = row.width < 70
         var x = row.minX
         for axis in Axis.allCases {
-            let line = isNarrow ? shortSpans(axis) : longSpans(axis)
-            x = canvas.write(Line(line), in: row.inset(left: x - row.minX), theme: theme)
+            x = canvas.write(line(axis), in: row.inset(left: x - row.minX), theme: theme)
         }
-        drawCursor(on: &canvas, in: row, isNarrow: isNarrow, theme: theme)
+        drawCursor(on: &canvas, in: row)
         let rest = row.inset(left: x - row.minX)
-        let remarks = remarks(isNarrow: isNarrow)
+        let remarks = remarks
         let remark = remarks.first { $0.columns < rest.width } ?? remarks[remarks.count - 1]
         canvas.write(remark, in: rest, theme: theme)
         let room = rest.width - remark.columns - 3
@@ -32,24 +30,23 @@ struct ProposalLine {
 
     /// The axis that is written at a column; nil beside both.
     func axis(at x: Int) -> Axis? {
-        let isNarrow = state.window.width < 70
         var start = 0
         for axis in Axis.allCases {
-            let columns = Line(isNarrow ? shortSpans(axis) : longSpans(axis)).columns
+            let columns = line(axis).columns
             if x >= start, x < start + columns { return axis }
             start += columns
         }
         return nil
     }
 
-    private func longSpans(_ axis: Axis) -> [Span] {
-        [Span(" \(axis.word) ", isAtCursor(axis) ? .strong : .faint)] + value(axis)
-            + [Span(" \(words(axis))  ", .faint)]
+    private var isNarrow: Bool { state.window.width < 70 }
+
+    private func line(_ axis: Axis) -> Line {
+        let words = isNarrow ? [] : [Span(" \(words(axis))  ", .faint)]
+        return Line([Span(lead(axis), isAtCursor(axis) ? .strong : .faint)] + value(axis) + words)
     }
 
-    private func shortSpans(_ axis: Axis) -> [Span] {
-        [Span(axis == .horizontal ? " w " : " h ", isAtCursor(axis) ? .strong : .faint)] + value(axis)
-    }
+    private func lead(_ axis: Axis) -> String { isNarrow ? " \(axis.word.prefix(1)) " : " \(axis.word) " }
 
     private func isAtCursor(_ axis: Axis) -> Bool { state.focus == .proposal && entry.cursor == axis }
 
@@ -70,7 +67,7 @@ struct ProposalLine {
     }
 
     /// What follows the two axes, in more words and in fewer: what is wrong, or where the numbers come from.
-    private func remarks(isNarrow: Bool) -> [Line] {
+    private var remarks: [Line] {
         if entry.isRejected, let field = entry.field {
             return [Line(" '\(field.text)' is no proposal", .error)]
         }
@@ -78,7 +75,9 @@ struct ProposalLine {
             return [Line(" enter proposes it, esc leaves it", .faint)]
         }
         if let refusal = state.refusal {
-            return [Line(" \(refusal.axis.word): \(refusal.sentence)", .error)]
+            let word = refusal.axis.word
+            return ["\(word): \(refusal.sentence)", "\(word) refused: see why", "refused: see why", "refused"]
+                .map { Line(" " + $0, .error) }
         }
         let source = entry.isFollowing ? "follows the window" : "pinned"
         let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)
@@ -90,22 +89,18 @@ struct ProposalLine {
     private var answers: [Line] {
         guard let inspection = state.inspection, let root = inspection.elements.first else { return [] }
         let size = PointsFormat.short(inspection.size)
-        return ["\(root.pathComponent) took ", "took ", "→ "].map { Line([Span($0, .faint), Span(size, .number)]) }
+        let words = ["\(root.pathComponent) took ", "took ", "\(state.notation.arrow) "]
+        return words.map { Line([Span($0, .faint), Span(size, .number)]) }
     }
 
     /// The place in the field where typing goes.
-    private func drawCursor(on canvas: inout Canvas, in row: CellRect, isNarrow: Bool, theme: Theme) {
+    private func drawCursor(on canvas: inout Canvas, in row: CellRect) {
         guard state.focus == .proposal, let field = entry.field else { return }
-        var start = row.minX
-        for axis in Axis.allCases {
-            let lead = isNarrow ? 3 : axis.word.count + 2
-            if axis == entry.cursor {
-                let typed = VisibleText(String(field.characters.prefix(field.cursor))).columns
-                let cell = CellRect(x: start + lead + 1 + typed, y: row.minY, width: 1, height: 1)
-                canvas.restyle(cell, clip: row) { $0 = Style(attributes: [.underline, .bold]) }
-                return
-            }
-            start += Line(isNarrow ? shortSpans(axis) : longSpans(axis)).columns
+        let before = entry.cursor == .vertical ? line(.horizontal).columns : 0
+        let typed = VisibleText(String(field.characters.prefix(field.cursor))).columns
+        let x = row.minX + before + lead(entry.cursor).count + 1 + typed
+        canvas.restyle(CellRect(x: x, y: row.minY, width: 1, height: 1), clip: row) {
+            $0 = Style(attributes: [.underline, .bold])
         }
     }
 }

@@ -67,7 +67,7 @@ struct RuleLines {
     private func legend(of pane: Pane) -> Line {
         guard state.inspection != nil else { return .empty }
         switch pane {
-        case .tree: return Line(" proposed → took ", .faint)
+        case .tree: return Line(" proposed \(state.notation.arrow) took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
         case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
         case .stage: return Line(" ━ selected  ╌ proposed ", .faint)

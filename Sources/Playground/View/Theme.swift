@@ -14,7 +14,7 @@ package struct Theme: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         case text, faint, strong, accent, name, number
         case title, focusedTitle, rule
-        case selected, selectedElsewhere
+        case selected
         case error, warning, note
         case field
     }
@@ -28,7 +28,6 @@ package struct Theme: Hashable, Sendable {
         case .name: colored(4, .bold)
         case .focusedTitle: colored(6, [.bold, .reverse])
         case .selected: Style(attributes: .reverse)
-        case .selectedElsewhere: Style(attributes: [.bold, .underline])
         case .error: colored(1, .bold)
         case .warning: colored(3, .bold)
         case .note: colored(6)

@@ -18,7 +18,8 @@ struct TracePane {
         for y in 0..<area.height where steps.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             let index = top + y
-            draw(TraceRow(steps[index], of: inspection.record, names: components), on: &canvas, in: row)
+            let trace = TraceRow(steps[index], of: inspection.record, names: components, notation: state.notation)
+            draw(trace, on: &canvas, in: row)
             if index == state.step {
                 mark(row, on: &canvas)
             } else if inspection.subject(ofStep: index) == selected {
@@ -45,11 +46,12 @@ struct TracePane {
             Line([Span(trace.indent(width: nameWidth), .faint), trace.mark, trace.name]), in: name, theme: theme)
         var rest = inside.inset(left: nameWidth + 1)
         if inside.width >= 60 {
-            let offered = CellRect(x: rest.minX, y: row.minY, width: 12, height: 1)
+            let notation = state.notation
+            let offered = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
             canvas.writeTrailing(trace.offered, in: offered, theme: theme)
-            rest = rest.inset(left: 12)
-            canvas.write(trace.answered, in: CellRect(x: rest.minX, y: row.minY, width: 12, height: 1), theme: theme)
-            rest = rest.inset(left: 13)
+            let answered = CellRect(x: offered.maxX, y: row.minY, width: notation.answerColumns, height: 1)
+            canvas.write(trace.answered, in: answered, theme: theme)
+            rest = rest.inset(left: offered.width + answered.width + 1)
             canvas.write(trace.because, in: rest, theme: theme)
         } else {
             canvas.write(
@@ -68,22 +70,24 @@ struct TraceRow {
     let answered: Line
     let because: Line
 
-    init(_ step: Step, of record: LayoutRecord, names: Components) {
+    init(_ step: Step, of record: LayoutRecord, names: Components, notation: Notation) {
         depth = step.depth
         switch step.event {
         case .exchange(let id):
             let exchange = record[id]
             mark = Span(exchange.how.mark + " ", .accent)
             name = Span(names[exchange.asked])
-            offered = Line(Words.short(exchange.proposal), .faint)
-            answered = Line([Span(" → ", .faint), Span(PointsFormat.short(exchange.answer), .number)])
+            offered = Line(notation.short(exchange.proposal), .faint)
+            answered = Line([
+                Span(" \(notation.arrow) ", .faint), Span(PointsFormat.short(exchange.answer), .number),
+            ])
             because = Line(exchange.reason.sentence, .faint)
         case .placement(let id):
             mark = Span("▪ ", .accent)
             name = Span(names[id])
             let frame = record[id].placement?.frame ?? .zero
             offered = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
-            answered = Line([Span(" · ", .faint), Span(PointsFormat.short(frame.size), .number)])
+            answered = Line([Span(" \(notation.dot) ", .faint), Span(PointsFormat.short(frame.size), .number)])
             because = Line(record[id].placement?.reason.sentence ?? "", .faint)
         }
     }
@@ -91,28 +95,6 @@ struct TraceRow {
     /// Two columns a level; where that leaves too little for the name, the level's number.
     func indent(width: Int) -> String {
         depth * 2 <= width - 8 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
-    }
-}
-
-/// The elements' names in a record, numbered where siblings share one, made when they are wanted.
-struct Components {
-    private let inspection: Inspection
-    private var record: LayoutRecord { inspection.record }
-
-    init(_ inspection: Inspection) {
-        self.inspection = inspection
-    }
-
-    subscript(element: ElementID) -> String {
-        if let index = inspection.index(of: element) { return inspection.elements[index].pathComponent }
-        let own = label(element)
-        guard let parent = record[element].parent else { return own }
-        let before = record[parent].children.prefix { $0 != element }.count { label($0) == own }
-        return before == 0 ? own : "\(own)#\(before + 1)"
-    }
-
-    private func label(_ element: ElementID) -> String {
-        record[element].key.map { "\(record[element].name)(\($0))" } ?? record[element].name
     }
 }
 

@@ -16,37 +16,17 @@ struct TreePane {
         let selectedRow = state.selected.flatMap { rows.row(of: $0) }
         for y in 0..<area.height where rows.elements.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
-            draw(rows.elements[top + y], of: inspection, rows, answerWidth: width, on: &canvas, in: row)
+            let index = rows.elements[top + y]
+            TreeRow(
+                inspection: inspection, index: index, isCollapsed: rows.collapsed.contains(index), answerWidth: width,
+                notation: state.notation
+            ).draw(on: &canvas, in: row.inset(left: 1, right: 1), theme: theme)
             if top + y == selectedRow {
                 mark(row, on: &canvas)
             }
         }
         canvas.drawScrollMark(offset: top, count: rows.elements.count, in: area, theme: theme)
     }
-
-    private func draw(
-        _ index: Int, of inspection: Inspection, _ rows: TreeRows, answerWidth: Int, on canvas: inout Canvas,
-        in row: CellRect
-    ) {
-        let element = inspection.elements[index]
-        let inside = row.inset(left: 1, right: 1)
-        var spans = [Span(guides(of: index, in: inspection, width: inside.width), .faint)]
-        spans.append(Span(element.pathComponent, .text))
-        let room = inside.width - Line(spans).columns - 1
-        if rows.collapsed.contains(index) {
-            spans.append(Span(" ⊞ \(descendants(of: index, in: inspection)) inside", .accent))
-        } else if let text = inspection.appearance(of: index).text?.string {
-            let shown = text.prefix(Self.textLimit)
-            spans.append(Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .faint))
-        }
-        let start = canvas.writeTrailing(
-            numbers(answerWidth: answerWidth, of: index, in: inspection, room: room), in: inside, theme: theme)
-        let left = CellRect(x: inside.minX, y: row.minY, width: max(0, start - 1 - inside.minX), height: 1)
-        canvas.write(Line(spans), in: left, theme: theme)
-    }
-
-    /// More characters of a text than a row has room for.
-    private static let textLimit = 200
 
     private func mark(_ row: CellRect, on canvas: inout Canvas) {
         let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)
@@ -55,26 +35,58 @@ struct TreePane {
         }
         canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }
+}
 
-    /// `≤40×≤3 → 5×1`; where the answer is nothing to see and there is room to say so, with words.
-    private func numbers(answerWidth: Int, of index: Int, in inspection: Inspection, room: Int) -> Line {
-        let element = inspection.elements[index]
+/// A row of the tree: the lines that lead to an element, its name, and what it was proposed and took.
+struct TreeRow {
+    let inspection: Inspection
+    let index: Int
+    let isCollapsed: Bool
+    /// The columns of the longest answer among the rows that are seen.
+    let answerWidth: Int
+    let notation: Notation
+
+    private var element: InspectedElement { inspection.elements[index] }
+
+    func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
+        var name = Line([Span(guides(width: row.width), .faint), Span(element.pathComponent)])
+        let numbers = numbers(room: row.width - name.columns - 1)
+        name.spans += content
+        let start = canvas.writeTrailing(numbers, in: row, theme: theme)
+        let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
+        canvas.write(name, in: left, theme: theme)
+    }
+
+    /// How much is folded away in it, or its text.
+    private var content: [Span] {
+        if isCollapsed { return [Span(" ⊞ \(descendants) inside", .accent)] }
+        guard let text = inspection.appearance(of: index).text?.string else { return [] }
+        let shown = text.prefix(Self.textLimit)
+        return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .faint)]
+    }
+
+    /// More characters of a text than a row has room for.
+    private static let textLimit = 200
+
+    /// `≤40×≤3 → 5×1`; of what takes no cell it is said so before them, where there is room.
+    private func numbers(room: Int) -> Line {
         let took = PointsFormat.short(element.frame.size)
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let proposed = inspection.mainExchange(of: index).map { Words.short($0.proposal) } ?? ""
+        let proposed = inspection.mainExchange(of: index).map { notation.short($0.proposal) } ?? ""
+        let emptiness = Emptiness(element.cells)
         let numbers = Line([
-            Span(proposed, .faint), Span(" → ", .faint),
-            Span(took + pad, element.cells.isEmpty ? .warning : .number),
+            Span(proposed, .faint), Span(" \(notation.arrow) ", .faint),
+            Span(took + pad, emptiness == nil ? .number : .warning),
         ])
-        guard element.cells.isEmpty else { return numbers }
-        let isFlat = (element.cells.width == 0, element.cells.height == 0)
-        let words = Span(isFlat == (true, true) ? "╳ empty " : isFlat.0 ? "▏0 wide " : "▔0 high ", .warning)
+        guard let emptiness else { return numbers }
+        let space = emptiness == .neither ? " " : ""
+        let words = Span("\(emptiness.mark.character)\(space)\(emptiness.shortWords) ", .warning)
         let worded = Line([words] + numbers.spans)
         return worded.columns <= room ? worded : numbers
     }
 
     /// The lines that lead from the ancestors; where there is no room for all of them, the nearest.
-    private func guides(of index: Int, in inspection: Inspection, width: Int) -> String {
+    private func guides(width: Int) -> String {
         let room = max(4, width / 3)
         let isNarrow = inspection.depth * 2 > room
         var guides: [String] = []
@@ -88,8 +100,7 @@ struct TreePane {
         return guides.count > room ? "⋯" + guides.prefix(room - 1).reversed().joined() : guides.reversed().joined()
     }
 
-    private func descendants(of index: Int, in inspection: Inspection) -> Int {
-        let depth = inspection.elements[index].depth
-        return inspection.elements[(index + 1)...].prefix { $0.depth > depth }.count
+    private var descendants: Int {
+        inspection.elements[(index + 1)...].prefix { $0.depth > element.depth }.count
     }
 }

@@ -17,11 +17,12 @@ struct WhyPane {
 
     /// The text as it stands in a pane of a width.
     func lines(width: Int) -> [Row] {
+        var lines = state.refusal.map { [$0.story, .empty] } ?? []
         guard let inspection = state.inspection, let selected = state.selected else {
-            return [Line("Nothing is selected.", .faint)].wrapped(to: max(1, width - 2))
+            lines.append(Line("Nothing is selected.", .faint))
+            return lines.wrapped(to: max(1, width - 2))
         }
         let story = ElementStory(inspection: inspection, index: selected, diagnostics: state.readings)
-        var lines = state.refusal.map { [Line("Not this proposal: \($0.sentence).", .error), .empty] } ?? []
         if state.isStale {
             lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
         }
@@ -142,6 +143,10 @@ struct ElementStory {
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
         return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
     }
+}
+
+extension ProposalRefusal {
+    var story: Line { Line("Not this proposal: \(sentence).", .error) }
 }
 
 extension Calculation {

@@ -1,25 +1,7 @@
-import Foundation
-import LayoutInspection
 import Negotiation
 
-/// How proposals and sizes are written where there is little room, and where they are read as sentences.
+/// How proposals and numbers are written in sentences.
 enum Words {
-    /// `≤38`, `40`, `∞`, `nil`.
-    static func short(_ proposal: AxisProposal) -> String {
-        switch proposal {
-        case .exactly(let length): PointsFormat.short(length)
-        case .atMost(let length): "≤" + PointsFormat.short(length)
-        case .between(let low, let high): PointsFormat.short(low) + ".." + PointsFormat.short(high)
-        case .unconstrained: "∞"
-        case .unspecified: "nil"
-        }
-    }
-
-    /// `≤38×∞`.
-    static func short(_ proposal: Proposal) -> String {
-        short(proposal.width) + "×" + short(proposal.height)
-    }
-
     /// "at most 38 wide", "any height".
     static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
         let adjective = axis == .horizontal ? "wide" : "high"

@@ -28,7 +28,7 @@ struct CursesProbe {
         }
         var picture = ProbePicture()
         while true {
-            try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
+            screen.show(picture.canvas(size: screen.size, colors: screen.colors))
             for event in try screen.waitForEvents() {
                 picture.note(event)
                 if case .terminate(let signal) = event {
@@ -36,7 +36,7 @@ struct CursesProbe {
                     exit(128 + signal)
                 }
                 if case .key(let key) = event, key.modifiers.isEmpty {
-                    try screen.show(picture.canvas(size: screen.size, colors: screen.colors))
+                    screen.show(picture.canvas(size: screen.size, colors: screen.colors))
                     try act(on: key.code, screen: screen)
                 }
             }

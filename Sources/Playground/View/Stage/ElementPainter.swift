@@ -16,13 +16,7 @@ struct ElementPainter {
         self.inspection = inspection
         self.decorations = decorations
         self.theme = theme
-        var ancestors: Set<Int> = []
-        var next = selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
-        while let index = next {
-            ancestors.insert(index)
-            next = inspection.elements[index].parent
-        }
-        self.ancestors = ancestors
+        ancestors = selected.map { Set(inspection.lineage(of: $0)) } ?? []
     }
 
     /// What is to be seen of an element, its ancestors' opacity and hiding taken in.
@@ -55,13 +49,7 @@ struct ElementPainter {
     }
 
     private mutating func seen(_ index: Int) -> Seen {
-        var chain: [Int] = []
-        var next: Int? = index
-        while let element = next, known[element] == nil {
-            chain.append(element)
-            next = inspection.elements[element].parent
-        }
-        for element in chain.reversed() {
+        for element in inspection.lineage(of: index).prefix(while: { known[$0] == nil }).reversed() {
             let above = inspection.elements[element].parent.flatMap { known[$0] }
             let appearance = inspection.appearance(of: element)
             known[element] = Seen(
@@ -126,28 +114,13 @@ extension ElementPainter {
         guard let parent, let above = inspection.elements[index].parent else { return .none }
         guard inspection.elements[index].cells != inspection.elements[above].cells else { return parent }
         let others = Shade.allCases.filter { $0 != parent }
-        return others[place(of: index, among: inspection.elements[above].children) % others.count]
+        return others[inspection.elements[above].children.count(below: index) % others.count]
     }
 
     private func tint(of index: Int) -> Style? {
         let element = inspection.elements[index]
         let siblings = element.parent.map { inspection.elements[$0].children } ?? [index]
-        return theme.tint(depth: element.depth, isOdd: !place(of: index, among: siblings).isMultiple(of: 2))
-    }
-
-    /// Siblings stand in order, so that their places are found by halving.
-    private func place(of index: Int, among siblings: [Int]) -> Int {
-        var low = 0
-        var high = siblings.count
-        while low < high {
-            let middle = (low + high) / 2
-            if siblings[middle] < index {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
+        return theme.tint(depth: element.depth, isOdd: !siblings.count(below: index).isMultiple(of: 2))
     }
 
     private func dot(_ area: CellRect, on surface: inout StageSurface) {

@@ -18,8 +18,8 @@ struct SelectionMarks {
         surface.clip(to: selected.clip)
         drawOverlaps(on: &surface)
         drawProposal(on: &surface)
-        if cells.isEmpty {
-            drawNothing(on: &surface)
+        if let emptiness = Emptiness(cells) {
+            draw(emptiness, on: &surface)
         } else if surface.visible(cells).isEmpty {
             drawArrow(on: &surface)
         } else {
@@ -41,19 +41,17 @@ struct SelectionMarks {
     private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
 
     /// An element without area is a stroke where it would begin.
-    private func drawNothing(on surface: inout StageSurface) {
-        let mark: Character = cells.width == 0 && cells.height == 0 ? "╳" : cells.width == 0 ? "▏" : "▔"
+    private func draw(_ emptiness: Emptiness, on surface: inout StageSurface) {
         let stroke = CellRect(x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
         let seen = surface.visible(stroke)
         guard !seen.isEmpty else { return drawArrow(on: &surface) }
         for y in seen.minY..<seen.maxY {
             for x in seen.minX..<seen.maxX {
                 let point = CellPoint(x: x, y: y)
-                let glyph = Glyph(character: mark, columns: 1)
                 if point == seen.origin {
-                    surface.put(glyph, at: point, style: theme.selectionEdge, ink: .line)
+                    surface.put(emptiness.mark, at: point, style: theme.selectionEdge, ink: .line)
                 } else {
-                    surface.putBehindText(glyph, at: point, style: theme.selectionEdge, ink: .line)
+                    surface.putBehindText(emptiness.mark, at: point, style: theme.selectionEdge, ink: .line)
                 }
             }
         }

@@ -25,15 +25,28 @@ struct StagePane {
             Rulers(viewport: viewport, cell: inspection.projection.cell, span: span, extent: inspection.extent)
                 .draw(on: &canvas, in: area, theme: theme)
         }
+        drawRefusal(on: &canvas, in: room)
+    }
+
+    /// Why the layout is not of this proposal, over the layout, where no other pane tells it.
+    private func drawRefusal(on canvas: inout Canvas, in room: CellRect) {
+        guard let refusal = state.refusal, state.arrangement.panes[.why] == nil else { return }
+        let rows = refusal.story.wrapped(to: room.width)
+        let height = min(rows.count, room.height)
+        let sheet = CellRect(x: room.minX, y: room.minY, width: room.width, height: height)
+        canvas.fill(sheet, style: .plain)
+        canvas.write(rows, from: 0, in: sheet, theme: theme)
     }
 
     private func drawEmpty(on canvas: inout Canvas, in area: CellRect) {
         let words: [Line] =
-            state.document == nil
-            ? [Line("Nothing is open."), Line("x lists the examples.", .faint)]
-            : state.refusal != nil
-                ? [Line("No layout for this proposal."), Line("p goes to the proposal.", .faint)]
-                : [Line("Nothing to lay out here yet."), Line("d tells what is wrong with the source.", .faint)]
+            if state.document == nil {
+                [Line("Nothing is open."), Line("x lists the examples.", .faint)]
+            } else if let refusal = state.refusal {
+                [refusal.story, Line("p goes to the proposal.", .faint)]
+            } else {
+                [Line("Nothing to lay out here yet."), Line("d tells what is wrong with the source.", .faint)]
+            }
         canvas.write(words.wrapped(to: area.width - 2), from: 0, in: area.inset(left: 1, top: 1), theme: theme)
     }
 }

@@ -74,15 +74,16 @@ package struct StagePicture {
     package func canvas(of viewport: CellRect) -> Canvas {
         var surface = StageSurface(viewport: viewport)
         let theme = Theme(options.isStale ? .none : options.colors)
+        let selected = options.selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
         var painter = ElementPainter(
-            inspection: inspection, decorations: options.decorations, theme: theme, selected: options.selected)
+            inspection: inspection, decorations: options.decorations, theme: theme, selected: selected)
         for element in scene.elements(in: viewport) {
             painter.paint(element, on: &surface)
         }
         if options.isStale {
             surface.restyleAll { $0 = $0.adding(.dim) }
         }
-        if let selected = options.selected, inspection.elements.indices.contains(selected) {
+        if let selected {
             SelectionMarks(inspection: inspection, selected: scene.element(selected), theme: theme)
                 .draw(on: &surface)
         }

@@ -1,11 +1,7 @@
 internal import CNcurses
+import Terminal
 
-/// Which characters the terminal can be sent.
-package enum CharacterEncoding: Hashable {
-    case utf8
-    /// Characters below 128, and nothing else.
-    case ascii
-
+extension CharacterEncoding {
     /// Sets the C library's locale for characters, which ncurses and `wcwidth` go by, and says what it is.
     static func adopt(from environment: [String: String]) -> CharacterEncoding {
         setlocale(LC_CTYPE, "")

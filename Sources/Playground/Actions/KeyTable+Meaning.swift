@@ -1,0 +1,64 @@
+import Terminal
+
+extension KeyTable {
+    /// What a key does in a place: a row for the key itself comes before one for typing.
+    package func action(for key: Key, in place: KeyBinding.Places) -> Action? {
+        let here = bindings.lazy.filter { $0.places.contains(place) }
+        return here.compactMap { $0.action(for: key.plain) }.first
+    }
+
+    /// Why a key does nothing in a place.
+    func refusal(of key: Key, in place: KeyBinding.Places, notation: Notation) -> String {
+        let name = notation.name(of: key)
+        let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
+        guard let elsewhere else {
+            return "\(name) does nothing; \(place == .field ? "esc stops typing" : "? shows all keys")"
+        }
+        guard let way = elsewhere.places.way, !place.isOverlay else {
+            return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
+        }
+        return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
+    }
+
+    /// The rows with a hint for a place, what belongs to it alone first.
+    func hints(in place: KeyBinding.Places) -> [KeyBinding] {
+        let here = bindings.filter { $0.hint != nil && $0.places.contains(place) }
+        let order: [KeyBinding.Section] = [.elements, .reading, .examples, .field, .trace, .proposal, .panes, .program]
+        let inOrder = order.flatMap { section in here.filter { $0.section == section } }
+        return inOrder.filter { $0.places.isNarrow } + inOrder.filter { !$0.places.isNarrow }
+    }
+
+    /// The table for the README, a heading and a list of keys for each section.
+    package var markdown: String {
+        KeyBinding.Section.allCases.map { section in
+            let rows = bindings.filter { $0.section == section }.map { "| \($0.keyCode) | \($0.words) |" }
+            return "**\(section.rawValue)**\n\n| key | |\n|---|---|\n" + rows.joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+}
+
+extension KeyBinding.Places {
+    /// Whether the places are few enough for a row to tell what is particular to them.
+    fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
+
+    fileprivate var isOverlay: Bool { self == .help || self == .examples || self == .field }
+}
+
+extension KeyBinding {
+    fileprivate var keyCode: String {
+        let notation = Notation(.utf8)
+        guard case .these(let keys) = keys else { return notation.names(of: keys) }
+        return keys.map { "`\(notation.name(of: $0))`" }.joined(separator: " ")
+    }
+}
+
+extension Key {
+    /// Without the shift of a character, which the character itself tells; shift and tab are one key.
+    fileprivate var plain: Key {
+        switch (code, modifiers) {
+        case (.character, .shift), (.backTab, .shift): Key(code)
+        case (.tab, .shift): Key(.backTab)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Terminal
+
+extension KeyTable {
+    static let scrolling: [KeyBinding] =
+        [
+            KeyBinding(
+                [Key(.up, .shift), .character("K")], .scrollStage(CellPoint(x: 0, y: -1)),
+                "scroll the window around it, or the view, up",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.down, .shift), .character("J")], .scrollStage(CellPoint(x: 0, y: 1)), "scroll down",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.left, .shift), .character("H")], .scrollStage(CellPoint(x: -2, y: 0)), "scroll left",
+                in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.right, .shift), .character("L")], .scrollStage(CellPoint(x: 2, y: 0)),
+                "scroll right", in: .elements, where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.pageUp, .shift)], .scrollWindow(.pageUp), "scroll by as much as is seen, up", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.pageDown, .shift)], .scrollWindow(.pageDown), "the same, down", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.home, .shift)], .scrollWindow(.first), "to the beginning of what scrolls", in: .elements,
+                where: [.stage, .tree]),
+            KeyBinding(
+                [Key(.end, .shift)], .scrollWindow(.last), "to its end", in: .elements, where: [.stage, .tree]),
+        ] + reading
+
+    private static let reading: [KeyBinding] = [
+        text([Key(.up), .character("k")], .read(.previous), "a line up", hint: "scroll"),
+        text([Key(.down), .character("j")], .read(.next), "a line down"),
+        text([Key(.pageUp)], .read(.pageUp), "a page up"),
+        text([Key(.pageDown), .character(" ")], .read(.pageDown), "a page down"),
+        text([Key(.home), .character("g")], .read(.first), "the beginning"),
+        text([Key(.end), .character("G")], .read(.last), "the end"),
+    ]
+
+    private static func text(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) -> KeyBinding {
+        KeyBinding(keys, action, words, hint: hint, in: .reading, where: [.why, .help])
+    }
+}

@@ -1,0 +1,58 @@
+import Terminal
+
+extension PlaygroundState {
+    /// Who has the keys.
+    package var place: KeyBinding.Places {
+        switch (overlay, focus) {
+        case (.help, _): .help
+        case (.examples, _): .examples
+        case (nil, .proposal): proposal.field == nil ? .proposal : .field
+        case (nil, .pane(.tree)): .tree
+        case (nil, .pane(.stage)): .stage
+        case (nil, .pane(.why)): .why
+        case (nil, .pane(.trace)): .trace
+        }
+    }
+
+    /// Does what an event asks for.
+    package mutating func handle(_ event: TerminalEvent) -> Effect? {
+        switch event {
+        case .key(let key):
+            let keys = KeyTable.standard
+            guard let action = keys.action(for: key, in: place) else {
+                message = keys.refusal(of: key, in: place, notation: notation)
+                return nil
+            }
+            return apply(action)
+        case .mouse(let mouse): return action(for: mouse).flatMap { apply($0) }
+        case .paste(let text): return paste(text)
+        case .resize(let size): return apply(.resize(size))
+        case .fileChanged: return .readAgain
+        case .terminate: return .quit
+        }
+    }
+
+    /// With shift the wheel goes sideways.
+    private func action(for mouse: Mouse) -> Action? {
+        let isSideways = mouse.modifiers.contains(.shift)
+        return switch mouse.action {
+        case .press(.left): .click(mouse.position)
+        case .scrollUp where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: -Self.wheelRows))
+        case .scrollDown where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows))
+        case .scrollUp, .scrollLeft: .wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0))
+        case .scrollDown, .scrollRight: .wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0))
+        case .press, .drag, .release: nil
+        }
+    }
+
+    private static let wheelRows = 3
+
+    /// Pasted text is never a command: it goes into the proposal, or nowhere.
+    private mutating func paste(_ text: String) -> Effect? {
+        guard overlay == nil else {
+            message = "there is nothing to paste into here"
+            return nil
+        }
+        return apply(.type(text))
+    }
+}

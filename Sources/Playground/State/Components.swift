@@ -1,0 +1,20 @@
+import LayoutInspection
+import Negotiation
+
+/// The elements' names in a record, numbered where siblings share one, made when they are wanted.
+struct Components {
+    private let inspection: Inspection
+    private var record: LayoutRecord { inspection.record }
+
+    init(_ inspection: Inspection) {
+        self.inspection = inspection
+    }
+
+    subscript(element: ElementID) -> String {
+        if let index = inspection.index(of: element) { return inspection.elements[index].pathComponent }
+        let own = record[element].label
+        guard let parent = record[element].parent else { return own }
+        let before = record[parent].children.prefix { $0 != element }.count { record[$0].label == own }
+        return before == 0 ? own : "\(own)#\(before + 1)"
+    }
+}

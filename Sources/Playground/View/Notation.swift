@@ -1,0 +1,92 @@
+import Foundation
+import Negotiation
+import Terminal
+
+/// How proposals, answers and keys are written where there is little room: `≤38×∞ → 27×3`. A terminal that shows ASCII
+/// alone is sent what a person types, `<=38xinf -> 27x3`, for one character in the place of each sign would read as
+/// another: `<38x*`.
+package struct Notation: Hashable, Sendable {
+    package let encoding: CharacterEncoding
+
+    package init(_ encoding: CharacterEncoding) {
+        self.encoding = encoding
+    }
+
+    private var isASCII: Bool { encoding == .ascii }
+
+    var arrow: String { isASCII ? "->" : "→" }
+    /// Stands where an arrow would, and is as wide.
+    var dot: String { isASCII ? " ·" : "·" }
+    var atMost: String { isASCII ? "<=" : "≤" }
+    var unconstrained: String { isASCII ? "inf" : "∞" }
+
+    /// `≤38`, `40`, `∞`, `nil`.
+    func short(_ proposal: AxisProposal) -> String {
+        switch proposal {
+        case .exactly(let length): PointsFormat.short(length)
+        case .atMost(let length): atMost + PointsFormat.short(length)
+        case .between(let low, let high): PointsFormat.short(low) + ".." + PointsFormat.short(high)
+        case .unconstrained: unconstrained
+        case .unspecified: "nil"
+        }
+    }
+
+    /// `≤38×∞`.
+    func short(_ proposal: Proposal) -> String {
+        short(proposal.width) + "×" + short(proposal.height)
+    }
+
+    /// The columns that the trace has for `≤1000×≤1000`, and for ` → 1000×1000`.
+    var proposalColumns: Int { isASCII ? 14 : 12 }
+    var answerColumns: Int { isASCII ? 13 : 12 }
+
+    /// As people call it: "shift ↑", "ctrl c", "page down".
+    package func name(of key: Key) -> String {
+        var words = ""
+        if key.modifiers.contains(.control) { words += "ctrl " }
+        if key.modifiers.contains(.alt) { words += "alt " }
+        if key.modifiers.contains(.shift) { words += "shift " }
+        return words + name(of: key.code)
+    }
+
+    private func name(of code: Key.Code) -> String {
+        switch code {
+        case .character(" "): "space"
+        case .character(let character): String(character)
+        case .enter: "enter"
+        case .tab: "tab"
+        case .backTab: "shift tab"
+        case .escape: "esc"
+        case .backspace: "backspace"
+        case .delete: "delete"
+        case .insert: "insert"
+        case .up: isASCII ? "up" : "↑"
+        case .down: isASCII ? "down" : "↓"
+        case .left: isASCII ? "left" : "←"
+        case .right: isASCII ? "right" : "→"
+        case .home: "home"
+        case .end: "end"
+        case .pageUp: "page up"
+        case .pageDown: "page down"
+        case .function(let number): "f\(number)"
+        }
+    }
+
+    /// The keys of a row as the help writes them: "↑ k".
+    package func names(of keys: KeyBinding.Keys) -> String {
+        switch keys {
+        case .these(let keys): keys.map(name).joined(separator: " ")
+        case .typing: "0-9 < ."
+        case .anyCharacter: "any character"
+        }
+    }
+
+    /// Two keys that do a thing and its opposite, in a word: "↑↓".
+    func pair(_ one: Key.Code, _ other: Key.Code) -> String {
+        [one, other].map { name(of: $0) }.joined(separator: isASCII ? "/" : "")
+    }
+}
+
+extension PlaygroundState {
+    package var notation: Notation { Notation(encoding) }
+}
