@@ -15,11 +15,14 @@ struct StackArrangement {
         var placed: [LayoutNode.Child] = []
         placed.reserveCapacity(answers.count)
         var end: CGFloat = 0
+        var previous: ElementProxy?
         for (index, answer) in answers.enumerated() {
             guard let answer else { continue }
             let gap = gaps?[index] ?? 0
-            placed.append(place(of: StackPlace(answer: answer, end: end, gap: gap), common, mirroredIn: total))
+            let place = StackPlace(answer: answer, previous: previous, end: end, gap: gap)
+            placed.append(self.place(of: place, common, mirroredIn: total))
             end = end + gap + answer.size[axis]
+            previous = children[index]
         }
         return LayoutNode(
             size: placed.extent, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
@@ -53,7 +56,9 @@ struct StackArrangement {
 
     private struct StackPlace {
         let answer: LayoutNode
-        /// Where the child before it ends.
+        /// The child before it.
+        let previous: ElementProxy?
+        /// Where that ends.
         let end: CGFloat
         let gap: CGFloat
     }
@@ -71,8 +76,8 @@ struct StackArrangement {
             at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
             because: context.reason(
                 StackPlaced(
-                    axis: axis, size: size, end: place.end, gap: place.gap, total: total, line: line, common: common,
-                    own: own)))
+                    axis: axis, size: size, previous: place.previous?.node.element.elementName, end: place.end,
+                    gap: place.gap, total: total, line: line, common: common, own: own)))
     }
 }
 

@@ -134,6 +134,15 @@ extension Node {
         return answer.wrapped(in: context, domain: nil)
     }
 
+    /// An answer of it, stretched to another size.
+    func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode {
+        // Most leaves have nothing in them, which is much cheaper to find than a cast that fails.
+        guard size != answer.size, answer.hasChildren, let leaf = element as? any LeafWithContents else {
+            return answer.resized(to: size)
+        }
+        return leaf.layOut(children, in: size, context: context).owned(by: self, in: answer.exchange)
+    }
+
     func flexibility(for axis: Axis) -> Flexibility {
         if let known = axis == .horizontal ? flexibilities.horizontal : flexibilities.vertical { return known }
         guard pass.descend() else { return .fixedSize }
