@@ -20,6 +20,8 @@ extension TheodoliteVocabulary {
     private static let because = Parameter(
         "because", Conversion<String>.string.optional(), default: "nil", nil, help: "why, for the record")
 
+    private static let unmounted = "nothing here has views, so this is never called"
+
     private static var componentDescription: TypeDescription {
         TypeDescription(
             component, .protocol, help: "a piece of an interface",
@@ -36,13 +38,22 @@ extension TheodoliteVocabulary {
                 .method(
                     "view", on: any, returning: viewConfiguration.optional(), help: "what can be seen of it"
                 ) { $0.view() },
+                .method(
+                    "componentWillMount", on: any, returning: .nothing, help: "before it gets a view; \(unmounted)"
+                ) { $0.componentWillMount() },
+                .method(
+                    "componentDidMount", on: any, returning: .nothing, help: "when it has its view; \(unmounted)"
+                ) { $0.componentDidMount() },
+                .method(
+                    "componentWillUnmount", on: any, returning: .nothing, help: "before it loses its view; \(unmounted)"
+                ) { $0.componentWillUnmount() },
             ])
     }
 
     private static var typedDescription: TypeDescription {
         TypeDescription(
             TypeName("TypedComponent"), .protocol,
-            help: "a component with props, and perhaps a state, of types of its own"
+            help: "a component with props, and perhaps a state, of types of its own; made as Card(props)"
         )
     }
 
