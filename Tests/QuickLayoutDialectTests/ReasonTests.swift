@@ -228,6 +228,16 @@ struct ReasonTests {
         #expect(Recording(wide, 9, 4).asks(of: "frame") == ["the proposal, passed on as it came"])
     }
 
+    @Test func `what is stretched says on which axis, and only where there is something to stretch to`() {
+        func sentence(_ axes: AxisSet, _ width: CGFloat, _ height: CGFloat) -> [String] {
+            Recording(Text("ab").resizable(axis: axes), width, height).placements
+        }
+        #expect(sentence([.horizontal, .vertical], 9, 4) == ["stretched to the proposed 9×4"])
+        #expect(sentence(.vertical, 9, 4) == ["stretched to the proposed height 4"])
+        #expect(sentence([.horizontal, .vertical], .infinity, 4) == ["stretched to the proposed height 4"])
+        #expect(sentence(.horizontal, .infinity, 4) == ["its own size, for nothing is proposed to stretch it to"])
+    }
+
     @Test func `the last of a group gets all that is left, and no share`() {
         let row = HStack {
             Color.red

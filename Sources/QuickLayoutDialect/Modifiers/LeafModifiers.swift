@@ -30,7 +30,8 @@ public struct ResizableElement: WrapperElement, Layout {
         let stretched = LayoutNode.Child(
             child.node.stretch(answer, to: size),
             because: context.reason(
-                Stretched(size: size, sentence: "stretched to what is proposed: \(PointsFormat.short(size))")))
+                Stretched(
+                    size: size, axes: Axis.allCases.filter { axes.contains($0) && proposal[$0] != .infinity })))
         return LayoutNode(size: size, child: stretched, context: context, domain: domain)
     }
 }
@@ -51,7 +52,7 @@ public struct ExpandElement: WrapperElement, Layout {
         let stretched = LayoutNode.Child(
             child.node.stretch(answer, to: size),
             because: context.reason(
-                Stretched(
+                Enlarged(
                     size: size,
                     sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
         )

@@ -120,7 +120,7 @@ struct FlexPlacement: Reason {
 
     /// How far the lengths of whole points are from what was reckoned.
     private var rounding: String {
-        abs(frame[main] - mainSize) < 1e-9 ? "" : ", rounded up to \(PointsFormat.short(frame[main]))"
+        frame[main] - mainSize > 1e-9 ? ", rounded up to \(PointsFormat.short(frame[main]))" : ""
     }
 
     private var along: String {

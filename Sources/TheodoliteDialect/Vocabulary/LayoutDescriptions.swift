@@ -97,10 +97,11 @@ extension TheodoliteVocabulary {
                 .initializer(
                     Parameter("layout", layout), Parameter("position", .cgPoint, unit: .points), because, of: child
                 ) { layout, position, sentence in
-                    let asker = layout.answeredBy?.answeringSource
-                    return LayoutChild(
-                        layout, at: position,
-                        because: asker?.reason(sentence) ?? sentence.map { StatedReason($0) } ?? UnstatedReason())
+                    guard let asker = layout.answeredBy?.answeringSource else {
+                        return LayoutChild(
+                            layout: layout, position: position, because: sentence.map { StatedReason($0) })
+                    }
+                    return LayoutChild(layout, at: position, because: asker.reason(sentence))
                 }
             ],
             properties: [
