@@ -8,6 +8,8 @@ final class Node {
     private let context: LayoutContext
     /// In the record; nil where nothing is recorded.
     let id: ElementID?
+    /// As the record calls it, for reasons; empty where nothing is recorded. Costly to find out, so once.
+    let name: String
     private let parent: ElementID?
 
     private var family: Family?
@@ -31,9 +33,10 @@ final class Node {
         self.pass = pass
         self.parent = parent
         if let recorder = pass.recorder {
-            id = recorder.declare(
-                self.element.elementName, parent: parent, origin: origin, subject: self.element)
+            name = self.element.elementName
+            id = recorder.declare(name, parent: parent, origin: origin, subject: self.element)
         } else {
+            name = ""
             id = nil
         }
     }

@@ -35,7 +35,7 @@ extension LayoutResult {
                 let reason =
                     child.reason
                     ?? PlacedByCode(
-                        size: child.layout.size, place: child.position, placer: owner.element.elementName)
+                        size: child.layout.size, place: child.position, placer: owner.name)
                 open.append(.placement(child.layout, at: childCorner, because: reason))
             }
         }
