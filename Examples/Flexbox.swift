@@ -24,7 +24,7 @@ private let growing = FlexOptions(maxSize: asHighAsNeeded)
 private let shrinking = FlexOptions(maxSize: asHighAsNeeded, alignItems: .flexStart)
 private let wrapping = FlexOptions(maxSize: asHighAsNeeded, flexWrap: .wrap, alignContent: .flexStart)
 
-let flexbox = FlexboxComponent(
+private let boxes = FlexboxComponent(
     (
         options: FlexOptions(flexDirection: .column),
         children: [
@@ -56,3 +56,5 @@ let flexbox = FlexboxComponent(
                     top: CGFloat.nan, left: CGFloat.nan, bottom: 0, right: 0)),
         ]
     ))
+
+let flexbox = InsetComponent((insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), component: boxes))

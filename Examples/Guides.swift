@@ -1,29 +1,35 @@
-// Alignment guides: where a stack lines an element up. An element can set the line; the default is its edge or its
-// middle.
+// Alignment guides: where a stack lines an element up. By default that is an edge or the middle; an element can say
+// otherwise. Select a bar, and read at which line it lies and where it comes to stand for that.
 import QuickLayoutDialect
 
-private func bar(_ width: CGFloat, _ color: Color) -> any Element {
-    color.frame(width: width, height: 1)
+private func bar(_ word: String, _ width: CGFloat, _ color: Color) -> any Element {
+    Text(word)
+        .foregroundColor(.white)
+        .frame(width: width, height: 1)
+        .background { color }
 }
 
-let guides = HStack(alignment: .top, spacing: 4) {
-    VStack(alignment: .leading) {
-        Text("leading")
-        bar(4, .red)
-        bar(8, .green)
-        bar(12, .blue)
-    }
+let guides = VStack(alignment: .leading, spacing: 1) {
+    HStack(alignment: .top, spacing: 3) {
+        VStack(alignment: .leading) {
+            Text("leading edges")
+            bar("4", 4, .red)
+            bar("8", 8, .purple)
+            bar("12", 12, .blue)
+        }
 
-    VStack(alignment: .leading) {
-        Text("its own line")
-        bar(4, .red).alignmentGuide(.leading) { _ in 2 }
-        bar(8, .green).alignmentGuide(.leading) { $0.width / 2 }
-        bar(12, .blue).alignmentGuide(.leading) { dimensions in dimensions.width }
+        VStack(alignment: .leading) {
+            Text("its own line")
+            bar("at 2", 4, .red).alignmentGuide(.leading) { _ in 2 }
+            bar("middle", 8, .purple).alignmentGuide(.leading) { $0.width / 2 }
+            bar("its end", 12, .blue).alignmentGuide(.leading) { dimensions in dimensions.width }
+        }
     }
 
     ZStack(alignment: .bottomTrailing) {
-        Color.gray.frame(width: 14, height: 5)
-        bar(6, .yellow).offset(x: -2, y: -1)
-        Text("corner").foregroundColor(.white)
+        Color.indigo.frame(width: 40, height: 4)
+        bar("bottom, trailing", 18, .brown)
+        bar("moved by -21, -2", 18, .red).offset(x: -21, y: -2)
     }
 }
+.padding(1)

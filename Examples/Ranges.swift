@@ -15,7 +15,7 @@ private func shown(_ color: UIColor, _ component: Component) -> FlexChild {
             )), alignSelf: .flexStart, margin: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
 }
 
-let ranges = FlexboxComponent(
+private let sizes = FlexboxComponent(
     (
         options: FlexOptions(flexDirection: .column),
         children: [
@@ -26,8 +26,8 @@ let ranges = FlexboxComponent(
                 .cyan,
                 SizeComponent(
                     (
-                        size: SizeRange(CGSize(width: 24, height: 3)),
-                        component: ViewComponent(ViewConfiguration(attributes: []))
+                        size: SizeRange(CGSize(width: 24, height: 2)),
+                        component: label("exactly 24 × 2")
                     ))),
             shown(
                 .yellow,
@@ -45,9 +45,14 @@ let ranges = FlexboxComponent(
                 .green,
                 OverlayComponent(
                     (
-                        component: label("an overlay is clamped to this"),
+                        component: label("overlaid by 99 × 9, clamped to this size"),
                         overlay: SizeComponent(
-                            (size: SizeRange(CGSize(width: 99, height: 9)), component: label("over")))
+                            (
+                                size: SizeRange(CGSize(width: 99, height: 9)),
+                                component: ViewComponent(ViewConfiguration(attributes: []))
+                            ))
                     ))),
         ]
     ))
+
+let ranges = InsetComponent((insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), component: sizes))

@@ -1,5 +1,5 @@
 // Texts in too little room. Equal shares go first to who wants least; a priority, a fixed size and a spacer change the
-// turn.
+// turn. Make the window narrower, one by one, and see which text wraps next.
 import QuickLayoutDialect
 
 private func panel(_ text: String, _ color: Color) -> any Element {
@@ -9,21 +9,21 @@ private func panel(_ text: String, _ color: Color) -> any Element {
 }
 
 let shares = VStack(alignment: .leading, spacing: 1) {
-    Text("equal shares: who wants no more than its share gives the rest away")
+    Text("equal shares: who wants less leaves more")
     HStack(spacing: 1) {
         panel("short", .red)
         panel("a little longer than short", .blue)
-        panel("the longest text of the three in this row", .purple)
+        panel("the longest text of the three", .purple)
     }
 
-    Text("a priority: the last is asked first, and leaves what it does not need")
+    Text("a priority: the last is asked first")
     HStack(spacing: 1) {
         panel("short", .red)
         panel("a little longer than short", .blue)
-        panel("the longest text of the three in this row", .purple).layoutPriority(1)
+        panel("the longest text of the three", .purple).layoutPriority(1)
     }
 
-    Text("a fixed size goes before any priority, and a spacer after all")
+    Text("fixed first, then priorities, spacers last")
     HStack(spacing: 1) {
         panel("short", .red)
         Spacer()
@@ -31,3 +31,4 @@ let shares = VStack(alignment: .leading, spacing: 1) {
         panel("fixed", .purple).fixedSize()
     }
 }
+.padding(1)

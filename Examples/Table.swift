@@ -28,3 +28,4 @@ let table = Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 
         }
     }
 }
+.padding(1)

@@ -83,6 +83,10 @@ struct OwnElementTests {
                   Text 1,3 1×1
                 """)
         #expect(recording.asks(of: "Stairs") == ["the layout gives no reason", "the layout gives no reason"])
+        #expect(
+            recording.placements.filter { $0.contains("Stairs") && !$0.contains("after") } == [
+                "its own size, at 0, 0 by the code of Stairs", "its own size, at 2, 1 by the code of Stairs",
+            ])
     }
 
     @Test func `an element that hands its child's answer on is there itself`() {

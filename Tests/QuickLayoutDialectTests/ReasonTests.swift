@@ -22,16 +22,16 @@ struct ReasonTests {
                   Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                   padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
-                  Text in <=6 <=4 -> 5×3 measured: wanted 7, more than its share, so asked again: equal share 6 of 6 for 1
+                  Text in <=6 <=4 -> 5×3 measured: wanted 7, more than is left, so asked again: all that is left: 6
                   Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 6 - 5
                 HStack at 20×3: the root gets what it answers
-                  Text at 5×3: its own size; first, centers in line at 1.5
-                  Image at 4×2: its own size; after 5 and spacing 1, centers in line at 1.5
-                  padding at 3×3: its own size; after 10 and spacing 1, centers in line at 1.5
+                  Text at 5×3: its own size; first; centers in line at 1.5
+                  Image at 4×2: its own size; after Text, which ends at 5, and spacing 1; centers in line at 1.5
+                  padding at 3×3: its own size; after Image, which ends at 10, and spacing 1; centers in line at 1.5
                     Text at 1×1: its own size, 1 from the left and 1 from the top
-                  layoutPriority at 4×1: its own size; after 14 and spacing 1, centers in line at 1.5
+                  layoutPriority at 4×1: its own size; after padding, which ends at 14, and spacing 1; centers in line at 1.5
                     Text at 4×1: its own size, which is its parent's too
-                  Spacer at 1×0: its own size; after 19, centers in line at 1.5
+                  Spacer at 1×0: its own size; after layoutPriority, which ends at 19; centers in line at 1.5
                 """)
     }
 
@@ -109,7 +109,7 @@ struct ReasonTests {
             ])
         #expect(
             recording.placements == [
-                "its own size, which is its parent's too", "its own size, trailing edges and centers in line",
+                "its own size, which is its parent's too", "its own size, trailing edges and centers in line at 3, 0.5",
             ])
     }
 
@@ -120,12 +120,13 @@ struct ReasonTests {
         }
         #expect(
             Recording(stack, 9, 4).placements == [
-                "its own size; first, tops in line at 0", "its own size; after 2 and spacing 2, tops in line at 0",
+                "its own size; first; tops in line at 0",
+                "its own size; after Image, which ends at 2, and spacing 2; tops in line at 0",
             ])
         #expect(
             Recording(stack.layoutDirection(.rightToLeft), 9, 4).placements == [
-                "its own size, which is its parent's too", "its own size; first from the right, tops in line at 0",
-                "its own size; after 2 and spacing 2 from the right, tops in line at 0",
+                "its own size, which is its parent's too", "its own size; first from the right; tops in line at 0",
+                "its own size; after Image, which ends 2 from the right, and spacing 2; tops in line at 0",
             ])
         let pile = ZStack(alignment: .bottomTrailing) {
             Image(width: 2, height: 2)
@@ -152,9 +153,9 @@ struct ReasonTests {
             ])
         #expect(
             recording.placements == [
-                "its own size, at 0 of the line that begins at 0, centers in line",
-                "its own size, at 3 of the line that begins at 0, centers in line",
-                "its own size, at 0 of the line that begins at 2, centers in line",
+                "its own size; first in line 1, which stands at 0, 0; centers in line",
+                "its own size; 3 into line 1, after spacing 1; centers in line",
+                "its own size; first in line 2, which stands at 2, 2; centers in line",
             ])
     }
 
@@ -180,19 +181,95 @@ struct ReasonTests {
             ])
         #expect(
             recording.placements == [
-                "its own size, in row 1 and column 1, which are 2×3",
-                "its own size, in row 1 and column 2, which are 5×3",
-                "its own size, in row 1 and column 3, which are 2×3",
-                "its own size, in row 2 and column 1, which are 2×4",
-                "its own size, in row 2 and column 2, which are 5×4",
+                "its own size, in row 1 and column 1, which are 2×3 at 0, 0; centers on one point there",
+                "its own size, in row 1 and column 2, which are 5×3 at 3, 0; centers on one point there",
+                "its own size, in row 1 and column 3, which are 2×3 at 9, 0; centers on one point there",
+                "its own size, in row 2 and column 1, which are 2×4 at 0, 3; centers on one point there",
+                "its own size, in row 2 and column 2, which are 5×4 at 3, 3; centers on one point there",
             ])
+    }
+
+    @Test func `a cell says how it stands there: by its row's and its column's alignment, or by its anchor`() {
+        let grid = Grid(alignment: .topLeading) {
+            GridRow(alignment: .bottom) {
+                Image(width: 1, height: 1)
+                Image(width: 4, height: 3)
+            }
+            GridRow { Image(width: 3, height: 1) }
+            GridRow { Image(width: 1, height: 1).gridCellAnchor(UnitPoint(x: 0.5, y: 1)) }
+        }
+        #expect(
+            Recording(grid, 20, 20).placements.filter { !$0.hasSuffix("parent's too") } == [
+                "its own size, in row 1 and column 1, which are 3×3 at 0, 0; leading edges and bottoms in line there",
+                "its own size, in row 1 and column 2, which are 4×3 at 3, 0; leading edges and bottoms in line there",
+                "its own size, in row 2 and column 1, which are 3×1 at 0, 3; leading edges and tops in line there",
+                "its own size, in row 3 and column 1, which are 3×1 at 0, 4; its anchor 0.5, 1",
+            ])
+    }
+
+    @Test func `a flow from right to left counts from there`() {
+        let flow = HFlow(itemAlignment: .top, itemSpacing: 1) {
+            Image(width: 2, height: 1)
+            Image(width: 3, height: 1)
+            Image(width: 4, height: 1)
+        }
+        #expect(
+            Recording(flow.layoutDirection(.rightToLeft), 7, 9).placements.dropFirst() == [
+                "its own size; first from the right in line 1, which stands at 0, 0; tops in line",
+                "its own size; 3 into line 1 from the right, after spacing 1; tops in line",
+                "its own size; first from the right in line 2, which stands at 1, 1; tops in line",
+            ])
+    }
+
+    @Test func `a frame does not speak of a limit that is none`() {
+        let frame = Text("abc").frame(minWidth: 2, maxWidth: .infinity, maxHeight: .infinity)
+        #expect(Recording(frame, 9, 4).asks(of: "frame") == ["the proposal, at least 2 wide"])
+        let wide = Text("abc").frame(maxWidth: .infinity)
+        #expect(Recording(wide, 9, 4).asks(of: "frame") == ["the proposal, passed on as it came"])
+    }
+
+    @Test func `what is stretched says on which axis, and only where there is something to stretch to`() {
+        func sentence(_ axes: AxisSet, _ width: CGFloat, _ height: CGFloat) -> [String] {
+            Recording(Text("ab").resizable(axis: axes), width, height).placements
+        }
+        #expect(sentence([.horizontal, .vertical], 9, 4) == ["stretched to the proposed 9×4"])
+        #expect(sentence(.vertical, 9, 4) == ["stretched to the proposed height 4"])
+        #expect(sentence([.horizontal, .vertical], .infinity, 4) == ["stretched to the proposed height 4"])
+        #expect(sentence(.horizontal, .infinity, 4) == ["its own size, for nothing is proposed to stretch it to"])
+    }
+
+    @Test func `the last of a group gets all that is left, and no share`() {
+        let row = HStack {
+            Color.red
+            Color.blue
+        }
+        #expect(
+            Recording(row, 9, 1).asks(of: "HStack") == [
+                "equal share 4.5 of 9 for 2", "last of its group, so all that is left: 4.5",
+            ])
+        let texts = HStack {
+            Text("ab")
+            Text("abcdefgh")
+        }
+        #expect(
+            Recording(texts, 8, 2).asks(of: "HStack").last
+                == "wanted 8, more than is left, so asked again: all that is left: 6")
     }
 
     @Test func `the root says where it stands in what it was to be exactly`() {
         let proposal = Proposal(width: .exactly(9), height: .atMost(3))
         let placement = Recording(Text("abc"), proposal).record.elements[0].placement
-        #expect(placement?.reason.sentence == "the root gets what it answers, in the middle of 9")
+        #expect(placement?.reason.sentence == "the root gets what it answers, in the middle of the width 9")
         #expect(placement?.frame == CGRect(x: 3, y: 0, width: 3, height: 1))
+    }
+
+    @Test func `the root says on which axes it stands in the middle`() {
+        func sentence(_ width: AxisProposal, _ height: AxisProposal) -> String? {
+            Recording(Text("abc"), Proposal(width: width, height: height)).record.elements[0].placement?.reason.sentence
+        }
+        #expect(sentence(.atMost(9), .exactly(4)) == "the root gets what it answers, in the middle of the height 4")
+        #expect(sentence(.exactly(9), .exactly(4)) == "the root gets what it answers, in the middle of 9×4")
+        #expect(sentence(.atMost(9), .unconstrained) == "the root gets what it answers")
     }
 
     @Test func `many steps of a sum are written anew`() {

@@ -138,9 +138,99 @@ struct SourceViewTests {
         let source = "import SwiftUI\nstruct Two: View { var body: some View { Text(\"a\"); Text(\"b\") } }\nTwo()"
         #expect(
             try Self.drawing(source) == """
-                a body is one element, not 2; put them into a VStack
-                Two 0,0 0×0
-                  EmptyLayout 0,0 0×0
+                a body is one element, not 2; put them into a VStack, as they are shown
+                Two 0,0 1×2
+                  VStack 0,0 1×2
+                    Text 0,0 1×1
+                    Text 0,1 1×1
+                """)
+    }
+
+    @Test func `a body that is a ForEach is told too, and shown one below the other`() throws {
+        let source = """
+            import SwiftUI
+            struct Rows: View { var body: some View { ForEach(0..<2) { Text("row \\($0)") } } }
+            Rows()
+            """
+        #expect(
+            try Self.drawing(source) == """
+                a body is one element, not 2; put them into a VStack, as they are shown
+                Rows 0,0 5×2
+                  VStack 0,0 5×2
+                    Text 0,0 5×1
+                    Text 0,1 5×1
+                """)
+    }
+
+    @Test func `a view that is stretched lays its body out in the bounds that it has then`() throws {
+        let source = """
+            import QuickLayout
+            class Bar: UIView { var body: Layout { HStack { Text("a"); Spacer(); Text("b") } } }
+            VStack(alignment: .leading) {
+                Bar().expand(by: CGSize(width: 4, height: 2)).frame(width: 6)
+                Bar().resizable().frame(width: 8, height: 3)
+            }
+            """
+        #expect(
+            try Self.drawing(source) == """
+                VStack 0,0 8×6
+                  frame 0,0 6×3
+                    expand -2,0 10×3
+                      Bar -2,0 10×3
+                        HStack -2,1 10×1
+                          Text -2,1 1×1
+                          Spacer -1,1.5 8×0
+                          Text 7,1 1×1
+                  frame 0,3 8×3
+                    resizable 0,3 8×3
+                      Bar 0,3 8×3
+                        HStack 0,4 8×1
+                          Text 0,4 1×1
+                          Spacer 1,4.5 6×0
+                          Text 7,4 1×1
+                """)
+    }
+
+    @Test func `views that nobody declared are blank, and a lazy one is what it makes`() throws {
+        let source = """
+            import QuickLayout
+            class Bar: UIView { var body: Layout { HStack { Text("a"); Spacer(); Text("b") } } }
+            VStack {
+                UIView().frame(height: 1)
+                UIView(frame: .zero).resizable().frame(width: 3, height: 1)
+                LazyView { let bar = Bar(); return bar }.expand(by: CGSize(width: -10, height: 1))
+            }
+            """
+        #expect(
+            try Self.drawing(source) == """
+                VStack 0,0 20×4
+                  frame 0,0 20×1
+                    UIView 0,0 20×1
+                  frame 8.5,1 3×1
+                    resizable 8.5,1 3×1
+                      UIView 8.5,1 3×1
+                  expand 5,2 10×2
+                    LazyView 5,2 10×2
+                      Bar 5,2 10×2
+                        HStack 5,2.5 10×1
+                          Text 5,2.5 1×1
+                          Spacer 6,3 8×0
+                          Text 14,2.5 1×1
+                """)
+    }
+
+    @Test func `a stack's spacing may be nil, as SwiftUI writes it`() throws {
+        let source = """
+            import SwiftUI
+            VStack(spacing: nil) { Text("a"); HStack(spacing: nil) { Text("b"); Text("c") } }
+            """
+        #expect(
+            try Self.drawing(source) == """
+                VStack 0,0 2×2
+                  Text 0.5,0 1×1
+                  HStack 0,1 2×1
+                    Text 0,1 1×1
+                    Text 1,1 1×1
                 """)
     }
 

@@ -78,6 +78,24 @@ struct CustomComponentTests {
                 """)
     }
 
+    /// Puts its child aside, and does not say why.
+    private final class Aside: Component, TypedComponent {
+        typealias PropType = Component
+
+        override func render() -> [Component] { [props] }
+
+        override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+            let layout = tree.children()[0].component().layout(constraint: constraint, tree: tree.children()[0])
+            let child = LayoutChild(layout: layout, position: CGPoint(x: 2, y: 1))
+            return Layout(component: self, size: constraint.max, children: [child])
+        }
+    }
+
+    @Test func `of a place without a reason it is said where it is`() {
+        let record = Recording(Aside(image(3, 1)), 8, 2).record
+        #expect(record.elements[1].placement?.reason.sentence == "at 2, 1, in the size that it answered")
+    }
+
     /// Calls what it inherits.
     private final class Framed: Component, TypedComponent {
         typealias PropType = Component

@@ -38,6 +38,54 @@ struct FlexboxTableTests {
         for row in Self.bounds { row.check() }
     }
 
+    @Test func `what is left across goes before, between, behind or into the lines`() {
+        for row in Self.contents { row.check() }
+    }
+
+    @Test func `a container in another shares out what that one gives it`() {
+        let column = flex(
+            FlexOptions(flexDirection: .column, justifyContent: .spaceBetween),
+            [FlexChild(image(2, 1)), FlexChild(image(3, 1))])
+        let row = flex(
+            FlexOptions(), [FlexChild(column, flexGrow: 1, flexBasis: 0), FlexChild(image(4, 1))])
+        #expect(
+            Recording(row, 20, 6).drawing == """
+                Flexbox 0,0 20×6
+                  Flexbox 0,0 16×6
+                    Image 0,0 16×1
+                    Image 0,5 16×1
+                  Image 16,0 4×6
+                """)
+    }
+
+    @Test func `a row in a column is as deep as its basis, and what grows takes the rest`() {
+        let row = flex(FlexOptions(justifyContent: .spaceBetween, alignItems: .flexEnd), Self.two)
+        let column = flex(
+            FlexOptions(flexDirection: .column),
+            [FlexChild(row, flexBasis: 2), FlexChild(image(5, 1), alignSelf: .flexEnd, flexGrow: 1)])
+        #expect(
+            Recording(column, 20, 6).drawing == """
+                Flexbox 0,0 20×6
+                  Flexbox 0,0 20×2
+                    Image 0,1 3×1
+                    Image 16,0 4×2
+                  Image 15,2 5×4
+                """)
+    }
+
+    @Test func `containers without a limit are as large as what is in them`() {
+        let column = flex(FlexOptions(flexDirection: .column), [FlexChild(image(3, 1)), FlexChild(image(2, 2))])
+        let row = flex(FlexOptions(), [FlexChild(column), FlexChild(image(4, 1))])
+        #expect(
+            Recording(row).drawing == """
+                Flexbox 0,0 7×3
+                  Flexbox 0,0 3×3
+                    Image 0,0 3×1
+                    Image 0,1 3×2
+                  Image 3,0 4×3
+                """)
+    }
+
     private static var two: [FlexChild] { [FlexChild(image(3, 1)), FlexChild(image(4, 2))] }
 
     private static func images(_ count: Int, _ width: CGFloat, _ height: CGFloat) -> [FlexChild] {
@@ -143,6 +191,36 @@ struct FlexboxTableTests {
         ]
     }
 
+    /// Two lines, two images on the first and one on the second, in more depth than they take.
+    private static var contents: [Case] {
+        func lines(_ align: FlexAlign, wrap: FlexWrap = .wrap, _ claim: String, _ frames: [String]) -> Case {
+            Case(
+                claim: claim, options: FlexOptions(flexWrap: wrap, alignItems: .flexStart, alignContent: align),
+                children: images(3, 4, 1), room: CGSize(width: 10, height: 8), frames: frames)
+        }
+        return [
+            lines(.flexStart, "lines at the start", ["0,0 4×1", "4,0 4×1", "0,1 4×1"]),
+            lines(.flexEnd, "lines at the end", ["0,6 4×1", "4,6 4×1", "0,7 4×1"]),
+            lines(.center, "lines in the middle", ["0,3 4×1", "4,3 4×1", "0,4 4×1"]),
+            lines(.spaceBetween, "space between two lines", ["0,0 4×1", "4,0 4×1", "0,7 4×1"]),
+            // A half of the 3 for each line before it: 1.5, and 1.5 + 1 + 3.
+            lines(.spaceAround, "space around each line", ["0,1 4×1", "4,1 4×1", "0,5 4×1"]),
+            lines(.stretch, "space in each line", ["0,0 4×1", "4,0 4×1", "0,4 4×1"]),
+            lines(.flexStart, wrap: .wrapReverse, "lines from below", ["0,7 4×1", "4,7 4×1", "0,6 4×1"]),
+            lines(.flexEnd, wrap: .wrapReverse, "lines from below at the end", ["0,1 4×1", "4,1 4×1", "0,0 4×1"]),
+            Case(
+                claim: "columns with space between",
+                options: FlexOptions(
+                    flexDirection: .column, flexWrap: .wrap, alignItems: .flexStart, alignContent: .spaceBetween),
+                children: images(3, 2, 2), room: CGSize(width: 12, height: 5),
+                frames: ["0,0 2×2", "0,2 2×2", "10,0 2×2"]),
+            Case(
+                claim: "lines that are too deep lie out of the container on both sides",
+                options: FlexOptions(flexWrap: .wrap, alignItems: .flexStart, alignContent: .center),
+                children: images(2, 6, 4), room: CGSize(width: 10, height: 6), frames: ["0,-1 6×4", "0,3 6×4"]),
+        ]
+    }
+
     /// How long children are.
     private static var lengths: [Case] {
         [
@@ -189,6 +267,45 @@ struct FlexboxTableTests {
                 claim: "who is stretched keeps to his own bounds", options: FlexOptions(),
                 children: [FlexChild(image(3, 1), minSize: height(8)), FlexChild(image(3, 1), maxSize: height(4))],
                 frames: ["0,0 3×8", "3,0 3×4"]),
+            Case(
+                claim: "all at their most are frozen at once, and two share the rest", options: FlexOptions(),
+                children: [
+                    FlexChild(image(1, 1), flex: 1, maxSize: width(2)),
+                    FlexChild(image(1, 1), flex: 1, maxSize: width(4)),
+                    FlexChild(image(1, 1), flex: 1), FlexChild(image(1, 1), flex: 1),
+                ],
+                frames: ["0,0 2×6", "2,0 4×6", "6,0 7×6", "13,0 7×6"]),
+            // 5 for each: 8 and 6 add 4, 2 takes 3, so the two are frozen; 3 for each of the others: 2 takes 1, frozen.
+            Case(
+                claim: "those at their least are frozen first, then the one at its most", options: FlexOptions(),
+                children: [
+                    FlexChild(image(1, 1), flex: 1, maxSize: width(2)),
+                    FlexChild(image(1, 1), flex: 1, minSize: width(8)),
+                    FlexChild(image(1, 1), flex: 1, minSize: width(6)), FlexChild(image(1, 1), flex: 1),
+                ],
+                frames: ["0,0 2×6", "2,0 8×6", "10,0 6×6", "16,0 4×6"]),
+            Case(
+                claim: "where what is added is what is taken, all are frozen", options: FlexOptions(),
+                children: [
+                    FlexChild(image(1, 1), flex: 1, minSize: width(12)),
+                    FlexChild(image(1, 1), flex: 1, maxSize: width(8)),
+                ],
+                frames: ["0,0 12×6", "12,0 8×6"]),
+            // Of the 10 too much the third, of twice the weight, would lose 5; it loses 2, the others 4 each.
+            Case(
+                claim: "who does not shrink below its least leaves more to the others", options: FlexOptions(),
+                children: [
+                    FlexChild(image(10, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1),
+                    FlexChild(image(10, 1), flexShrink: 2, minSize: width(8)),
+                ],
+                frames: ["0,0 6×6", "6,0 6×6", "12,0 8×6"]),
+            Case(
+                claim: "two at their least leave all that is too much to the third", options: FlexOptions(),
+                children: [
+                    FlexChild(image(10, 1), flexShrink: 1, minSize: width(9)),
+                    FlexChild(image(10, 1), flexShrink: 1, minSize: width(7)), FlexChild(image(10, 1), flexShrink: 1),
+                ],
+                frames: ["0,0 9×6", "9,0 7×6", "16,0 4×6"]),
             Case(
                 claim: "the least beats the most", options: FlexOptions(alignItems: .flexStart),
                 children: [FlexChild(image(9, 1), minSize: width(7), maxSize: width(5))], frames: ["0,0 7×1"]),

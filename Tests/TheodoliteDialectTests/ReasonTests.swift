@@ -18,7 +18,7 @@ struct ReasonTests {
                 BackgroundComponent at 9×3: the root, in the size that it answered
                   ViewComponent at 9×3: at its parent's corner, in the size that it answered
                   InsetComponent at 9×3: at its parent's corner, in the size that it answered
-                    LabelComponent at 7×1: at 1, 1, in the size that it answered
+                    LabelComponent at 7×1: inset 1 from the left and 1 from the top, in the size that it answered
                       TextComponent at 7×1: at its parent's corner, in the size that it answered
                 """)
     }
@@ -34,8 +34,8 @@ struct ReasonTests {
                   LabelComponent in <=12 <=6 -> 7×2 measured: its flex basis: its own width in 12
                     TextComponent in <=12 <=6 -> 7×2 measured: the range of its parent, handed on
                 FlexboxComponent at 12×6: the root, in the size that it answered
-                  ImageComponent at 4×1: its basis 4 is its width; its own height 1
-                  LabelComponent at 7×2: its basis 7 is its width; its own height 2
+                  ImageComponent at 4×1: its basis 4 is its width; first; its own height 1, at the start of its line
+                  LabelComponent at 7×2: its basis 7 is its width; after the one that ends at 4; its own height 2, at the start of its line
                     TextComponent at 7×2: at its parent's corner, in the size that it answered
                 """)
     }
@@ -50,8 +50,8 @@ struct ReasonTests {
         let children = [FlexChild(image(3, 1), flexGrow: 1), FlexChild(image(5, 1), flexGrow: 2)]
         #expect(
             Self.placements(children: children) == [
-                "its basis 3 and 4 of the 12 left over; stretched across its line to 6",
-                "its basis 5 and 8 of the 12 left over; stretched across its line to 6",
+                "its basis 3 and 4 of the 12 left over; first; stretched across its line to 6",
+                "its basis 5 and 8 of the 12 left over; after the one that ends at 7; stretched across its line to 6",
             ])
     }
 
@@ -63,9 +63,11 @@ struct ReasonTests {
         ]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
-                "its basis 3, not more than its most: 5; its own height 1",
-                "its basis 5 and 6 of the 6 left over; its own height 1",
-                "its basis 2, not less than its least: 4; its own height 1",
+                "its basis 3, not more than its most: 5; first; its own height 1, at the start of its line",
+                "its basis 5 and 6 of the 6 left over; after the one that ends at 5; "
+                    + "its own height 1, at the start of its line",
+                "its basis 2, not less than its least: 4; after the one that ends at 16; "
+                    + "its own height 1, at the start of its line",
             ])
     }
 
@@ -73,8 +75,10 @@ struct ReasonTests {
         let children = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
-                "its basis 20 less 6.67 of the 10 too much; its own height 1",
-                "its basis 10 less 3.33 of the 10 too much; its own height 1",
+                "its basis 20 less 6.67 of the 10 too much, rounded up to 14; first; "
+                    + "its own height 1, at the start of its line",
+                "its basis 10 less 3.33 of the 10 too much, rounded up to 7; after the one that ends at 13.33; "
+                    + "its own height 1, at the start of its line",
             ])
     }
 
@@ -83,11 +87,58 @@ struct ReasonTests {
     @Test func `a child that does not take its frame says what it answers`() {
         #expect(
             Self.placements(children: [FlexChild(label("ab"))]) == [
-                "its basis 2 is its width; stretched across its line to 6"
+                "its basis 2 is its width; first; stretched across its line to 6"
             ])
         #expect(
             Self.placements(children: [FlexChild(Component(), flexGrow: 1)]) == [
-                "its basis 0 and 20 of the 20 left over; stretched across its line to 6; it answers 0×0 to that"
+                "its basis 0 and 20 of the 20 left over; first; stretched across its line to 6; it answers 0×0 to that"
+            ])
+    }
+
+    @Test func `a flex child says what lies before it, and where it stands across its line`() {
+        let margin = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)
+        let children = [
+            FlexChild(image(3, 1)), FlexChild(image(4, 2), alignSelf: .flexEnd, margin: margin),
+            FlexChild(image(2, 1), alignSelf: .baseline),
+        ]
+        let options = FlexOptions(justifyContent: .spaceBetween, alignItems: .center)
+        #expect(
+            Self.placements(options, children) == [
+                "its basis 3 is its width; first; its own height 1, in the middle of its line",
+                "its basis 4 is its width; after the one that ends at 3, space 4 and margin 1; "
+                    + "its own height 2, at the end of its line",
+                "its basis 2 is its width; after the one that ends at 12, space 4 and margin 2; "
+                    + "its own height 1, its base on that of its line",
+            ])
+    }
+
+    @Test func `what runs the other way is counted from there, and in which line`() {
+        let options = FlexOptions(flexDirection: .rowReverse, flexWrap: .wrap, justifyContent: .center)
+        #expect(
+            Self.placements(options, [FlexChild(image(9, 1)), FlexChild(image(9, 1)), FlexChild(image(4, 1))]) == [
+                "its basis 9 is its width; first from the right in line 1, after space 1; "
+                    + "stretched across line 1 to 3",
+                "its basis 9 is its width; after the one that ends 10 from the right; stretched across line 1 to 3",
+                "its basis 4 is its width; first from the right in line 2, after space 8; "
+                    + "stretched across line 2 to 3",
+            ])
+    }
+
+    @Test func `a child out of line says by which edges, and one that is moved by how much`() {
+        let margin = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        func edges(_ top: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+            UIEdgeInsets(top: top, left: .nan, bottom: .nan, right: right)
+        }
+        #expect(
+            Self.placements(children: [
+                FlexChild(image(3, 1), positionType: .absolute, position: edges(1, 1), margin: margin),
+                FlexChild(image(3, 1), positionType: .absolute, position: edges(.nan, 1)),
+                FlexChild(image(3, 1), positionType: .absolute), FlexChild(image(3, 1), position: edges(1, 2)),
+            ]) == [
+                "absolute, at 14, 1 of the container: 3 from the right and 1 from the top",
+                "absolute, at 16, 0 of the container: 1 from the right, else aligned as if it were alone",
+                "absolute, at 0, 0 of the container: aligned as if it were alone",
+                "its basis 3 is its width; first; stretched across its line to 6; moved by -2, 1",
             ])
     }
 
@@ -109,7 +160,7 @@ struct ReasonTests {
 
     @Test func `a size component asks in its own range`() {
         let size = SizeComponent((size: SizeRange(CGSize(width: 3, height: 2)), component: image(1, 1)))
-        #expect(Self.asks(size) == ["the range of the SizeComponent's own, whatever its parent's"])
+        #expect(Self.asks(size) == ["the SizeComponent's own range, whatever its parent's is"])
     }
 
     @Test func `insets are told on each axis where they differ`() {
@@ -140,7 +191,7 @@ struct ReasonTests {
                 == ["its flex basis: its own width in its own most, 5"])
         #expect(
             Self.placements(children: [FlexChild(image(1, 1), positionType: .absolute)]) == [
-                "absolute, at 0, 0 of the container"
+                "absolute, at 0, 0 of the container: aligned as if it were alone"
             ])
     }
 

@@ -58,6 +58,48 @@ struct SourceStateTests {
         var messages: [String] { (document.diagnostics + tapDiagnostics + inspection.failures).map(\.message) }
     }
 
+    @Test func `props and state are also read as functions, as they were once`() throws {
+        let counter = """
+            final class Counter: Component, TypedComponent {
+                typealias PropType = (title: String, start: Int)
+                typealias StateType = Int
+                func initialState() -> Int? { props().start }
+                override func componentWillMount() { fatalError("nothing is mounted") }
+                override func render() -> [Component] {
+                    let text = "\\(props().title) \\(state() ?? 0)"
+                    let action = Action<UITapGestureRecognizer> { _ in self.updateState(state: (self.state() ?? 0) + 1) }
+                    return [
+                        TapComponent((action: action, component: LabelComponent((text, options: LabelComponent.Options()))))
+                    ]
+                }
+            }
+            Counter((title: "n", start: 2))
+            """
+        var person = try Person(counter)
+        try person.tap()
+        try person.tap()
+        #expect(person.texts == ["n 4"])
+        #expect(person.messages == [])
+    }
+
+    @Test func `a handler, which is not here, is told with what to write instead`() throws {
+        let source = """
+            final class Touched: Component, TypedComponent {
+                typealias PropType = String
+                override func render() -> [Component] {
+                    let label = LabelComponent((props, options: LabelComponent.Options()))
+                    return [TapComponent((action: Handler(self, Touched.tapped), component: label))]
+                }
+                func tapped(_ gesture: UITapGestureRecognizer) {}
+            }
+            Touched("a")
+            """
+        let told = try Person(source).inspection.failures
+        #expect(told.map(\.message) == ["cannot find 'Handler' in scope"])
+        #expect(
+            told.map(\.hint) == ["that is Theodolite's; nearest here is Action(tapped), with the name of its method"])
+    }
+
     /// A counter, whose kinds of action are all that there are.
     private static let counter = """
         final class Counter: Component, TypedComponent {

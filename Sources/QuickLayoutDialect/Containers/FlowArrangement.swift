@@ -32,8 +32,9 @@ struct FlowArrangement {
         }
         var placed: [LayoutNode.Child] = []
         var start: CGFloat = 0
-        for line in lines {
-            placed += place(line, FlowRoom(start: start, longest: longest, thickness: thickness))
+        for (index, line) in lines.enumerated() {
+            placed += place(
+                line, FlowRoom(number: index + 1, start: start, longest: longest, thickness: thickness))
             start += line.thickness + lineSpacing
         }
         // A single item's size is taken as it is, be it negative.
@@ -78,6 +79,8 @@ struct FlowArrangement {
 
     /// Where a line goes.
     private struct FlowRoom {
+        /// Which line it is; the first is 1.
+        let number: Int
         /// Across, counted from where lines begin.
         let start: CGFloat
         /// The length of the longest line.
@@ -89,23 +92,30 @@ struct FlowArrangement {
     private func place(_ line: Line, _ room: FlowRoom) -> [LayoutNode.Child] {
         let isMirrored = context.layoutDirection == .rightToLeft
         let indent = self.line.offset(of: line.length, in: room.longest, context)
+        let start = isMirrored && axis == .vertical ? room.thickness - room.start - line.thickness : room.start
+        let place = FlowLinePlace(
+            number: room.number, corner: point(along: indent, across: start),
+            runsFromRight: isMirrored && axis == .horizontal)
         var end: CGFloat = 0
         return line.items.enumerated().map { index, item in
             let gap = index == 0 ? 0 : itemSpacing
             let (length, depth) = (item.size[axis], item.size[axis.other])
             let begin = end + gap
             end = begin + length
-            let along = indent + (isMirrored && axis == .horizontal ? line.length - begin - length : begin)
-            let start = isMirrored && axis == .vertical ? room.thickness - room.start - line.thickness : room.start
+            let along = indent + (place.runsFromRight ? line.length - begin - length : begin)
             let across = start + self.item.offset(of: depth, in: line.thickness, context)
-            let position = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+            let position = point(along: along, across: across)
             return LayoutNode.Child(
                 item, at: position,
                 because: context.reason(
                     FlowPlaced(
-                        size: item.size, position: position, axis: axis, begin: begin, start: room.start,
+                        size: item.size, place: position, line: place, begin: begin, gap: index == 0 ? nil : gap,
                         item: self.item)))
         }
+    }
+
+    private func point(along: CGFloat, across: CGFloat) -> CGPoint {
+        axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
 }
 

@@ -22,16 +22,19 @@ struct GridArrangement {
             let area = CGRect(
                 x: isMirrored ? columns.total - start - width : start, y: rows.starts[cell.row], width: width,
                 height: rows.lengths[cell.row])
-            let alignment = Alignment(
-                horizontal: columnAlignments[cell.column] ?? grid.alignment.horizontal,
-                vertical: grid.rows[cell.row].alignment ?? grid.alignment.vertical)
-            let inside = position(of: cell, answer, in: area.size, alignment)
+            let rule = GridCellRule(
+                cell,
+                otherwise: Alignment(
+                    horizontal: columnAlignments[cell.column] ?? grid.alignment.horizontal,
+                    vertical: grid.rows[cell.row].alignment ?? grid.alignment.vertical))
+            let inside = position(of: answer, in: area.size, by: rule)
             placed.append(
                 LayoutNode.Child(
                     answer, at: CGPoint(x: area.origin.x + inside.x, y: area.origin.y + inside.y),
                     because: context.reason(
                         InCell(
-                            size: answer.size, cell: area, inside: inside, column: cell.column, row: cell.row))))
+                            size: answer.size, cell: area, inside: inside, column: cell.column, row: cell.row,
+                            rule: rule))))
         }
         return LayoutNode(
             size: CGSize(width: columns.total, height: rows.total), children: placed, guides: nil, context: context)
@@ -47,23 +50,19 @@ struct GridArrangement {
         return alignments
     }
 
-    private func position(
-        of cell: GridCells.Cell, _ answer: LayoutNode, in area: CGSize, _ alignment: Alignment
-    ) -> CGPoint {
-        var alignment = alignment
-        switch (cell.child.node.element as? GridCellAnchorElement)?.anchor {
-        case .point(let point):
+    private func position(of answer: LayoutNode, in area: CGSize, by rule: GridCellRule) -> CGPoint {
+        switch rule {
+        case .anchor(let point):
             let x = context.layoutDirection == .leftToRight ? point.x : 1 - point.x
             return CGPoint(
                 x: (area.width - answer.size.width) * x, y: (area.height - answer.size.height) * point.y)
-        case .alignment(let anchor): alignment = anchor
-        case nil: break
+        case .alignment(let alignment):
+            let (outer, inner) = (
+                ViewDimensions(size: area, direction: context.layoutDirection).point(of: alignment),
+                answer.dimensions.point(of: alignment)
+            )
+            return CGPoint(x: outer.x - inner.x, y: outer.y - inner.y)
         }
-        let (outer, inner) = (
-            ViewDimensions(size: area, direction: context.layoutDirection).point(of: alignment),
-            answer.dimensions.point(of: alignment)
-        )
-        return CGPoint(x: outer.x - inner.x, y: outer.y - inner.y)
     }
 
     /// Columns from side to side, or rows from top to bottom.
@@ -84,5 +83,22 @@ struct GridArrangement {
             self.starts = starts
             total = end - spacing
         }
+    }
+}
+
+/// What says where in its cell a child of a grid stands.
+enum GridCellRule {
+    /// A point of the child lies on the same point of the cell, both in parts of their lengths.
+    case anchor(UnitPoint)
+    case alignment(Alignment)
+
+    /// - Parameter alignment: what holds for a child without an anchor.
+    init(_ cell: GridCells.Cell, otherwise alignment: Alignment) {
+        self =
+            switch (cell.child.node.element as? GridCellAnchorElement)?.anchor {
+            case .point(let point): .anchor(point)
+            case .alignment(let anchor): .alignment(anchor)
+            case nil: .alignment(alignment)
+            }
     }
 }

@@ -15,11 +15,14 @@ struct StackArrangement {
         var placed: [LayoutNode.Child] = []
         placed.reserveCapacity(answers.count)
         var end: CGFloat = 0
+        var previous: Int?
         for (index, answer) in answers.enumerated() {
             guard let answer else { continue }
             let gap = gaps?[index] ?? 0
-            placed.append(place(of: StackPlace(answer: answer, end: end, gap: gap), common, mirroredIn: total))
+            let place = StackPlace(answer: answer, previous: previous, end: end, gap: gap)
+            placed.append(self.place(of: place, among: children, common, mirroredIn: total))
             end = end + gap + answer.size[axis]
+            previous = index
         }
         return LayoutNode(
             size: placed.extent, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
@@ -53,13 +56,15 @@ struct StackArrangement {
 
     private struct StackPlace {
         let answer: LayoutNode
-        /// Where the child before it ends.
+        /// Which child is before it.
+        let previous: Int?
+        /// Where that ends.
         let end: CGFloat
         let gap: CGFloat
     }
 
     private func place(
-        of place: StackPlace, _ common: CGFloat, mirroredIn total: CGFloat?
+        of place: StackPlace, among children: [ElementProxy], _ common: CGFloat, mirroredIn total: CGFloat?
     ) -> LayoutNode.Child {
         let size = place.answer.size
         let own = place.answer.dimensions[line]
@@ -71,8 +76,8 @@ struct StackArrangement {
             at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
             because: context.reason(
                 StackPlaced(
-                    axis: axis, size: size, end: place.end, gap: place.gap, total: total, line: line, common: common,
-                    own: own)))
+                    axis: axis, size: size, previous: place.previous.map { children[$0].node.name }, end: place.end,
+                    gap: place.gap, total: total, line: line, common: common, own: own)))
     }
 }
 

@@ -8,6 +8,8 @@ final class Node {
     private let context: LayoutContext
     /// In the record; nil where nothing is recorded.
     let id: ElementID?
+    /// As the record calls it, for reasons; empty where nothing is recorded. Costly to find out, so once.
+    let name: String
     private let parent: ElementID?
 
     private var family: Family?
@@ -31,9 +33,10 @@ final class Node {
         self.pass = pass
         self.parent = parent
         if let recorder = pass.recorder {
-            id = recorder.declare(
-                self.element.elementName, parent: parent, origin: origin, subject: self.element)
+            name = self.element.elementName
+            id = recorder.declare(name, parent: parent, origin: origin, subject: self.element)
         } else {
+            name = ""
             id = nil
         }
     }
@@ -132,6 +135,15 @@ extension Node {
         // An element that hands on its child's answer is still there itself.
         guard answer.owner != nil else { return answer }
         return answer.wrapped(in: context, domain: nil)
+    }
+
+    /// An answer of it, stretched to another size.
+    func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode {
+        // Most leaves have nothing in them, which is much cheaper to find than a cast that fails.
+        guard size != answer.size, answer.hasChildren, let leaf = element as? any LeafWithContents else {
+            return answer.resized(to: size)
+        }
+        return leaf.layOut(children, in: size, context: context).owned(by: self, in: answer.exchange)
     }
 
     func flexibility(for axis: Axis) -> Flexibility {

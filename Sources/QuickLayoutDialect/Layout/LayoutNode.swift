@@ -46,6 +46,8 @@ public struct LayoutNode {
         }
     }
 
+    var hasChildren: Bool { content.family != nil }
+
     /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
     var domain: AnswerDomain? { content.domain }
 

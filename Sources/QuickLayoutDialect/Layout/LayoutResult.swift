@@ -32,7 +32,11 @@ extension LayoutResult {
             open.append(.end)
             for child in layout.children.reversed() {
                 let childCorner = CGPoint(x: corner.x + child.position.x, y: corner.y + child.position.y)
-                open.append(.placement(child.layout, at: childCorner, because: child.reason ?? UnstatedReason()))
+                let reason =
+                    child.reason
+                    ?? PlacedByCode(
+                        size: child.layout.size, place: child.position, placer: owner.name)
+                open.append(.placement(child.layout, at: childCorner, because: reason))
             }
         }
     }

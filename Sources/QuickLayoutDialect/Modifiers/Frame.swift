@@ -125,15 +125,13 @@ public struct LengthLimits: Hashable, Sendable {
         return lengths
     }
 
-    fileprivate var isEmpty: Bool { minimum == nil && maximum == nil }
-
-    /// `at least 3 and at most 9 wide`; nil where there are no limits.
+    /// `at least 3 and at most 9 wide`; nil where there are no limits, or only one that is infinite.
     func words(_ direction: String) -> String? {
-        guard !isEmpty else { return nil }
+        let most = maximum == .infinity ? nil : maximum
         let words = [
-            minimum.map { "at least \(PointsFormat.short($0))" }, maximum.map { "at most \(PointsFormat.short($0))" },
-        ]
-        return words.compactMap { $0 }.joined(separator: " and ") + " \(direction)"
+            minimum.map { "at least \(PointsFormat.short($0))" }, most.map { "at most \(PointsFormat.short($0))" },
+        ].compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " and ") + " \(direction)"
     }
 }
 

@@ -1,5 +1,11 @@
 import Negotiation
 
+/// A leaf with contents of its own, which it lays out again in the bounds that it comes to have.
+protocol LeafWithContents: LeafElement {
+    /// Itself in its bounds.
+    func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode
+}
+
 /// A leaf that takes what it is proposed on some axes, whatever its own size.
 public struct ResizableElement: WrapperElement, Layout {
     public let child: any Element
@@ -22,9 +28,10 @@ public struct ResizableElement: WrapperElement, Layout {
             if proposal[axis] != .infinity { size[axis] = proposal[axis] }
         }
         let stretched = LayoutNode.Child(
-            answer.resized(to: size),
+            child.node.stretch(answer, to: size),
             because: context.reason(
-                Stretched(size: size, sentence: "stretched to what is proposed: \(PointsFormat.short(size))")))
+                Stretched(
+                    size: size, axes: Axis.allCases.filter { axes.contains($0) && proposal[$0] != .infinity })))
         return LayoutNode(size: size, child: stretched, context: context, domain: domain)
     }
 }
@@ -43,9 +50,9 @@ public struct ExpandElement: WrapperElement, Layout {
         let size = CGSize(
             width: max(0, answer.size.width + addition.width), height: max(0, answer.size.height + addition.height))
         let stretched = LayoutNode.Child(
-            answer.resized(to: size),
+            child.node.stretch(answer, to: size),
             because: context.reason(
-                Stretched(
+                Enlarged(
                     size: size,
                     sentence: "its answer \(PointsFormat.short(answer.size)) and \(PointsFormat.short(addition)) more"))
         )

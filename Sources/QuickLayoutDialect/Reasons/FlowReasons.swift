@@ -1,21 +1,32 @@
 import Negotiation
 
+/// A line in its flow.
+struct FlowLinePlace {
+    /// The first is 1.
+    let number: Int
+    let corner: CGPoint
+    let runsFromRight: Bool
+}
+
 /// An item in its line of a flow.
 struct FlowPlaced: PositionReason {
     let size: CGSize
     let place: CGPoint
-    let axis: Axis
-    /// Where it begins in its line, and where the line begins.
+    let line: FlowLinePlace
+    /// Where it begins in its line.
     let begin: CGFloat
-    let start: CGFloat
+    /// The distance to the item before it; nil for the first of its line.
+    let gap: CGFloat?
     let item: AlignmentGuide
 
-    init(size: CGSize, position: CGPoint, axis: Axis, begin: CGFloat, start: CGFloat, item: AlignmentGuide) {
-        (self.size, place, self.axis, self.begin, self.start, self.item) = (size, position, axis, begin, start, item)
-    }
-
     var sentence: String {
-        "its own size, at \(PointsFormat.short(begin)) of the line that begins at \(PointsFormat.short(start)), "
+        let side = line.runsFromRight ? " from the right" : ""
+        guard let gap else {
+            return "its own size; first\(side) in line \(line.number), which stands at "
+                + "\(PointsFormat.short(line.corner)); \(item.words) in line"
+        }
+        let spacing = gap == 0 ? "" : ", after spacing \(PointsFormat.short(gap))"
+        return "its own size; \(PointsFormat.short(begin)) into line \(line.number)\(side)\(spacing); "
             + "\(item.words) in line"
     }
 

@@ -46,9 +46,18 @@ struct InCell: PositionReason {
     let inside: CGPoint
     let column: Int
     let row: Int
+    let rule: GridCellRule
 
     var sentence: String {
-        "its own size, in row \(row + 1) and column \(column + 1), which are \(PointsFormat.short(cell.size))"
+        "its own size, in row \(row + 1) and column \(column + 1), which are \(PointsFormat.short(cell.size)) at "
+            + "\(PointsFormat.short(cell.origin)); \(words)"
+    }
+
+    private var words: String {
+        switch rule {
+        case .alignment(let alignment): "\(alignment.words) there"
+        case .anchor(let point): "its anchor \(PointsFormat.short(point.x)), \(PointsFormat.short(point.y))"
+        }
     }
 
     func position(on axis: Axis) -> Calculation { Calculation(cell.origin[axis]).adding(.plus(inside[axis])) }

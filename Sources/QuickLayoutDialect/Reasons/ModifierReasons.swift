@@ -123,8 +123,25 @@ struct TargetSize: Reason {
     func calculation(on axis: Axis) -> Calculation? { Calculation(target[axis]) }
 }
 
-/// A leaf that is stretched.
+/// A leaf that takes what it is proposed.
 struct Stretched: PositionReason {
+    let size: CGSize
+    /// Those on which it does.
+    let axes: [Axis]
+
+    var sentence: String {
+        switch axes.count {
+        case 0: "its own size, for nothing is proposed to stretch it to"
+        case 1: "stretched to the proposed \(axes[0].lengthName) \(PointsFormat.short(size[axes[0]]))"
+        default: "stretched to the proposed \(PointsFormat.short(size))"
+        }
+    }
+
+    func position(on axis: Axis) -> Calculation { Calculation(0) }
+}
+
+/// A leaf that is larger, or smaller, than it answers.
+struct Enlarged: PositionReason {
     let size: CGSize
     let sentence: String
 

@@ -38,10 +38,14 @@ struct RootPlaced: PositionReason {
     let height: CGFloat?
 
     var sentence: String {
-        let lengths = [width, height].compactMap { $0 }
-        guard !lengths.isEmpty else { return "the root gets what it answers" }
-        let room = lengths.map { PointsFormat.short($0) }.joined(separator: "×")
-        return "the root gets what it answers, in the middle of \(room)"
+        let answer = "the root gets what it answers"
+        return switch (width, height) {
+        case (nil, nil): answer
+        case (let width?, nil): "\(answer), in the middle of the width \(PointsFormat.short(width))"
+        case (nil, let height?): "\(answer), in the middle of the height \(PointsFormat.short(height))"
+        case (let width?, let height?):
+            "\(answer), in the middle of \(PointsFormat.short(CGSize(width: width, height: height)))"
+        }
     }
 
     func position(on axis: Axis) -> Calculation {
@@ -81,17 +85,39 @@ struct Aligned: PositionReason {
         lines = (parent.point(of: alignment), child.point(of: alignment))
     }
 
-    var sentence: String { "its own size, \(Self.words(alignment))" }
-
-    /// `trailing edges and tops in line`.
-    static func words(_ alignment: Alignment) -> String {
-        let (across, down) = (alignment.horizontal.guide.words, alignment.vertical.guide.words)
-        return across == down ? "\(across) on one point" : "\(across) and \(down) in line"
-    }
+    var sentence: String { "its own size, \(alignment.words(at: lines.parent))" }
 
     func position(on axis: Axis) -> Calculation {
         Calculation(lines.parent[axis]).adding(.minus(lines.child[axis]))
     }
+}
+
+/// A child where code that is not the library's puts it, and does not say why.
+struct PlacedByCode: PositionReason {
+    let size: CGSize
+    let place: CGPoint
+    /// The name of the element whose code it is.
+    let placer: String
+
+    var sentence: String { "its own size, at \(PointsFormat.short(place)) by the code of \(placer)" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
+}
+
+extension Alignment {
+    /// `trailing edges and tops in line`.
+    var words: String {
+        let (across, down) = (horizontal.guide.words, vertical.guide.words)
+        return across == down ? "\(across) on one point" : "\(across) and \(down) in line"
+    }
+
+    /// `trailing edges and tops in line at 4, 0`.
+    func words(at point: CGPoint) -> String { "\(words) at \(PointsFormat.short(point))" }
+}
+
+extension PointsFormat {
+    /// `4, 0.5`.
+    static func short(_ point: CGPoint) -> String { "\(short(point.x)), \(short(point.y))" }
 }
 
 extension ViewDimensions {

@@ -91,9 +91,12 @@ struct EqualShare: Reason {
     var length: CGFloat { room / CGFloat(count) }
 
     var sentence: String {
-        let share = "equal share \(PointsFormat.short(length)) of \(PointsFormat.short(room)) for \(count)"
-        guard let wanted else { return share + offer.words }
-        return "wanted \(PointsFormat.short(wanted)), more than its share, so asked again: \(share)\(offer.words)"
+        let (isLast, part) = (count == 1, PointsFormat.short(length))
+        let share =
+            isLast ? "all that is left: \(part)" : "equal share \(part) of \(PointsFormat.short(room)) for \(count)"
+        guard let wanted else { return (isLast ? "last of its group, so " : "") + share + offer.words }
+        let limit = isLast ? "is left" : "its share"
+        return "wanted \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
@@ -105,6 +108,8 @@ struct EqualShare: Reason {
 struct StackPlaced: PositionReason {
     let axis: Axis
     let size: CGSize
+    /// The name of the child before it; nil for the first.
+    let previous: String?
     /// Where the child before it ends, counted from where the text begins.
     let end: CGFloat
     let gap: CGFloat
@@ -115,14 +120,14 @@ struct StackPlaced: PositionReason {
     let own: CGFloat
 
     var sentence: String {
-        let along =
-            if end == 0, gap == 0 {
-                "first"
-            } else {
-                "after \(PointsFormat.short(end))" + (gap == 0 ? "" : " and spacing \(PointsFormat.short(gap))")
-            }
-        return "its own size; \(along)\(total == nil ? "" : " from the right"), \(line.words) in line at "
-            + PointsFormat.short(common)
+        "its own size; \(along); \(line.words) in line at \(PointsFormat.short(common))"
+    }
+
+    private var along: String {
+        guard let previous else { return total == nil ? "first" : "first from the right" }
+        let ends = total == nil ? "at \(PointsFormat.short(end))" : "\(PointsFormat.short(end)) from the right"
+        let spacing = gap == 0 ? "" : ", and spacing \(PointsFormat.short(gap))"
+        return "after \(previous), which ends \(ends)\(spacing)"
     }
 
     func position(on axis: Axis) -> Calculation {
@@ -149,9 +154,7 @@ struct CommonPoint: PositionReason {
     let common: CGPoint
     let own: CGPoint
 
-    var sentence: String {
-        "its own size, \(Aligned.words(alignment)) at \(PointsFormat.short(common.x)), \(PointsFormat.short(common.y))"
-    }
+    var sentence: String { "its own size, \(alignment.words(at: common))" }
 
     func position(on axis: Axis) -> Calculation { Calculation(common[axis]).adding(.minus(own[axis])) }
 }

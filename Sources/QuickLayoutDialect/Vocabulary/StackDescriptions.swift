@@ -15,6 +15,11 @@ extension QuickLayoutVocabulary {
         Parameter(label, .cgFloat, unit: .points, default: "0", 0)
     }
 
+    /// SwiftUI's, which may be nil for its own distance. Here that is 0.
+    private static let spacing = Parameter(
+        "spacing", Conversion<CGFloat>.cgFloat.optional(), unit: .points, default: "0", 0,
+        help: "nil is 0 (SwiftUI: 8)")
+
     private static var hStackDescription: TypeDescription {
         TypeDescription(
             TypeName("HStack"), .element,
@@ -24,9 +29,9 @@ extension QuickLayoutVocabulary {
             initializers: [
                 .initializer(
                     Parameter("alignment", verticalAlignment.conversion, default: ".center", .center),
-                    spacing("spacing"), children, of: hStack
+                    spacing, children, of: hStack
                 ) { alignment, spacing, children in
-                    HStack(alignment: alignment, spacing: spacing) { children }
+                    HStack(alignment: alignment, spacing: spacing ?? 0) { children }
                 }
             ],
             properties: [
@@ -51,9 +56,9 @@ extension QuickLayoutVocabulary {
             initializers: [
                 .initializer(
                     Parameter("alignment", horizontalAlignment.conversion, default: ".center", .center),
-                    spacing("spacing"), children, of: vStack
+                    spacing, children, of: vStack
                 ) { alignment, spacing, children in
-                    VStack(alignment: alignment, spacing: spacing) { children }
+                    VStack(alignment: alignment, spacing: spacing ?? 0) { children }
                 }
             ],
             properties: [

@@ -14,7 +14,7 @@ public final class InsetComponent: Component, TypedComponent {
         let range = constraint.inset(by: insets)
         let children = tree.children().map { child in
             let layout = child.ask(range, because: RangeMinusInsets(range: constraint, insets: insets))
-            return LayoutChild(layout, at: corner, because: OwnAnswer(size: layout.size, position: corner))
+            return LayoutChild(layout, at: corner, because: InsideOfInsets(size: layout.size, corner: corner))
         }
         let content = children.first?.layout.size ?? .zero
         let size = CGSize(

@@ -98,6 +98,10 @@ struct FlexAnswer {
 /// A line of items.
 struct FlexLine {
     var items: [FlexItem]
+    /// Which line it is, the first is 1; nil where there is only one.
+    var number: Int?
+    /// Step 12: what goes before the first item, and between two.
+    var spread = FlexSpread.none
     /// Steps 8 and 9.
     var crossSize: CGFloat = 0
     /// Step 16: from the container's start.

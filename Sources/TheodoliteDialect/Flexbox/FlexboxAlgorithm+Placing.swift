@@ -13,6 +13,7 @@ extension FlexboxAlgorithm {
     func distributeMainSpace(_ line: inout FlexLine, mainSize: CGFloat) {
         let rest = line.items.reduce(mainSize) { $0 - $1.outerMain }
         let spread = FlexSpread(container.options.justifyContent, rest, count: line.items.count)
+        line.spread = spread
         var position = spread.before
         for index in line.items.indices {
             line.items[index].mainPosition = position + line.items[index].main.marginStart
@@ -26,7 +27,8 @@ extension FlexboxAlgorithm {
 extension FlexboxAlgorithm {
     /// The item's frame: lengths rounded up, its origin down, and its component laid out in exactly that where it last
     /// answered another size.
-    func placeInFlow(_ item: FlexItem, in line: FlexLine, _ container: CGSize) -> PlacedItem {
+    func placeInFlow(_ index: Int, of line: FlexLine, _ container: CGSize) -> PlacedItem {
+        let item = line.items[index]
         var size = CGSize.zero
         size[self.container.main] = item.mainSize
         size[self.container.cross] = item.crossSize
@@ -37,12 +39,14 @@ extension FlexboxAlgorithm {
             line.crossPosition + item.crossPosition, item.crossSize, self.container.startsAtEnd.cross,
             in: container[self.container.cross])
         let shifts = children[item.index].position
-        position.x += shift(shifts, .horizontal)
-        position.y += shift(shifts, .vertical)
+        let shift = CGPoint(x: self.shift(shifts, .horizontal), y: self.shift(shifts, .vertical))
+        position.x += shift.x
+        position.y += shift.y
         let layout = layOut(item, in: size.inWholePoints)
         let reason = FlexPlacement(
             main: self.container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
-            isStretched: item.alignment == .stretch, frame: size.inWholePoints, answer: layout.size)
+            start: FlexStart(index, of: line, isFlipped: self.container.startsAtEnd.main),
+            alignment: item.alignment, line: line.number, shift: shift, frame: size.inWholePoints, answer: layout.size)
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
     }
 
@@ -87,9 +91,21 @@ extension FlexboxAlgorithm {
         }
         let layout = layOut(item, in: size.inWholePoints)
         let corner = position.inWholePoints
-        return PlacedItem(
-            index: item.index,
-            child: LayoutChild(layout, at: corner, because: AbsolutePlacement(size: layout.size, position: corner)))
+        let reason = AbsolutePlacement(size: layout.size, position: corner, edges: countingEdges(item))
+        return PlacedItem(index: item.index, child: LayoutChild(layout, at: corner, because: reason))
+    }
+
+    /// The distances from the container's edges, with margins, that say where an absolute child stands.
+    private func countingEdges(_ item: FlexItem) -> UIEdgeInsets {
+        var edges = children[item.index].position
+        let margin = children[item.index].margin
+        edges.left += margin.left.orZero
+        edges.right += margin.right.orZero
+        edges.top += margin.top.orZero
+        edges.bottom += margin.bottom.orZero
+        if countsFromEnd(edges.left, edges.right, .horizontal) { edges.left = .nan } else { edges.right = .nan }
+        if countsFromEnd(edges.top, edges.bottom, .vertical) { edges.top = .nan } else { edges.bottom = .nan }
+        return edges
     }
 
     /// An absolute child's length between two edges of the container that it keeps its distance from; nil where it is

@@ -36,7 +36,7 @@ struct FlexboxAlgorithm {
         lines.each(alignAcrossLine)
         size[container.cross] = determineCrossSize(lines)
         alignLines(&lines, crossSize: size[container.cross])
-        let placed = lines.flatMap { line in line.items.map { placeInFlow($0, in: line, size) } }
+        let placed = lines.flatMap { line in line.items.indices.map { placeInFlow($0, of: line, size) } }
         let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
         let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
         return FlexResult(size: size, children: inOrder.map(\.child))
@@ -128,7 +128,10 @@ extension FlexboxAlgorithm {
             line.append(item)
             length += item.outerHypotheticalMain
         }
-        return lines + [FlexLine(items: line)]
+        lines.append(FlexLine(items: line))
+        guard lines.count > 1 else { return lines }
+        for index in lines.indices { lines[index].number = index + 1 }
+        return lines
     }
 
     /// Step 6: resolves the flexible lengths.

@@ -37,9 +37,11 @@ public struct LayoutChild {
     public let position: CGPoint
     let reason: any Reason
 
-    /// - Parameter reason: why it stands there, for the record.
+    /// - Parameter reason: why it stands there, for the record; without one, that says where.
     public init(layout: Layout, position: CGPoint, because reason: StatedReason? = nil) {
-        self.init(layout, at: position, because: reason ?? UnstatedReason())
+        self.layout = layout
+        self.position = position
+        self.reason = reason ?? OwnAnswer(size: layout.size, position: position)
     }
 
     init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {

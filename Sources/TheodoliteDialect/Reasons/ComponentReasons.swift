@@ -4,7 +4,7 @@ import Negotiation
 struct RangeOfProps: Reason {
     let range: SizeRange
 
-    var sentence: String { "the range of the SizeComponent's own, whatever its parent's" }
+    var sentence: String { "the SizeComponent's own range, whatever its parent's is" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
 }
@@ -24,6 +24,19 @@ struct RangeMinusInsets: Reason {
         let (leading, trailing) = insets.pair(axis)
         return Calculation(limit: range, axis)?.adding(.minus(leading)).adding(.minus(trailing)).adding(.atLeast(0))
     }
+}
+
+/// What an InsetComponent wraps, at the corner of what the insets leave.
+struct InsideOfInsets: Reason {
+    let size: CGSize
+    let corner: CGPoint
+
+    var sentence: String {
+        "inset \(PointsFormat.short(corner.x)) from the left and \(PointsFormat.short(corner.y)) from the top, "
+            + "in the size that it answered"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 extension UIEdgeInsets {

@@ -58,6 +58,41 @@ struct AbsoluteChild: Reason {
     func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }
 }
 
+/// Where a flex item starts along the main axis, and what there is between it and the one before.
+struct FlexStart {
+    /// Where the item before it on its line ends, from the container's start; nil for the first.
+    let end: CGFloat?
+    /// What of the free space is put before it.
+    let space: CGFloat
+    /// Of it and of the one before, on the sides that meet.
+    let margin: CGFloat
+    /// The container's start is at its right or at its bottom.
+    let isFlipped: Bool
+
+    init(_ index: Int, of line: FlexLine, isFlipped: Bool) {
+        let item = line.items[index]
+        let previous = index > 0 ? line.items[index - 1] : nil
+        end = previous.map { $0.mainPosition + $0.mainSize }
+        space = previous == nil ? line.spread.before : line.spread.between
+        margin = (previous?.main.marginEnd ?? 0) + item.main.marginStart
+        self.isFlipped = isFlipped
+    }
+
+    /// `after the one that ends at 3, space 2 and margin 1`.
+    func words(_ main: Axis, line: Int?) -> String {
+        let side = isFlipped ? (main == .horizontal ? " from the right" : " from the bottom") : ""
+        let gaps = [
+            space == 0 ? nil : "space \(PointsFormat.short(space))",
+            margin == 0 ? nil : "margin \(PointsFormat.short(margin))",
+        ].compactMap { $0 }.joined(separator: " and ")
+        guard let end else {
+            return "first\(side)" + (line.map { " in line \($0)" } ?? "") + (gaps.isEmpty ? "" : ", after \(gaps)")
+        }
+        let before = "after the one that ends \(isFlipped ? "" : "at ")\(PointsFormat.short(end))\(side)"
+        return before + (gaps.isEmpty ? "" : ", \(gaps)")
+    }
+}
+
 /// How a flex item came by its frame.
 struct FlexPlacement: Reason {
     let main: Axis
@@ -65,7 +100,12 @@ struct FlexPlacement: Reason {
     /// Along the main axis, before it was rounded up.
     let mainSize: CGFloat
     let outcome: FlexOutcome
-    let isStretched: Bool
+    let start: FlexStart
+    let alignment: FlexAlign
+    /// Which line it is in, the first is 1; nil where there is only one.
+    let line: Int?
+    /// How far its own position moves it.
+    let shift: CGPoint
     /// In whole points.
     let frame: CGSize
     /// What it answered to that.
@@ -73,7 +113,14 @@ struct FlexPlacement: Reason {
 
     var sentence: String {
         let own = frame == answer ? "" : "; it answers \(PointsFormat.short(answer)) to that"
-        return "\(along); \(across)\(own)"
+        let moved =
+            shift == .zero ? "" : "; moved by \(PointsFormat.short(shift.x)), \(PointsFormat.short(shift.y))"
+        return "\(along)\(rounding); \(start.words(main, line: line)); \(across)\(moved)\(own)"
+    }
+
+    /// How far the lengths of whole points are from what was reckoned.
+    private var rounding: String {
+        frame[main] - mainSize > 1e-9 ? ", rounded up to \(PointsFormat.short(frame[main]))" : ""
     }
 
     private var along: String {
@@ -91,7 +138,14 @@ struct FlexPlacement: Reason {
 
     private var across: String {
         let (name, length) = (main.other.lengthName, PointsFormat.short(frame[main.other]))
-        return isStretched ? "stretched across its line to \(length)" : "its own \(name) \(length)"
+        let line = line.map { "line \($0)" } ?? "its line"
+        return switch alignment {
+        case .stretch: "stretched across \(line) to \(length)"
+        case .center: "its own \(name) \(length), in the middle of \(line)"
+        case .flexEnd: "its own \(name) \(length), at the end of \(line)"
+        case .baseline where main == .horizontal: "its own \(name) \(length), its base on that of \(line)"
+        default: "its own \(name) \(length), at the start of \(line)"
+        }
     }
 
     func calculation(on axis: Axis) -> Calculation? {
@@ -109,9 +163,22 @@ struct FlexPlacement: Reason {
 struct AbsolutePlacement: Reason {
     let size: CGSize
     let position: CGPoint
+    /// Its distances from the container's edges that count, with its margins; NaN for the others.
+    let edges: UIEdgeInsets
 
     var sentence: String {
-        "absolute, at \(PointsFormat.short(position.x)), \(PointsFormat.short(position.y)) of the container"
+        let distances = [
+            (edges.left, "left"), (edges.right, "right"), (edges.top, "top"), (edges.bottom, "bottom"),
+        ].filter { !$0.0.isNaN }.map { "\(PointsFormat.short($0.0)) from the \($0.1)" }
+        let alone = "aligned as if it were alone"
+        let rule =
+            switch distances.count {
+            case 0: alone
+            case 1: "\(distances[0]), else \(alone)"
+            default: distances.joined(separator: " and ")
+            }
+        let place = "\(PointsFormat.short(position.x)), \(PointsFormat.short(position.y))"
+        return "absolute, at \(place) of the container: \(rule)"
     }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }

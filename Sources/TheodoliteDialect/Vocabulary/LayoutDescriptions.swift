@@ -20,6 +20,8 @@ extension TheodoliteVocabulary {
     private static let because = Parameter(
         "because", Conversion<String>.string.optional(), default: "nil", nil, help: "why, for the record")
 
+    private static let unmounted = "nothing here has views, so this is never called"
+
     private static var componentDescription: TypeDescription {
         TypeDescription(
             component, .protocol, help: "a piece of an interface",
@@ -36,13 +38,22 @@ extension TheodoliteVocabulary {
                 .method(
                     "view", on: any, returning: viewConfiguration.optional(), help: "what can be seen of it"
                 ) { $0.view() },
+                .method(
+                    "componentWillMount", on: any, returning: .nothing, help: "before it gets a view; \(unmounted)"
+                ) { $0.componentWillMount() },
+                .method(
+                    "componentDidMount", on: any, returning: .nothing, help: "when it has its view; \(unmounted)"
+                ) { $0.componentDidMount() },
+                .method(
+                    "componentWillUnmount", on: any, returning: .nothing, help: "before it loses its view; \(unmounted)"
+                ) { $0.componentWillUnmount() },
             ])
     }
 
     private static var typedDescription: TypeDescription {
         TypeDescription(
             TypeName("TypedComponent"), .protocol,
-            help: "a component with props, and perhaps a state, of types of its own"
+            help: "a component with props, and perhaps a state, of types of its own; made as Card(props)"
         )
     }
 
@@ -86,10 +97,11 @@ extension TheodoliteVocabulary {
                 .initializer(
                     Parameter("layout", layout), Parameter("position", .cgPoint, unit: .points), because, of: child
                 ) { layout, position, sentence in
-                    let asker = layout.answeredBy?.answeringSource
-                    return LayoutChild(
-                        layout, at: position,
-                        because: asker?.reason(sentence) ?? sentence.map { StatedReason($0) } ?? UnstatedReason())
+                    guard let asker = layout.answeredBy?.answeringSource else {
+                        return LayoutChild(
+                            layout: layout, position: position, because: sentence.map { StatedReason($0) })
+                    }
+                    return LayoutChild(layout, at: position, because: asker.reason(sentence))
                 }
             ],
             properties: [

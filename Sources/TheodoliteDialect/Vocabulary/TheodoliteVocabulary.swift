@@ -15,7 +15,17 @@ package enum TheodoliteVocabulary {
             .function(
                 "nan", Parameter(nil, name: "why", .string), returning: .cgFloat, help: "not a number: no limit"
             ) { nan($0) }
-        ], openTypes: OpenTypes.all)
+        ], openTypes: OpenTypes.all, foreignNames: unheldNames)
+
+    /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
+    private static let unheldNames = ForeignNames(
+        library: "Theodolite",
+        names: [
+            .init("Handler", nearest: "Action(tapped), with the name of its method"),
+            .init("Trigger Signal ResponderList", nearest: "Action"),
+            .init("ComponentHostingView ComponentViewController", nearest: "the component itself, at the top level"),
+            .init("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
+        ], members: [])
 
     /// The key that every component's initializer takes first.
     static var key: Parameter<AnyHashable?> {

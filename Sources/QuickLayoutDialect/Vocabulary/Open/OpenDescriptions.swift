@@ -35,7 +35,15 @@ extension QuickLayoutVocabulary {
                 observable, .protocol, help: "SwiftUI's word for a class whose changes are seen; nothing changes here"),
             TypeDescription(
                 uiView, .protocol, help: "a class of yours is one, with var body: Layout; without a body it is blank",
-                conformances: [leaf]),
+                conformances: [leaf],
+                initializers: [
+                    .initializer(of: blankView) { BlankView() },
+                    .initializer(
+                        Parameter("frame", .cgRect), of: blankView,
+                        help: "a layout has no use for its frame"
+                    ) { _ in BlankView() },
+                ]),
+            lazyViewDescription,
         ]
     }
 

@@ -53,18 +53,43 @@ enum OpenTypes {
         ResultBuilder("LayoutBuilder", of: QuickLayoutVocabulary.element), ResultBuilder("FastArrayBuilder"),
     ]
 
-    /// What a body gives: one element, or none.
-    static let body = Conversion<(any Element)?>(.any) { value throws(VocabularyError) in
+    /// What a body gives.
+    static let body = Conversion<SourceBody>(.any) { value throws(VocabularyError) in
         switch value {
-        case .none: return nil
-        case .array(let values): throw .refused("a body is one element, not \(values.count); put them into a VStack")
-        default:
-            if case .native(let native) = value, let each = native.payload as? ForEach {
-                throw .refused("a body is one element, not \(each.elements.count); put the ForEach into a VStack")
+        case .none: .nothing
+        case .array: .several(try elements.decode(value))
+        case .native(let native):
+            if let each = native.payload as? ForEach {
+                .several(each.elements)
+            } else {
+                .one(try Conversion<any Element>.element.decode(value))
             }
-            return try Conversion<any Element>.element.decode(value)
+        default: .one(try Conversion<any Element>.element.decode(value))
         }
     } encode: {
-        $0.map { Conversion<any Element>.element.encode($0) } ?? .none
+        elements.encode($0.elements)
+    }
+
+    /// A body of several elements, which is none: says so.
+    static let refusedBody = Conversion<Void>(.any) { value throws(VocabularyError) in
+        let count = try body.decode(value).elements.count
+        throw .refused("a body is one element, not \(count); put them into a VStack, as they are shown")
+    } encode: {
+        .void
+    }
+}
+
+/// What the code of a body gives.
+enum SourceBody {
+    case nothing
+    case one(any Element)
+    case several([any Element])
+
+    var elements: [any Element] {
+        switch self {
+        case .nothing: []
+        case .one(let element): [element]
+        case .several(let elements): elements
+        }
     }
 }

@@ -3,11 +3,18 @@ import LayoutInspection
 import Negotiation
 
 // Types of a source that say with a body what they look like. Where it fails, which the program tells, or gives nothing, an
-// EmptyLayout stands in its place.
+// EmptyLayout stands in its place; where it gives several elements, which the program tells too, a VStack of them.
 
 extension SourceInstance {
-    fileprivate func body(_ member: OpenMember) -> (any Element)? {
-        deeper { get(member, OpenTypes.body) ?? nil } ?? nil
+    fileprivate func body(_ member: OpenMember) -> any Element {
+        let body = deeper { get(member, OpenTypes.body) } ?? nil
+        switch body {
+        case .one(let element): return element
+        case .several(let elements):
+            _ = deeper { get(member, OpenTypes.refusedBody) }
+            return VStack { elements }
+        case .nothing, nil: return EmptyLayout()
+        }
     }
 }
 
@@ -16,7 +23,7 @@ struct SourceView: WrapperElement, Layout, SourceBacked {
     let source: SourceInstance
 
     var elementName: String { source.typeName }
-    var child: any Element { source.body(OpenTypes.viewBody) ?? EmptyLayout() }
+    var child: any Element { source.body(OpenTypes.viewBody) }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children[0].flexibility(for: axis)
@@ -29,14 +36,14 @@ struct SourceView: WrapperElement, Layout, SourceBacked {
 
 /// A view as QuickLayout has them, a class with a body. From outside it is a leaf: as large as its body says, and within
 /// its bounds the body is laid out again, apart from the direction and the stack around.
-struct SourceUIView: LeafElement, SourceBacked {
+struct SourceUIView: LeafWithContents, SourceBacked {
     let source: SourceInstance
 
     var elementName: String { source.typeName }
 
     var children: [any Element] {
         guard source.implements(OpenTypes.uiViewBody) else { return [] }
-        return [source.body(OpenTypes.uiViewBody) ?? EmptyLayout()]
+        return [source.body(OpenTypes.uiViewBody)]
     }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
@@ -56,13 +63,18 @@ struct SourceUIView: LeafElement, SourceBacked {
         guard let body = children.first else { return LayoutNode(size: proposal.whereLimited, context: context) }
         let offer = proposal.sane
         let wanted = body.layoutThatFits(offer, because: PassedOn(offer: offer)).size.whereLimited
-        let answer = body.layoutThatFits(wanted, because: WithinBounds(bounds: wanted))
-        let bounds = ViewDimensions(size: wanted, direction: context.layoutDirection)
+        return layOut(children, in: wanted, context: context)
+    }
+
+    func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
+        guard let body = contents.first else { return LayoutNode(size: size, context: context) }
+        let answer = body.layoutThatFits(size, because: WithinBounds(bounds: size))
+        let bounds = ViewDimensions(size: size, direction: context.layoutDirection)
         let (outer, inner) = (bounds.point(of: .center), answer.dimensions.point(of: .center))
         let placed = LayoutNode.Child(
             answer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
             because: context.reason(Aligned(answer.dimensions, in: bounds, .center)))
-        return LayoutNode(size: wanted, children: [placed], guides: nil, context: context)
+        return LayoutNode(size: size, children: [placed], guides: nil, context: context)
     }
 }
 

@@ -46,6 +46,12 @@ enum OpenTypes {
         return .void
     }
 
+    /// Props and state as they were read before they were properties.
+    private static let read: [OpenMember] = [
+        .method("props", returning: props) { source, _ throws(VocabularyError) in source[field: "props"] ?? .void },
+        .method("state", returning: state) { source, _ throws(VocabularyError) in source[field: "state"] ?? .none },
+    ]
+
     /// What the library asks of components and nothing here does.
     private static let unasked: [OpenMember] = [
         .method(
@@ -73,7 +79,7 @@ enum OpenTypes {
     // The first that a class says it is hands down what it keeps.
     static let all: [OpenType] = [
         OpenType(
-            TypeName("TypedComponent"), members: [initialState, updateState],
+            TypeName("TypedComponent"), members: [initialState, updateState] + read,
             associatedTypes: [.init("PropType"), .init(stateType, default: noState.type)],
             inheritance: .init(
                 fields: [.init("key", .optional(.any)), .init("props", props), .init("state", state)],
