@@ -58,7 +58,10 @@ struct SourceTests {
         let rule = "Rule(orientation: .horizontal, color: .gray, thickness: .points(-2))"
         let source = SourceText("Column {\n    \(rule)\n    \(rule)\n}")
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(source))
-        guard case .native(let root) = try program.root().get().value else { return }
+        let value = try program.root().get().value
+        guard case .native(let root) = value else {
+            throw VocabularyError.mismatch(expected: .any, found: value.typeName)
+        }
         let document = LayoutDocument(
             name: "t", source: source, program: program, dialect: Blueprint(), root: root, diagnostics: [])
         let inspection = try #require(
