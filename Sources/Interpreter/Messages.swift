@@ -44,6 +44,7 @@ enum EvaluationError: Hashable {
     case forcedNil
     case cannotDestructure(found: String, count: Int)
     case noMatchingCase
+    case missingCases([String])
     case missingReturn(String)
     case outsideLoop(String)
     case notAChild(found: String, expected: String)
@@ -130,6 +131,7 @@ extension EvaluationError {
         case .forcedNil: "unexpectedly found nil while unwrapping an optional value"
         case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
         case .noMatchingCase: "switch must be exhaustive: no case matches"
+        case .missingCases: "switch must be exhaustive"
         case .missingReturn(let type): "missing return in function expected to return '\(type)'"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
@@ -173,6 +175,10 @@ extension EvaluationError {
 enum Hint {
     static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
 
+    static func cases(_ names: [String]) -> String {
+        "add missing case\(names.count == 1 ? "" : "s"): \(list(names.map { "'.\($0)'" }))"
+    }
+
     static func missing(_ member: String) -> String { "it needs \(member)" }
 
     static func members(_ names: [String]) -> String { "it has \(list(names))" }
@@ -189,5 +195,13 @@ enum Hint {
 
     static func list(_ names: [String], limit: Int = 12) -> String {
         names.prefix(limit).joined(separator: ", ") + (names.count > limit ? ", ..." : "")
+    }
+}
+
+extension [String] {
+    /// Each name once, where it stands first: overloads share one.
+    var uniqued: [String] {
+        var told: Set<String> = []
+        return filter { told.insert($0).inserted }
     }
 }

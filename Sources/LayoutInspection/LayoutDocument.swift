@@ -60,7 +60,7 @@ package struct LayoutDocument {
             }
         }
         let (record, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &memory) }
-        remarks += record.notes.map { Diagnostic($0, in: record) }
+        remarks += record.remarks
         return Inspection(
             dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
             failures: failures, remarks: remarks)
@@ -94,10 +94,24 @@ extension [Diagnostic] {
     package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
+extension LayoutRecord {
+    /// The notes at the places where elements were written. What an element made of others is made of is remarked on
+    /// there, too, and the same sentence is told once for a place.
+    fileprivate var remarks: [Diagnostic] {
+        var told: Set<Diagnostic> = []
+        return notes.compactMap { note in
+            guard let range = range(of: note.element) else {
+                return Diagnostic(note, at: SourceRange(0, 0))
+            }
+            let remark = Diagnostic(note, at: range)
+            return told.insert(remark).inserted ? remark : nil
+        }
+    }
+}
+
 extension Diagnostic {
-    fileprivate init(_ note: LayoutNote, in record: LayoutRecord) {
-        self.init(
-            Severity(note.severity), note.sentence, at: record.range(of: note.element) ?? SourceRange(0, 0))
+    fileprivate init(_ note: LayoutNote, at range: SourceRange) {
+        self.init(Severity(note.severity), note.sentence, at: range)
     }
 }
 

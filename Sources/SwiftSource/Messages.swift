@@ -27,6 +27,10 @@ enum SyntaxError: Hashable {
     case expectedCase
     case unexpected(String)
     case statementsOnOneLine
+    /// With the keyword that was probably meant.
+    case misspelledKeyword(String)
+    case countingLoop
+    case regularExpression
     case nonAssociative(String, String)
     case unknownOperator(String)
     case tooDeep
@@ -78,7 +82,9 @@ extension SyntaxError {
         case .expectedParameters: "expected '(' and parameters"
         case .expectedCase: "expected 'case' or 'default' in 'switch'"
         case .unexpected(let text): "unexpected '\(text)'"
-        case .statementsOnOneLine: "consecutive statements on a line must be separated by ';'"
+        case .statementsOnOneLine, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
+        case .countingLoop: "C-style for statement has been removed in Swift 3"
+        case .regularExpression: "haggle does not run regular expressions yet"
         case .nonAssociative(let first, let second):
             "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
         case .unknownOperator(let text): "there is no operator '\(text.prefix(16))'"
@@ -88,6 +94,17 @@ extension SyntaxError {
         case .notUTF8(let byte, let place):
             "this is not UTF-8 text: byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true)) "
                 + "at line \(place.line), column \(place.column)"
+        }
+    }
+}
+
+extension SyntaxError {
+    /// What to write instead.
+    var hint: String? {
+        switch self {
+        case .misspelledKeyword(let keyword): "did you mean '\(keyword)'?"
+        case .countingLoop: "write for i in 0..<n { ... }, or a while loop"
+        default: nil
         }
     }
 }

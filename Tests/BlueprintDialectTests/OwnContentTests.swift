@@ -36,6 +36,16 @@ struct OwnContentTests {
         #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
     }
 
+    @Test(arguments: [(20, 40), (9, 60), (50, 30)])
+    func `builders of a source lay out as compiled ones do`(width: CGFloat, height: CGFloat) throws {
+        let own = try Recording(Self.element("Builders", from: "OwnBuilders.swift"), width, height)
+        let compiled = try Recording(Builders(), width, height)
+        // What a generic type is of is not known to a source's.
+        let expected = compiled.drawing.replacing("Builders", with: "Kept").replacing(/<\w+>/, with: "")
+        #expect(own.drawing == expected)
+        #expect(own.drawing.split(separator: "\n").count == 37)
+    }
+
     @Test(arguments: [2.0, 20])
     func `a layout of a source says how its children are shown`(width: CGFloat) throws {
         let own = try Self.element("Bookcase", from: "OwnContents.swift")

@@ -56,7 +56,7 @@ struct PublicInterfaceTests {
     /// What sources do not need or cannot write of their own types and layouts; and what the oracle of the case files was
     /// made of, which is no part of the library.
     private static let compiledOnly: Set = [
-        "AlignmentID", "Builder", "CaffeinatedLayout", "CaffeinatedSingleChildLayout", "ElementBuilderChild",
+        "Builder", "CaffeinatedLayout", "CaffeinatedSingleChildLayout",
         "EnvironmentKey", "LayoutAttributes",
         "StackElement", "StackLayout.Alignment", "StackLayout.Axis",
         "SizeConstraint.UnconstrainedInfiniteAxis",
@@ -68,6 +68,6 @@ struct PublicInterfaceTests {
         "StackLayout.alignment", "StackLayout.axis", "StackLayout.defaultTraits", "StackLayout.minimumSpacing",
         "StackLayout.overflow", "StackLayout.underflow", "StackLayout.placeSubelements", "StackLayout.sizeThatFits",
         "Environment.calendar", "Environment.locale", "Environment.timeZone", "LayoutWriter.build",
-        "SingleTraitLayout.defaultTraits", "Measurable.measure",
+        "SingleTraitLayout.defaultTraits", "Measurable.measure", "AlignmentID.defaultValue",
     ]
 }

@@ -34,6 +34,45 @@ struct SourceTests {
                 """)
     }
 
+    @Test func `a line of a source's own is told by its name, once`() throws {
+        let source = """
+            enum Baseline: AlignmentID {
+                static func defaultValue(in dimensions: ElementDimensions) -> CGFloat { dimensions.height / 2 }
+            }
+            extension VerticalAlignment {
+                static let own = VerticalAlignment(Baseline.self)
+            }
+            Row(alignment: .align(to: .own)) {
+                Spacer(3).stackLayoutChild(alignmentGuide: { $0[.own] + 1 })
+            }
+            """
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
+        #expect(
+            program.diagnostics.map { $0.line(in: program.file.source, file: "t") } == [
+                "t:5:22: error: haggle does not run 'Baseline' yet, an AlignmentID that the source declares; align to one "
+                    + "of the lines of VerticalAlignment, with an alignmentGuide for each child whose line runs elsewhere"
+            ])
+    }
+
+    @Test func `what is remarked on all that a rule is made of is told once`() throws {
+        let rule = "Rule(orientation: .horizontal, color: .gray, thickness: .points(-2))"
+        let source = SourceText("Column {\n    \(rule)\n    \(rule)\n}")
+        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(source))
+        let value = try program.root().get().value
+        guard case .native(let root) = value else {
+            throw VocabularyError.mismatch(expected: .any, found: value.typeName)
+        }
+        let document = LayoutDocument(
+            name: "t", source: source, program: program, dialect: Blueprint(), root: root, diagnostics: [])
+        let inspection = try #require(
+            try document.inspect(Proposal(width: .exactly(9), height: .exactly(4))))
+        let remarks = inspection.diagnostics.map { $0.line(in: source, file: "t") }
+        #expect(
+            remarks.contains { $0.hasPrefix("t:2:5: warning") } && remarks.contains { $0.hasPrefix("t:3:5: warning") })
+        #expect(Set(remarks).count == remarks.count, "\(remarks)")
+        #expect(inspection.record.notes.count > remarks.count)
+    }
+
     @Test func `where a line runs is asked of dimensions in brackets`() throws {
         let source = """
             Row(alignment: .align(to: .top)) {

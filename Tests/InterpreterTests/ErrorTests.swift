@@ -210,7 +210,8 @@ import Testing
     }
 
     @Test func `one mistake is one error`() {
-        expectErrors("lett⟦⟧ a = 3", "consecutive statements on a line must be separated by ';'")
+        expectErrors(
+            "lett⟦⟧ a = 3", "consecutive statements on a line must be separated by ';'; did you mean 'let'?")
         expectErrors("#⟦if⟧ DEBUG\nlet a = b\n#else\nlet a = c\n#endif", "haggle does not run '#if' yet")
         expectErrors(
             "struct S { var a = 1 { ⟦didSet⟧ { print(a) } } }\nvar s = S()\ns.a = 2", "haggle does not run 'didSet' yet"

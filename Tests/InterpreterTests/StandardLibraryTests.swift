@@ -92,4 +92,20 @@ import Testing
         #expect(text("", #"\((7.5).truncatingRemainder(dividingBy: 2)) \(pow(2, 3)) \(trunc(2.7))"#) == "'1.5 8.0 2.0'")
         #expect(outcome("let a: Double = max(1, 2)") == "a = 2.0")
     }
+
+    @Test func `angles, powers and logarithms`() {
+        #expect(text("", #"\(cos(0)) \(sin(.pi / 2)) \(atan2(0, 1)) \(hypot(3, 4))"#) == "'1.0 1.0 0.0 5.0'")
+        #expect(text("", #"\(log2(8)) \(exp(0)) \(fmod(5, 3)) \(exp2(3)) \(sqrt(2.25))"#) == "'3.0 1.0 2.0 8.0 1.5'")
+        #expect(text("", #"\(floor(2.5)) \(ceil(2.5)) \(round(2.5)) \(abs(-2))"#) == "'2.0 3.0 3.0 2'")
+    }
+
+    @Test func `sequences are joined, and counted along with what has no end`() {
+        #expect(text("", #"\(Array([[1, 2], [3]].joined())) \(["a", "b"].joined())"#) == "'[1, 2, 3] ab'")
+        #expect(
+            text("", #"\([String]().joined().isEmpty) \([["a"], ["b"]].joined().joined(separator: "-"))"#)
+                == "'true a-b'")
+        #expect(text("", #"\(zip(["a", "b"], 1...).map { "\($0)\($1)" })"#) == #"'["a1", "b2"]'"#)
+        #expect(text("var s = 0\nfor i in 2... { s += i; if i > 3 { break } }", #"\(s)"#) == "'9'")
+        expectErrors("⟦zip(1..., 2...)⟧", "neither of these has an end")
+    }
 }

@@ -32,6 +32,32 @@ import Testing
         #expect(found.first == expected, "\(found)")
     }
 
+    @Test(arguments: [
+        ("for (var i = 0; i < 3; i++) {\n  f(i)\n}\ng()", "1:5 C-style for statement has been removed in Swift 3"),
+        ("for var i = 0; i < 3; i += 1 { f(i) }", "1:5 C-style for statement has been removed in Swift 3"),
+        ("let r = /a+b(c)/\ng()", "1:9 haggle does not run regular expressions yet"),
+        ("a.contains(/b\\/[x]/)", "1:12 haggle does not run regular expressions yet"),
+        ("lett a = 3", "1:5 consecutive statements on a line must be separated by ';'"),
+    ])
+    func `what another version or library has is one error`(source: String, expected: String) {
+        let text = SourceText(source)
+        let found = Parser.parse(text).diagnostics.map { "\(text.location(of: $0.range.start)) \($0.message)" }
+        #expect(found == [expected])
+    }
+
+    @Test func `what is written almost as a keyword is told to be one`() {
+        let hints = ["lett a = 3", "fucn f() {}", "struc A {}", "x y"].map {
+            Parser.parse(SourceText($0)).diagnostics.first?.hint
+        }
+        #expect(hints == ["did you mean 'let'?", "did you mean 'func'?", "did you mean 'struct'?", nil])
+    }
+
+    @Test func `an operator that the source declares is known where it is used`() {
+        let source = "infix operator |>: AdditionPrecedence\npostfix operator ~~\nlet a = 1 |> 2\nlet b = 3~~"
+        #expect(Parser.parse(SourceText(source)).diagnostics == [])
+        #expect(Parser.parse(SourceText("a / b")).diagnostics == [])
+    }
+
     @Test func `too much of anything is said once`() {
         let deep = Parser.parse(SourceText(String(repeating: "(", count: 10_000)))
         #expect(deep.diagnostics.map(\.message) == ["this is nested too deeply to be read"])

@@ -99,7 +99,8 @@ extension BlueprintVocabulary {
         [
             layering.description(), corner.description(), orientation.description(), thickness.description(),
             positionDescription, positionContextDescription,
-            verticalLine.description(), horizontalLine.description(),
+            verticalLine.description(initializers: [ownLine(verticalLine.conversion)]),
+            horizontalLine.description(initializers: [ownLine(horizontalLine.conversion)]),
             TypeDescription(
                 TypeName("UIOffset"), .value, help: "a distance in both directions, in points",
                 initializers: [

@@ -65,4 +65,14 @@ extension BlueprintVocabulary {
     static let cornerCurve = Words<Box.CornerCurve>(
         "Box.CornerCurve", help: "how a box's rounded corners are drawn",
         [("circular", .circular), ("continuous", .continuous)])
+
+    /// `VerticalAlignment(Baseline.self)`: the compiled type knows a line by a type of compiled code, which none of a
+    /// source's is.
+    static func ownLine<Line>(_ line: Conversion<Line>) -> Callable {
+        .initializer(Parameter(nil, name: "id", OpenTypes.alignmentID), of: line) { id throws(VocabularyError) in
+            throw .refused(
+                "haggle does not run '\(id.typeName)' yet, an AlignmentID that the source declares; align to one of the "
+                    + "lines of \(line.type), with an alignmentGuide for each child whose line runs elsewhere")
+        }
+    }
 }

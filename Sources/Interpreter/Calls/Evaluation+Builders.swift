@@ -1,12 +1,20 @@
 import SwiftSource
 
 extension Evaluation {
-    /// What a body under a builder gives that makes a single value of its statements.
-    func buildSingle(
-        _ body: Block, of child: ValueType, at range: SourceRange, in scope: Scope
+    /// What a body under a builder gives.
+    func build(
+        _ body: Block, _ built: BuiltValue, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
         try checkStack(at: range)
-        return try children(body.statements, of: child, at: range, in: scope).single
+        return built.value(of: try children(body.statements, of: built.child, at: range, in: scope))
+    }
+
+    /// What the statements of a closure with parameters give, which a builder makes children of.
+    func children(
+        ofClosure body: [Statement], of element: ValueType, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        try checkStack(at: range)
+        return .array(try children(body, of: element, at: range, in: scope))
     }
 
     /// The builder among the attributes of a declaration; nil where there is none.
@@ -77,9 +85,7 @@ extension Evaluation {
         case .if(let statement): try gather(statement, of: element, into: &values, in: scope)
         case .for(let loop): try gather(loop, of: element, into: &values, in: scope)
         case .switch(let statement):
-            guard let (index, inner) = try chooseCase(statement, in: scope) else {
-                throw .error(.noMatchingCase, statement.subject.range)
-            }
+            guard let (index, inner) = try chooseCase(statement, in: scope) else { throw noMatch(in: statement) }
             try gather(statement.cases[index].body, of: element, into: &values, in: inner)
         case .variable(let declaration): _ = try declare(declaration, in: scope)
         case .function, .type, .typealias: return
@@ -101,6 +107,8 @@ extension Evaluation {
             values += inner
         } else if case .none = value {
             return
+        } else if let own = try ownChild(of: element, madeOf: value, at: expression.range) {
+            values.append(own)
         } else {
             throw .error(.notAChild(found: value.typeName, expected: element.description), expression.range)
         }
@@ -131,6 +139,25 @@ extension Evaluation {
             if let condition = loop.condition, try !isTrue(condition, in: inner) { continue }
             try gather(loop.body.statements, of: element, into: &values, in: inner)
         }
+    }
+}
+
+extension Evaluation {
+    /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
+    private func ownChild(
+        of type: ValueType, madeOf element: Value, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        guard case .named(let name) = type, let definition = definitions[name], isElement(element),
+            openTypes(of: definition).contains(where: \.isMadeOfElements)
+        else { return nil }
+        for candidate in try makers(of: definition, type).candidates {
+            guard case .maker(let maker) = candidate, candidate.parameters.count == 1,
+                candidate.parameters[0].label == nil, let given = converted(element, to: candidate.parameters[0].type)
+            else { continue }
+            var arguments: [Value?] = [given]
+            return try make(maker, &arguments, at: range)
+        }
+        return nil
     }
 }
 

@@ -52,11 +52,11 @@ extension Evaluation {
     // MARK: Choosing and calling
 
     private func call(_ callables: BoundCallables, _ site: CallSite, in scope: Scope) throws(Failure) -> Value {
-        if callables.isVariadic { return try callVariadic(callables, site, in: scope) }
+        if callables.gathersArguments { return try callGathering(callables, site, in: scope) }
         return try callChosen(callables, site, in: scope)
     }
 
-    private func callVariadic(
+    private func callGathering(
         _ callables: BoundCallables, _ site: CallSite, in scope: Scope
     ) throws(Failure) -> Value {
         guard let function = callables.function else { throw .silent }

@@ -67,7 +67,10 @@ extension Evaluation {
         (callsAround, nesting) = ([], body.nesting)
         defer { (callsAround, nesting) = around }
         let value = try deeper(at: body.range) { () throws(Failure) in
-            try result(
+            if case .builder(let element)? = body.shape.result {
+                return try children(ofClosure: body.statements, of: element, at: body.range, in: scope)
+            }
+            return try result(
                 of: body.statements, Expectation(type: body.shape.result, role: .result), name: body.range, in: scope)
         }
         for (index, variable) in variables.enumerated() where variable.isMutable {
@@ -136,6 +139,7 @@ private struct ClosureShape {
         argumentCount = names.count
         result = try written.result.map { syntax throws(Failure) in try evaluation.resolve(syntax, in: scope) }
         guard case .function(let parameters, let wanted)? = expected else { return }
+        if case .builder = wanted { result = nil }
         if result == nil, wanted != .any { result = wanted }
         if written.parameters == nil, names.isEmpty, !parameters.isEmpty {
             throw .error(.closureIgnoresArguments(parameters.count), range)

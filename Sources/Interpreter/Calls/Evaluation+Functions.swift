@@ -12,8 +12,11 @@ extension Evaluation {
             for parameter in declaration.genericParameters { generic.declare(.any, as: parameter.text) }
         }
         var parameters: [ParameterDescription] = []
+        var built: [BuiltValue?] = []
         for parameter in declaration.parameters {
-            let type = try type(of: parameter, in: generic)
+            var type = try resolve(parameter.type, in: generic)
+            built.append(builtClosure(under: parameter.attributes, as: type))
+            if let built = built.last ?? nil { type = built.argument(for: type) }
             parameters.append(
                 ParameterDescription(
                     label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
@@ -23,17 +26,13 @@ extension Evaluation {
         let result = try declaration.result.map { type throws(Failure) in try resolve(type, in: generic) }
         return UserFunction(
             name: declaration.name.text, declaration: declaration, parameters: parameters,
-            isInout: declaration.parameters.map(\.type.isInout), result: result ?? .void)
+            isInout: declaration.parameters.map(\.type.isInout), result: result ?? .void, built: built)
     }
 
     /// A closure under a result builder's attribute takes statements that are children.
-    private func type(of parameter: FunctionParameterSyntax, in scope: Scope) throws(Failure) -> ValueType {
-        let type = try resolve(parameter.type, in: scope)
-        guard let builder = resultBuilder(in: parameter.attributes), case .function(let parameters, let result) = type,
-            parameters.isEmpty
-        else { return type }
-        if let child = builder.single { return .builder(of: child) }
-        return if case .array(let element) = result { .builder(of: element) } else { type }
+    private func builtClosure(under attributes: [TypeSyntax], as type: ValueType) -> BuiltValue? {
+        guard case .function = type else { return nil }
+        return resultBuilder(in: attributes)?.built(as: type)
     }
 
     /// Calls a function of the source; what its `inout` parameters became is in the arguments then.
@@ -57,13 +56,12 @@ extension Evaluation {
             var variable = Variable(
                 parameter.name.text, isMutable: isInout, type: type == .any ? self.type(of: value) : type,
                 .value(value))
-            if let built = function.builtType(index) {
+            if let built = function.built[index] {
                 // The body calls it as the closure that it is.
-                let isSingle = resultBuilder(in: parameter.attributes)?.single != nil
+                let type = if case .function = type { type } else { ValueType.function(parameters: [], result: .any) }
                 variable = Variable(
-                    parameter.name.text, isMutable: false,
-                    type: .function(parameters: [], result: isSingle ? .any : built),
-                    .value(isSingle ? value.builtClosure : .closure(Closure(parameterCount: 0) { _ in value })))
+                    parameter.name.text, isMutable: false, type: built.closureType(for: type),
+                    .value(built.closure(value)))
             }
             if isInout { changing.append((index, variable)) }
             scope.declare(variable)
@@ -80,8 +78,8 @@ extension Evaluation {
     private func value(
         of body: Block, of function: UserFunction, _ expecting: Expectation?, in scope: Scope, at range: SourceRange
     ) throws(Failure) -> Value {
-        if let child = resultBuilder(in: function.declaration.attributes)?.single {
-            return try buildSingle(body, of: child, at: range, in: scope)
+        if let built = resultBuilder(in: function.declaration.attributes)?.built(as: function.result) {
+            return try build(body, built, at: range, in: scope)
         }
         let result = expecting ?? Expectation(type: function.result, role: .result)
         return try runBody(body, result, function.declaration.name.range, in: scope, at: range)
@@ -167,17 +165,18 @@ extension Evaluation {
         let scope = Scope(parent: property.scope, subject: subject(value))
         scope.declare(Variable("self", isMutable: false, type: type(of: value), .value(value)))
         try charge(2, at: range)
-        if let child = property.child ?? childOfOpenProperty(property.name, of: value) {
-            return try buildSingle(property.get, of: child, at: range, in: scope)
+        if let built = property.built ?? builtByOpenProperty(property.name, of: value) {
+            return try build(property.get, built, at: range, in: scope)
         }
         return try runBody(
             property.get, Expectation(type: property.type, role: .result), property.range, in: scope, at: range)
     }
 
     /// What the statements of a property are children of, by the open types of its value; nil where they are none.
-    private func childOfOpenProperty(_ name: String, of value: Value) -> ValueType? {
+    private func builtByOpenProperty(_ name: String, of value: Value) -> BuiltValue? {
         guard let definition = definition(of: value) else { return nil }
-        return openTypes(of: definition).lazy.flatMap(\.members).first { $0.name == name }?.child
+        let child = openTypes(of: definition).lazy.flatMap(\.members).first { $0.name == name }?.child
+        return child.map { BuiltValue(child: $0, isSingle: true) }
     }
 
     func set(
@@ -195,18 +194,6 @@ extension Evaluation {
 }
 
 extension Value {
-    /// A closure as the source wrote it, of what a builder gathered from it into a single value.
-    var builtClosure: Value {
-        guard case .array(let values) = self else { return self }
-        return .closure(Closure(parameterCount: 0) { _ in values.single })
-    }
-
-    /// What a builder gathered, as a property keeps it.
-    func built(for type: ValueType?) -> Value {
-        if case .function? = type { return builtClosure }
-        return if case .array(let values) = self { values.single } else { self }
-    }
-
     var isObject: Bool {
         if case .object = self { true } else { false }
     }

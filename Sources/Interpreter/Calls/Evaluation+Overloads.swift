@@ -62,9 +62,10 @@ extension Evaluation {
             guard let argument else { continue }
             let fit: Int?
             if let value = known[argument] {
-                fit = converted(value, to: parameter.type) == nil ? nil : parameter.type == .any ? 1 : 2
+                let fits = converted(value, to: parameter.type) != nil || value.isHandedOn(to: parameter.type)
+                fit = fits ? parameter.type == .any ? 1 : 2 : nil
             } else {
-                fit = likeness(resolution.written[argument].value, parameter.type.unwrapped)
+                fit = likeness(resolution.written[argument].value, parameter.type.unwrapped, in: scope)
             }
             guard let fit else { return nil }
             rank += fit
@@ -73,27 +74,27 @@ extension Evaluation {
     }
 
     /// How well a literal, or what begins with a dot, fits a type: 2 for its own type, 1 for another that it can be.
-    private func likeness(_ expression: Expression, _ type: ValueType) -> Int? {
+    private func likeness(_ expression: Expression, _ type: ValueType, in scope: Scope) -> Int? {
         if type == .any { return 1 }
         switch expression.kind {
         case .integer: return type == .int ? 2 : type.isFloating ? 1 : nil
         case .float: return type.isFloating ? 2 : nil
         case .string: return type == .string ? 2 : nil
         case .boolean: return type == .bool ? 2 : nil
-        case .closure(let closure): return closure.fits(type) ? 2 : nil
+        case .closure(let closure): return likeness(of: closure, type, in: scope)
         case .array:
             if case .array = type { return 2 }
             return description(of: type)?.initializers.contains { $0.parameters.first?.label == "arrayLiteral" } == true
                 ? 1 : nil
         case .tuple(let elements):
-            if elements.count == 1, elements[0].label == nil { return likeness(elements[0].value, type) }
+            if elements.count == 1, elements[0].label == nil { return likeness(elements[0].value, type, in: scope) }
             if case .tuple(let fields) = type, fields.count == elements.count { return 2 }
             return nil
         case .implicitMember(let name): return hasStatic(name.text, type) ? 2 : nil
         case .chain(let chain):
             guard case .implicitMember(let name) = chain.base.kind else { return 1 }
             return hasStatic(name.text, type) ? 2 : nil
-        case .prefix(_, let operand): return likeness(operand, type)
+        case .prefix(_, let operand): return likeness(operand, type, in: scope)
         default: return 1
         }
     }
@@ -164,11 +165,30 @@ extension Evaluation {
     private func argument(
         _ expression: Expression, _ known: Value?, _ expectation: Expectation, in scope: Scope
     ) throws(Failure) -> Value {
-        if let known { return try convert(known, to: expectation, at: expression.range) }
-        if case .builder(let element)? = expectation.type?.unwrapped, case .closure(let closure) = expression.kind {
-            return .array(try children(closure, of: element, at: expression.range, in: scope))
+        if case .builder(let element)? = expectation.type?.unwrapped {
+            if case .closure(let closure) = expression.kind {
+                return .array(try children(closure, of: element, at: expression.range, in: scope))
+            }
+            if known != nil || expression.isNamed {
+                return try childrenHandedOn(expression, known, expectation, in: scope)
+            }
         }
+        if let known { return try convert(known, to: expectation, at: expression.range) }
         return try evaluate(expression, expectation, in: scope)
+    }
+
+    /// What a closure gives that is handed on by its name: `Column(content: content)`.
+    private func childrenHandedOn(
+        _ expression: Expression, _ known: Value?, _ expectation: Expectation, in scope: Scope
+    ) throws(Failure) -> Value {
+        var value = Value.none
+        if let known { value = known } else { value = try evaluate(expression, .nothing, in: scope) }
+        if let type = expectation.type, value.isHandedOn(to: type), case .closure(let closure) = value {
+            var arguments: [Value] = []
+            guard let given = closure.call(&arguments) else { throw isStopped ? .stopped : .silent }
+            value = given
+        }
+        return try convert(value, to: expectation, at: expression.range)
     }
 
     // MARK: None that fits
@@ -233,7 +253,24 @@ extension OverloadResolution.Match {
     }
 }
 
+extension Value {
+    /// Whether it is a closure that can stand for the statements that a builder takes.
+    fileprivate func isHandedOn(to type: ValueType) -> Bool {
+        guard case .builder = type.unwrapped, case .closure(let closure) = self else { return false }
+        return closure.parameterCount == 0
+    }
+}
+
 extension Expression {
+    /// Whether it names a value, or asks one for something.
+    fileprivate var isNamed: Bool {
+        switch kind {
+        case .identifier: true
+        case .chain(let chain): !chain.base.dependsOnType
+        default: false
+        }
+    }
+
     /// Whether its value depends on the type that is expected.
     fileprivate var dependsOnType: Bool {
         switch kind {

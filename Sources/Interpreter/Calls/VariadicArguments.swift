@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension CallSite {
-    /// With the arguments of a variadic parameter in one array.
+    /// With the arguments of a variadic parameter in one array, and those of an autoclosure in one of their own.
     func gathering(_ function: FunctionDeclaration) -> CallSite {
         var rest = arguments[...]
         var gathered: [WrittenArgument] = []
@@ -11,7 +11,7 @@ extension CallSite {
             }
             rest.removeFirst()
             guard parameter.isVariadic else {
-                gathered.append(first)
+                gathered.append(parameter.isAutoclosure ? first.closed : first)
                 continue
             }
             var values = [first.value]
@@ -35,7 +35,10 @@ extension CallSite {
 }
 
 extension BoundCallables {
-    var isVariadic: Bool { function?.parameters.contains(where: \.isVariadic) == true }
+    /// Whether arguments are written otherwise than they are handed over.
+    var gathersArguments: Bool {
+        function?.parameters.contains { $0.isVariadic || $0.isAutoclosure } == true
+    }
 
     /// The function of the source that is called, where there is only one.
     var function: FunctionDeclaration? {
@@ -45,5 +48,23 @@ extension BoundCallables {
             return function.declaration
         default: return nil
         }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether it takes an expression to evaluate when it is called for.
+    fileprivate var isAutoclosure: Bool {
+        attributes.contains { attribute in
+            guard case .named(let components) = attribute.kind else { return false }
+            return components.count == 1 && components[0].name.text == "autoclosure"
+        }
+    }
+}
+
+extension WrittenArgument {
+    /// As the closure that an autoclosure is.
+    fileprivate var closed: WrittenArgument {
+        let closure = Expression(kind: .closure(ClosureExpression(giving: value)), range: value.range)
+        return WrittenArgument(label: label, value: closure, isTrailing: false)
     }
 }

@@ -50,7 +50,7 @@ extension Evaluation {
                 throw .error(.refused("'&' may only be used to pass an argument"), range)
             }
             return try evaluate(inner, expectation, in: scope)
-        case .postfix(let op, _): throw unsupported("the operator '\(op.text)' behind a value", op.range)
+        case .postfix(let op, let start): return try endless(from: start, op, expectation, at: range, in: scope)
         case .keyPath(let path): return try keyPath(path, expectation, at: range, in: scope)
         case .macro(let name, let arguments):
             return try expansion(of: name, arguments, expectation, at: range, in: scope)
@@ -252,9 +252,7 @@ extension Evaluation {
             guard let otherwise = branches.otherwise else { break }
             return try value(of: otherwise.statements, expectation, at: range, in: Scope(parent: scope))
         case .switch(let statement):
-            guard let (index, inner) = try chooseCase(statement, in: scope) else {
-                throw .error(.noMatchingCase, statement.subject.range)
-            }
+            guard let (index, inner) = try chooseCase(statement, in: scope) else { throw noMatch(in: statement) }
             return try value(of: statement.cases[index].body, expectation, at: range, in: inner)
         default: break
         }

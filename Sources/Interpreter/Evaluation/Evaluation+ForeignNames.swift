@@ -41,7 +41,9 @@ extension Evaluation {
             guard isWhole, case .closure(let closure) = contents.value.kind,
                 let child = vocabulary.resultBuilders.lazy.compactMap(\.single).first
             else { break }
-            return .value(try buildSingle(closure.body, of: child, at: range, in: Scope(parent: scope)))
+            return .value(
+                try build(
+                    closure.body, BuiltValue(child: child, isSingle: true), at: range, in: Scope(parent: scope)))
         }
         let argument = WrittenArgument(label: nil, value: contents.value, isTrailing: true)
         let site = CallSite(

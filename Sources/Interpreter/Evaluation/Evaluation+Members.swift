@@ -75,6 +75,9 @@ extension Evaluation {
         }
         // A vocabulary whose types are values describes `self` as one of their members.
         if name.text == "self" { return .type(type) }
+        if type == .any {
+            throw unsupported("'\(name.text)' of a type that a generic parameter stands for", name.range)
+        }
         let prefix = "\(type)."
         let nestedNames = vocabulary.types.map(\.name.description).filter { $0.hasPrefix(prefix) }
             .map { String($0.dropFirst(prefix.count)) }
@@ -105,7 +108,7 @@ extension Evaluation {
         case .place(let place):
             if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
                 if let methods = optionalMethods(name, of: try load(place, at: range), wrapped) { return methods }
-                throw .error(.unwrapped(name.text), name.range)
+                throw unwrapped(name)
             }
             if name.text == "init", place.path.isEmpty, place.variable.name == "self" {
                 return .initializer(of: place.variable)
@@ -115,6 +118,10 @@ extension Evaluation {
         case .initializer: throw noMember(name, "init", [])
         case .parent(let value): return try inherited(name, of: value)
         }
+    }
+
+    private func unwrapped(_ name: Name) -> Failure {
+        optionalMembers.contains(name.text) ? .silent : .error(.unwrapped(name.text), name.range)
     }
 
     private func optionalMethods(_ name: Name, of value: Value, _ wrapped: ValueType) -> Reference? {
@@ -129,7 +136,7 @@ extension Evaluation {
     private func member(
         _ name: Name, of value: Value, place: Place?, _ isWritten: Bool, _ isCalled: Bool
     ) throws(Failure) -> Reference {
-        if case .none = value { throw .error(.unwrapped(name.text), name.range) }
+        if case .none = value { throw unwrapped(name) }
         if case .tuple(let elements) = value { return try field(name, of: elements, place: place) }
         if case .type(let type) = value {
             return try member(name, ofType: type, at: name.range, isCalled: isCalled)

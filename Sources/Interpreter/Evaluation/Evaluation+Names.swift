@@ -104,8 +104,12 @@ extension Evaluation {
         }
     }
 
+    /// The name that `type(of:)` is called by.
+    private static let typeOfValue = "type"
+
     private func notFound(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
         if scope.isUpcoming(name) { return .error(.usedBeforeDeclaration(name), range) }
+        if name == Self.typeOfValue { return unsupported("'type(of:)'", range) }
         let known = scope.names + vocabulary.types.map(\.name.description) + vocabulary.functions.map(\.name)
         let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
         return .error(.cannotFind(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)

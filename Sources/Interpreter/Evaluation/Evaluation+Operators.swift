@@ -130,10 +130,20 @@ extension Evaluation {
         case ("~", .int(let number)): return try convert(.int(~number), to: expectation, at: range)
         default:
             guard let result = try applyOwn(op.text, value, at: op.range) else {
-                throw .error(.operatorMissing(op.text, value.typeName), op.range)
+                throw isDeclared(op) ? .silent : .error(.operatorMissing(op.text, value.typeName), op.range)
             }
             return try convert(result, to: expectation, at: range)
         }
+    }
+
+    /// `1...`, to count from.
+    func endless(
+        from start: Expression, _ op: Operator, _ expectation: Expectation, at range: SourceRange, in scope: Scope
+    ) throws(Failure) -> Value {
+        guard case .int(let start) = try evaluate(start, .nothing, in: scope) else {
+            throw unsupported("the operator '\(op.text)' behind a value", op.range)
+        }
+        return try convert(.range(.init(start: start, end: .max)), to: expectation, at: range)
     }
 
     /// `left op right`, of two values of one kind.
@@ -152,7 +162,12 @@ extension Evaluation {
         default:
             if let result = try applyOwn(op.text, left, right, at: op.range) { return result }
         }
-        throw .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+        throw isDeclared(op) ? .silent : .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+    }
+
+    /// Whether it is no operator of the language: one that the source declares, which was told there.
+    private func isDeclared(_ op: Operator) -> Bool {
+        Precedence(of: op.text) == nil && op.text != "!" && op.text != "~"
     }
 
     private func floating(_ op: String, _ left: Double, _ right: Double) -> Double? {

@@ -117,9 +117,7 @@ extension Evaluation {
     func executeSwitch(
         _ statement: SwitchStatement, in parent: Scope, expecting result: Expectation
     ) throws(Failure) -> Flow {
-        guard let (index, scope) = try chooseCase(statement, in: parent) else {
-            throw .error(.noMatchingCase, statement.subject.range)
-        }
+        guard let (index, scope) = try chooseCase(statement, in: parent) else { throw noMatch(in: statement) }
         var scopeOfCase = scope
         for chosen in statement.cases[index...] {
             let flow = try execute(chosen.body, in: scopeOfCase, expecting: result)
@@ -135,6 +133,7 @@ extension Evaluation {
     /// The first case that matches, with the scope of what it binds.
     func chooseCase(_ statement: SwitchStatement, in parent: Scope) throws(Failure) -> (Int, Scope)? {
         let subject = try evaluate(statement.subject, .nothing, in: parent)
+        if case .choice(let choice) = subject { checkWhole(statement, over: choice.definition) }
         var fallback: Int?
         for (index, candidate) in statement.cases.enumerated() {
             if candidate.isDefault { fallback = index }
@@ -166,7 +165,7 @@ extension Value {
 extension PostfixChain {
     /// `.some(let x)`.
     fileprivate var hasPatternArguments: Bool {
-        guard case .call(let call) = parts.last?.kind else { return false }
+        guard case .call(let call) = partsOfCase.last?.kind else { return false }
         return call.arguments.contains { $0.value.bindsNames }
     }
 }

@@ -59,6 +59,10 @@ final class Evaluation {
     /// The stack of the thread that runs; asked for anew where another does.
     private var room = StackRoom(allOfThread: ())
     private(set) var isStopped = false
+    /// The names that the source adds to optionals, which is told where it does.
+    var optionalMembers: Set<String> = []
+    /// The cases that a `switch` leaves out, by where it stands; none for one that is whole, or of no enum of the source.
+    var missingCases: [SourceRange: [String]] = [:]
     /// Scopes that closures hold, to be emptied at the end.
     private var capturedScopes: [Scope] = []
     /// Objects of the source, which may hold each other: to be emptied at the end.

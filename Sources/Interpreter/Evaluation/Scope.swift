@@ -141,11 +141,8 @@ struct UserFunction {
     /// Whether the function changes what a parameter is given.
     let isInout: [Bool]
     let result: ValueType
-
-    /// What the statements of a closure give that a parameter takes, where its attribute says so.
-    func builtType(_ index: Int) -> ValueType? {
-        if case .builder(let element) = parameters[index].type { .array(element) } else { nil }
-    }
+    /// What the statements of the closure give that a parameter takes, where its attribute says so.
+    let built: [BuiltValue?]
 
     /// Changes the value that it is called on.
     var isMutating: Bool { declaration.modifiers.contains { $0.text == "mutating" } }

@@ -66,6 +66,18 @@ extension StandardLibrary {
         }
     }
 
+    /// The values of what is counted through together with another: of `1...`, as many as the other has.
+    private static func elements(of value: Value, with other: Value) throws(VocabularyError) -> [Value] {
+        guard case .range(let range) = value, range.end == .max, range.start >= 0 else {
+            return try elements(of: value)
+        }
+        if case .range(let other) = other, other.end == .max, other.start >= 0 {
+            throw .refused("neither of these has an end")
+        }
+        let count = min(try elements(of: other).count, range.end - range.start)
+        return (range.start..<range.start + count).map { .int($0) }
+    }
+
     // MARK: Functions
 
     static var sequenceFunctions: [Callable] {
@@ -81,7 +93,7 @@ extension StandardLibrary {
             .function(
                 "zip", Parameter(nil, .value(.any)), Parameter(nil, .value(.any)), returning: .value(.any)
             ) { first, second throws(VocabularyError) in
-                let pairs = zip(try elements(of: first), try elements(of: second))
+                let pairs = zip(try elements(of: first, with: second), try elements(of: second, with: first))
                 return .array(pairs.map { .tuple([.init(label: nil, value: $0), .init(label: nil, value: $1)]) })
             },
             .function(

@@ -120,22 +120,8 @@ extension StandardLibrary {
         (2...4).flatMap { [extreme("min", count: $0), extreme("max", count: $0)] } + [
             .function("abs", Parameter(nil, .value(number)), returning: .value(.any)) {
                 value throws(VocabularyError) in try magnitude(value)
-            },
-            rounding("floor") { $0.rounded(.down) },
-            rounding("ceil") { $0.rounded(.up) },
-            rounding("round") { $0.rounded() },
-            rounding("sqrt") { $0.squareRoot() },
-            rounding("trunc") { $0.rounded(.towardZero) },
-            .function("pow", Parameter(nil, .double), Parameter(nil, .double), returning: .double) {
-                base, exponent throws(VocabularyError) in pow(base, exponent)
-            },
+            }
         ]
-    }
-
-    private static func rounding(_ name: String, _ round: @escaping @Sendable (Double) -> Double) -> Callable {
-        .function(name, Parameter(nil, .double), returning: .double) {
-            value throws(VocabularyError) in round(value)
-        }
     }
 
     private static func magnitude(_ value: Value) throws(VocabularyError) -> Value {

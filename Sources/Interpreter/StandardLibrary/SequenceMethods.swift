@@ -141,20 +141,35 @@ extension StandardLibrary {
             .method("dropLast", on: sequence, Parameter(nil, .int, default: "1", 1), returning: sequence) {
                 values, count throws(VocabularyError) in Array(values.dropLast(try checked(count)))
             },
-            .method(
-                "joined", on: sequence, Parameter("separator", .string, default: "\"\"", ""), returning: .string
-            ) { values, separator throws(VocabularyError) in
-                var words: [String] = []
-                var size = 0
-                for value in values {
-                    guard case .string(let word) = value else {
-                        throw .mismatch(expected: .string, found: value.typeName)
-                    }
-                    size = try checked(size + word.utf8.count + separator.utf8.count)
-                    words.append(word)
-                }
-                return words.joined(separator: separator)
+            .method("joined", on: sequence, returning: .value(.any)) { values throws(VocabularyError) in
+                guard let first = values.first else { return .string("") }
+                if case .string = first { return .string(try joined(values, by: "")) }
+                return try flattened(values)
+            },
+            .method("joined", on: sequence, Parameter("separator", .string), returning: .string) {
+                values, separator throws(VocabularyError) in try joined(values, by: separator)
             },
         ]
+    }
+
+    private static func joined(_ values: [Value], by separator: String) throws(VocabularyError) -> String {
+        var words: [String] = []
+        var size = 0
+        for value in values {
+            guard case .string(let word) = value else { throw .mismatch(expected: .string, found: value.typeName) }
+            size = try checked(size + word.utf8.count + separator.utf8.count)
+            words.append(word)
+        }
+        return words.joined(separator: separator)
+    }
+
+    /// The values of the sequences that the values are.
+    private static func flattened(_ values: [Value]) throws(VocabularyError) -> Value {
+        var all: [Value] = []
+        for value in values {
+            all += try elements(of: value)
+            _ = try checked(all.count)
+        }
+        return .array(all)
     }
 }

@@ -7,7 +7,7 @@ enum StandardLibrary {
             int, double, cgFloat, string, bool, array, dictionary, range, cgSize, cgPoint, cgRect,
             roundingRule.description(),
         ],
-        functions: numberFunctions + sequenceFunctions)
+        functions: numberFunctions + mathematics + sequenceFunctions)
 }
 
 extension Conversion where T == Double {

@@ -20,6 +20,9 @@ extension Evaluation {
         switch value {
         case .choice(let choice):
             guard choice.definition.caseIndex(name.text) != nil else {
+                // Of the optional that holds it.
+                if name.text == "some" { return [.init(label: nil, value: value)] }
+                if name.text == "none" { return nil }
                 throw .error(
                     .notStaticMember(type: choice.definition.name.description, name: name.text), name.range,
                     hint: Hint.members(choice.definition.cases.map(\.name)))
@@ -82,7 +85,7 @@ extension Expression {
         switch kind {
         case .implicitMember(let name): return name
         case .chain(let chain):
-            var parts = chain.parts
+            var parts = chain.partsOfCase
             if case .call? = parts.last?.kind { parts.removeLast() }
             guard let last = parts.last else {
                 if case .implicitMember(let name) = chain.base.kind { return name }
@@ -97,7 +100,14 @@ extension Expression {
     }
 
     fileprivate var caseArguments: [Argument] {
-        guard case .chain(let chain) = kind, case .call(let call)? = chain.parts.last?.kind else { return [] }
+        guard case .chain(let chain) = kind, case .call(let call)? = chain.partsOfCase.last?.kind else { return [] }
         return call.arguments
+    }
+}
+
+extension PostfixChain {
+    /// Without the mark of `.circle?`, a case of what an optional holds.
+    var partsOfCase: [PostfixPart] {
+        if case .optional? = parts.last?.kind { parts.dropLast() } else { parts }
     }
 }

@@ -28,6 +28,10 @@ extension Evaluation {
         extendedBy declaration: TypeDeclaration, in scope: Scope
     ) throws(Failure) -> TypeDefinition {
         let name = declaration.name
+        if name.text == Self.optional {
+            optionalMembers.formUnion(declaration.members.statements.flatMap(\.declaredNames))
+            throw unsupported("extensions of 'Optional'", name.range)
+        }
         let type = scope.type(name.text) ?? standardType(name.text) ?? namedType(name.text, in: scope)
         guard let type else { throw cannotFindType(name.text, at: name.range, in: scope) }
         let typeName = TypeName.extended(type)
@@ -39,6 +43,8 @@ extension Evaluation {
         additions[typeName] = definition
         return definition
     }
+
+    private static let optional = "Optional"
 
     private func standardType(_ name: String) -> ValueType? {
         switch name {
@@ -60,6 +66,18 @@ extension TypeName {
         case .range, .closedRange: TypeName("Range")
         case .cgFloat: TypeName("Double")
         default: TypeName(type.description)
+        }
+    }
+}
+
+extension Statement {
+    /// The names of what a type's braces declare here.
+    fileprivate var declaredNames: [String] {
+        switch kind {
+        case .function(let function): [function.name.text]
+        case .variable(let variable):
+            variable.bindings.compactMap { if case .name(let name) = $0.pattern.kind { name } else { nil } }
+        default: []
         }
     }
 }

@@ -129,6 +129,9 @@ extension Evaluation {
         var callables = BoundCallables(
             name: name, candidates: candidates, receiver: place.map { .place($0) } ?? .value(value), isMethod: true)
         if case .array = value { callables.elementType = elementType(of: value, place: place) }
+        if case .native(let native) = value, let contained = vocabulary[native.type]?.containedType {
+            callables.elementType = contained(value)
+        }
         return .callables(callables)
     }
 

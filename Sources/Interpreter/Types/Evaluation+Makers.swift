@@ -52,7 +52,7 @@ extension Evaluation {
             let isOptional = property.defaultValue != nil || property.isNilByDefault
             return ParameterDescription(
                 label: property.name, name: property.name,
-                type: property.child.map { .builder(of: $0) } ?? property.type ?? .any, unit: nil,
+                type: property.built?.argument(for: property.type ?? .any) ?? property.type ?? .any, unit: nil,
                 defaultText: isOptional ? "default" : nil, help: "")
         }
     }

@@ -18,7 +18,7 @@ extension Evaluation {
         case .memberwise(let definition, _):
             var given: [String: Value] = [:]
             for (property, argument) in zip(definition.stored.filter(\.isMemberwise), arguments) {
-                given[property.name] = property.child == nil ? argument : argument.map { $0.built(for: property.type) }
+                given[property.name] = argument.map { property.built?.kept($0, as: property.type) ?? $0 }
             }
             return try finished(try blank(definition, given, at: range), at: range)
         case .inherited(let initializer, _, let definition):

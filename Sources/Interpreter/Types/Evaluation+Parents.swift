@@ -39,6 +39,8 @@ extension Evaluation {
     ) throws(Failure) {
         if let parent = definitions[type] {
             guard parent.kind == .interface else {
+                // Nothing of it is whole without the other, and no use of it is another error.
+                definition.hasForeignParent = true
                 throw unsupported("types that inherit from '\(type)', which the source declares", range)
             }
             let ancestors = ancestors(of: parent)

@@ -88,7 +88,7 @@ extension Evaluation {
         let name = property.name.text
         let computed = ComputedProperty(
             name: name, range: property.name.range, type: type, get: get, set: setter, scope: definition.scope,
-            child: resultBuilder(in: property.declaration.attributes)?.single)
+            built: resultBuilder(in: property.declaration.attributes)?.built(as: type))
         if property.declaration.isStatic {
             guard definition.staticComputed.updateValue(computed, forKey: name) == nil else {
                 throw .error(.redeclared(name), property.name.range)
@@ -134,7 +134,7 @@ extension Evaluation {
         let stored = StoredProperty(
             name, at: property.name.range, isMutable: isVariable, type: type, defaultValue: property.binding.value,
             isMemberwise: isVariable || property.binding.value == nil)
-        stored.child = resultBuilder(in: property.declaration.attributes)?.single
+        stored.built = resultBuilder(in: property.declaration.attributes)?.built(as: type ?? .any)
         definition.stored.append(stored)
     }
 

@@ -28,7 +28,7 @@ final class TypeDefinition {
     /// All that it is, with what that refines, once all is declared; what it says itself before.
     var ancestors: [Parent] = []
     var isChecked = false
-    /// Whether it is something, too, that only another library has, which was told.
+    /// Whether it is something, too, that only another library has, or that is not run, which was told.
     var hasForeignParent = false
     /// Whether it is nothing else: then what is in it means nothing here.
     var isForeign: Bool { hasForeignParent && vocabularyParents.isEmpty }
@@ -114,8 +114,8 @@ final class StoredProperty {
     let isMemberwise: Bool
     /// Kept by the class of the vocabulary that it inherits from, which may do without a value.
     let isInherited: Bool
-    /// What the statements are that make its value, under a builder's attribute; nil without.
-    var child: ValueType?
+    /// What the statements make that give its value, under a builder's attribute; nil without.
+    var built: BuiltValue?
 
     init(
         _ name: String, at range: SourceRange, isMutable: Bool, type: ValueType?, defaultValue: Expression?,
@@ -145,8 +145,8 @@ struct ComputedProperty {
     let set: Setter?
     /// Where its statements look names up.
     let scope: Scope
-    /// What its statements are, under a builder's attribute; nil without.
-    var child: ValueType?
+    /// What its statements make, under a builder's attribute; nil without.
+    var built: BuiltValue?
 
     struct Setter {
         /// What the statements call the new value.

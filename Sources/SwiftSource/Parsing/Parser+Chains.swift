@@ -8,7 +8,9 @@ extension Parser {
         if kind == .postfixOperator, isAdjacent {
             let value = chain(base, parts)
             let `operator` = takeOperator()
-            if `operator`.text != "..." { report(.unknownOperator(`operator`.text), at: `operator`.range) }
+            if `operator`.text != "...", !declaredOperators.contains(`operator`.text) {
+                report(.unknownOperator(`operator`.text), at: `operator`.range)
+            }
             return Expression(
                 kind: .postfix(`operator`, value), range: SourceRange(base.range.start, `operator`.range.end))
         }

@@ -42,6 +42,7 @@ extension Parser {
         advance()
         if kind == .keyword(.try) { advance() }
         if isWord("await") { advance() }
+        if isCountingLoop { return countingLoop() }
         let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
         if skip(.colon) { _ = type() }
         if !skip(.keyword(.in)) { expected(.expectedIn) }
@@ -49,6 +50,26 @@ extension Parser {
         let condition = skip(.keyword(.where)) ? beforeBrace { $0.expression() } : nil
         let body = block(after: "'for' sequence")
         return .for(ForStatement(pattern: pattern, sequence: sequence, condition: condition, body: body))
+    }
+
+    /// Whether a loop of another language stands here: `for (var i = 0; i < 3; i++) { ... }`. Those have a `;` on the line.
+    private var isCountingLoop: Bool {
+        for distance in 0..<64 {
+            let token = peek(distance)
+            if token.kind == .semicolon { return true }
+            if token.kind == .keyword(.in) || token.kind == .leftBrace || token.kind == .endOfFile { return false }
+            if distance > 0, token.isFirstOnLine { return false }
+        }
+        return false
+    }
+
+    private func countingLoop() -> Statement.Kind {
+        let start = token.start
+        while kind != .leftBrace, kind != .endOfFile, !token.isFirstOnLine || token.start == start { advance() }
+        report(.countingLoop, at: range(from: start))
+        let body = kind == .leftBrace ? block(after: "'for'") : Block(statements: [], range: range(from: start))
+        let pattern = Pattern(kind: .wildcard, range: range(from: start))
+        return .for(ForStatement(pattern: pattern, sequence: missing(), condition: nil, body: body))
     }
 
     private func forCasePattern() -> Pattern {

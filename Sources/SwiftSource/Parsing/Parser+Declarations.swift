@@ -190,7 +190,7 @@ extension Parser {
     }
 
     private func parameter() -> FunctionParameterSyntax? {
-        let attributes = attributes()
+        var attributes = attributes()
         let start = token.start
         var label: Name?
         var name: Name
@@ -203,6 +203,7 @@ extension Parser {
             // In `case absolute(CGFloat)` there are no names.
             name = Name(text: "", range: SourceRange(start, start))
         }
+        attributes += self.attributes()
         let type = type()
         var isVariadic = false
         if kind == .postfixOperator || kind == .binaryOperator, isText(token, "...") {

@@ -80,7 +80,7 @@ extension Parser {
                 sequence.cast(castKind, to: type)
             } else if kind == .binaryOperator, !isCompoundAssignment {
                 let `operator` = takeOperator()
-                if Precedence(of: `operator`.text) == nil {
+                if Precedence(of: `operator`.text) == nil, !declaredOperators.contains(`operator`.text) {
                     report(.unknownOperator(`operator`.text), at: `operator`.range)
                 }
                 guard operandExists(after: `operator`) else { break }
@@ -113,10 +113,12 @@ extension Parser {
 
     private func prefixed() -> Expression {
         switch kind {
+        case .prefixOperator where isRegularExpression: return regularExpression()
         case .prefixOperator:
             let start = token.start
             let `operator` = takeOperator()
-            if !["-", "+", "!", "~", "...", "..<"].contains(`operator`.text) {
+            let isKnown = ["-", "+", "!", "~", "...", "..<"].contains(`operator`.text)
+            if !isKnown, !declaredOperators.contains(`operator`.text) {
                 report(.unknownOperator(`operator`.text), at: `operator`.range)
             }
             let operand = nested({ $0.missing() }) { $0.prefixed() }
@@ -130,6 +132,31 @@ extension Parser {
         case .identifier where isEffectWord: return effect()
         default: return chained()
         }
+    }
+
+    // MARK: Regular expressions
+
+    /// `/a+b/`: a slash before a value, and another on the line.
+    private var isRegularExpression: Bool {
+        source.utf8[token.start] == UInt8(ascii: "/") && regularExpressionEnd != nil
+    }
+
+    /// Behind the slash that ends it.
+    private var regularExpressionEnd: Int? {
+        var place = token.start + 1
+        while place < source.utf8.count, source.utf8[place] != UInt8(ascii: "\n") {
+            if source.utf8[place] == UInt8(ascii: "/") { return place + 1 }
+            place += source.utf8[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return nil
+    }
+
+    private func regularExpression() -> Expression {
+        let start = token.start
+        let end = regularExpressionEnd ?? token.end
+        report(.regularExpression, at: SourceRange(start, end))
+        while kind != .endOfFile, token.start < end { advance() }
+        return Expression(kind: .missing, range: SourceRange(start, end))
     }
 
     private var isEffectWord: Bool {

@@ -22,7 +22,7 @@ extension Parser {
             let statement = nestedStatement()
             statements.append(statement)
             if errors.count > count || index == before { recover(from: before, end) }
-            separate(end)
+            separate(end, after: statement)
         }
         return statements
     }
@@ -47,13 +47,14 @@ extension Parser {
         }
     }
 
-    private func separate(_ end: End) {
+    private func separate(_ end: End, after statement: Statement) {
         guard !isAt(end), kind != .semicolon, kind != .rightBrace, !token.isFirstOnLine else { return }
         if kind == .unknown {
             report(.badCharacter(text(token)), at: token.range)
             advance()
         } else {
-            report(.statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
+            let error = statement.misspelledKeyword.map { SyntaxError.misspelledKeyword($0) }
+            report(error ?? .statementsOnOneLine, at: SourceRange(previousEnd, previousEnd))
         }
     }
 
@@ -176,5 +177,14 @@ extension Parser {
         let statements = statements(until: .brace)
         close(.rightBrace, "}", of: .block)
         return Block(statements: statements, range: range(from: start))
+    }
+}
+
+extension Statement {
+    /// The keyword that is meant by a name that stands before something else: `lett a = 3`.
+    fileprivate var misspelledKeyword: String? {
+        guard case .expression(let expression) = kind, case .identifier(let name) = expression.kind else { return nil }
+        let keywords = Keyword.allCases.filter(\.beginsStatement).map(\.rawValue)
+        return NearestName.nearest(to: name, among: keywords)
     }
 }

@@ -15,6 +15,9 @@ package final class Parser {
     var allowsTrailingClosure = true
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
+    /// The operators that the source declares, which are told where it does.
+    private(set) lazy var declaredOperators = Set(
+        zip(tokens, tokens.dropFirst()).filter { $0.0.kind == .keyword(.operator) }.map { text($0.1) })
     private var depth = 0
     private var lastErrorPlace = -1
     private var isAbandoned = false
@@ -61,7 +64,7 @@ package final class Parser {
             let rest = ordered.count - told.count
             told.append((.moreErrors(rest, isCut: isAbandoned), ordered[told.count].element.range))
         }
-        return told.map { Diagnostic(.error, $0.error.message, at: $0.range) }
+        return told.map { Diagnostic(.error, $0.error.message, at: $0.range, hint: $0.error.hint) }
     }
 }
 

@@ -99,6 +99,16 @@ package struct ClosureExpression: Sendable {
     }
 }
 
+extension ClosureExpression {
+    /// A closure that takes nothing and gives what an expression does.
+    package init(giving expression: Expression) {
+        let statement = Statement(kind: .expression(expression), range: expression.range)
+        self.init(
+            captures: [], parameters: nil, result: nil,
+            body: Block(statements: [statement], range: expression.range), anonymousParameterCount: 0)
+    }
+}
+
 package struct ClosureParameter: Sendable {
     package let name: Name
     package let type: TypeSyntax?

@@ -3,6 +3,8 @@ import Interpreter
 import LayoutInspection
 import TextMetrics
 
+import enum SwiftSource.NearestName
+
 /// What can be written: every element, its parameters, defaults and help.
 struct Elements: ParsableCommand {
     static let configuration = CommandConfiguration(

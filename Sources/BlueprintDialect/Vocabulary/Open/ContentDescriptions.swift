@@ -75,27 +75,43 @@ extension OpenTypes {
     }
 
     static var builderDescription: TypeDescription {
-        TypeDescription(
+        var description = TypeDescription(
             TypeName("ElementContent.Builder"), .value, help: "takes the children of an element",
-            methods: [
-                .mutatingMethod(
-                    "add", on: builder, Parameter("traits", SourceTraits.traits, default: ".empty", .empty), key,
-                    Parameter("element", any), help: "adds a child"
-                ) { (builder: inout ElementContent.Builder<SourceLayout>, traits, key, element) in
-                    builder.add(traits: traits, key: key, element: element)
-                },
-                .mutatingMethod(
-                    "add", on: builder, Parameter("traitsType", SourceTraits.key),
-                    Parameter("traits", .value(.any)), key, Parameter("element", any), help: "adds a child"
-                ) { (builder: inout ElementContent.Builder<SourceLayout>, type, traits, key, element) in
-                    builder.add(traits: SourceTraits.traits(type, traits), key: key, element: element)
-                },
-                .mutatingMethod(
-                    "add", on: builder, Parameter("traits", .value(.any)), key, Parameter("element", any),
-                    help: "adds a child with what a layout of single traits has to know of it"
-                ) { (builder: inout ElementContent.Builder<SourceLayout>, traits, key, element) in
-                    builder.add(traits: SourceTraits.single(traits), key: key, element: element)
-                },
-            ])
+            methods: [addingSingle, adding, addingKeyed])
+        description.containedType = { value in
+            guard case .native(let native) = value,
+                let builder = native.payload as? ElementContent.Builder<SourceLayout>
+            else { return nil }
+            return builder.layout.source.type("Traits")
+        }
+        return description
+    }
+
+    /// The layout's own traits; it is known what `.init(...)` is among them.
+    private static var addingSingle: Callable {
+        .mutatingMethod(
+            "add", on: builder, Parameter("traits", .contained), key, Parameter("element", any),
+            help: "adds a child with what a layout of single traits has to know of it"
+        ) { (builder: inout ElementContent.Builder<SourceLayout>, traits, key, element) in
+            builder.add(traits: SourceTraits.single(traits), key: key, element: element)
+        }
+    }
+
+    private static var adding: Callable {
+        .mutatingMethod(
+            "add", on: builder, Parameter("traits", SourceTraits.traits, default: ".empty", .empty), key,
+            Parameter("element", any), help: "adds a child"
+        ) { (builder: inout ElementContent.Builder<SourceLayout>, traits, key, element) in
+            builder.add(traits: traits, key: key, element: element)
+        }
+    }
+
+    private static var addingKeyed: Callable {
+        .mutatingMethod(
+            "add", on: builder, Parameter("traitsType", SourceTraits.key),
+            Parameter("traits", .value(.any)), key, Parameter("element", any), help: "adds a child"
+        ) { (builder: inout ElementContent.Builder<SourceLayout>, type, traits, key, element) in
+            builder.add(traits: SourceTraits.traits(type, traits), key: key, element: element)
+        }
     }
 }

@@ -26,6 +26,9 @@ extension OpenTypes {
             TypeDescription(
                 TypeName("LayoutTraitsKey"), .protocol, help: "names a value that children carry for a layout"),
             TypeDescription(
+                TypeName("ElementBuilderChild"), .protocol, help: "what a builder makes of an element that is a child"),
+            TypeDescription(TypeName("AlignmentID"), .protocol, help: "a line by which elements are aligned"),
+            TypeDescription(
                 TypeName("EnvironmentKey"), .protocol, help: "names a value that is handed down from parent to child"),
         ]
     }

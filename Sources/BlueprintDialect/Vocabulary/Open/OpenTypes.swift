@@ -36,10 +36,13 @@ enum OpenTypes {
         OpenType(
             TypeName("LayoutTraitsKey"), members: [SourceTraits.defaultMember],
             associatedTypes: [.init("Value", default: .any)]),
+        OpenType(TypeName("AlignmentID")), OpenType(TypeName("ElementBuilderChild"), isMadeOfElements: true),
         OpenType(
             TypeName("EnvironmentKey"), members: [SourceEnvironment.defaultMember],
             associatedTypes: [.init("Value", default: .any)]),
     ]
+
+    static let alignmentID = Conversion<SourceInstance>.native(TypeName("AlignmentID"))
 
     private static let handedEnvironment = OpenParameter("environment", environment.type)
     private static let handedCache = OpenParameter("cache", cache.type, isInout: true)

@@ -32,11 +32,3 @@ package enum NearestName {
         return last[other.count]
     }
 }
-
-extension [String] {
-    /// Each name once, where it stands first: overloads share one.
-    var uniqued: [String] {
-        var told: Set<String> = []
-        return filter { told.insert($0).inserted }
-    }
-}
