@@ -21,7 +21,10 @@ test: needs-test
 
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs
-	swift run -c release --package-path Benchmarks LayoutBenchmarks
+	swift build -c release --package-path Benchmarks --product LayoutBenchmarks
+	@for part in Blueprint QuickLayout Theodolite growth; do \
+		"$$(swift build -c release --package-path Benchmarks --show-bin-path)/LayoutBenchmarks" $$part || exit 1; \
+	done
 
 check: needs-test lint test
 

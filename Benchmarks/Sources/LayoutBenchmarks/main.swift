@@ -1,9 +1,11 @@
 import Foundation
 
-// Lays out each dialect's benchmark trees, and prints what a pass costs, with the record off and on.
+// Lays out each dialect's benchmark trees, and prints what a pass costs, with the record off and on. What a dialect's trees
+// leave behind in memory can make another's twice as slow: measure them apart, as `make bench` does.
 //
 //     LayoutBenchmarks                         all of them
 //     LayoutBenchmarks QuickLayout             a dialect's
+//     LayoutBenchmarks growth                  what an element costs as trees grow
 //     LayoutBenchmarks binary                  those whose names begin so
 //     LayoutBenchmarks binary --recorded 50    so many passes and nothing else, for a profiler; --plain without a record
 
@@ -28,7 +30,7 @@ if let passes = arguments.last.flatMap({ Int($0) }) {
             print(try ReportRow(Measurement(benchmark), oneLabel: oneLabel))
         }
     }
-    if arguments.isEmpty {
+    if arguments.first ?? "growth" == "growth" {
         print("")
         for row in Growth.rows([1000, 4000, 16_000]) { print(row) }
     }
