@@ -1,0 +1,134 @@
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// What lies over the panes: the keys, and the examples.
+@Suite struct OverlayTests {
+    @Test func `the examples, when nothing is open`() {
+        var state = PlaygroundState(
+            window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
+        expectPicture(
+            state.screen,
+            """
+            ┌─ Examples ───────────────────────────────────────────────┐
+            │ ▸ Badge  toy    A number on a corner                     │
+            │   Card   toy    A picture, a title                       │
+            │   Chat   other                                           │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            │                                                          │
+            └──────────────────────────────────────────────────────────┘
+             ↑↓ choose  enter open  esc back  x examples         ? keys
+            """)
+        #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
+        state.press(Key(.escape))
+        expectPicture(
+            state.screen,
+            """
+             haggle
+             w  56  h  9   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────────────────────────
+
+             Nothing is open.
+             x lists the examples.
+
+
+
+
+
+
+
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  ? keys
+            """)
+    }
+
+    @Test func `the help`() {
+        var state = PlaygroundState.menu(80, 24)
+        state.type("?")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Menu.swift · toy                                   7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
+                │ The program                                                         ▐│   ▐
+              0 │   ? f1              all keys; again to close                        ▐│   ▐
+                │   esc               one step back: leave the zoom, go to the stage   │   ▐
+                │   esc               close, or stop typing                            │   ▐
+                │   x o               the list of examples                             │12 ▐
+                │   r                 read the file again                              │   ▐
+              5 │   d                 what is wrong with the source, in place of why   │   ▐
+                │   q                 quit                                             │   ▐
+                │   ctrl c            quit, also while typing                          │
+                │   ctrl z            back to the shell; fg returns                    │2
+                │                                                                      │at
+             10 │ Panes                                                                │
+                │   1                 go to the tree                                   │
+            ─ 1 │   2                 go to the stage                                  │ed ─
+            ▸● C│   3                 go to why                                        │   ▐
+               ●│   4                 go to the trace                                  │
+               ●│   tab               the next pane                                    │
+                │   shift tab         the pane before                                  │
+                └──────────────────────────────────────────────────────────────────────┘
+                   ● Label#2               ≤32×≤8 → 4×1       all that is left
+             ↑↓ scroll  esc back  x examples  q quit                                 ? keys
+            """)
+    }
+
+    @Test func `the list of examples tells what they show where a word of it fits`() {
+        func rows(_ width: Int) -> [String] {
+            PlaygroundState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
+        }
+        #expect(rows(30)[1] == "│ ▸ Badge  toy    A number … │")
+        #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
+    }
+
+    @Test func `in a small window the help takes all of it, and every key stands before its words`() {
+        var state = PlaygroundState.menu(40, 12)
+        state.type("?")
+        expectPicture(
+            state.screen,
+            """
+            ┌─ Keys ───────────────────────────────┐
+            │ The program                         ▐│
+            │   ? f1  all keys; again to close     │
+            │   esc  one step back: leave the      │
+            │     zoom, go to the stage            │
+            │   esc  close, or stop typing         │
+            │   x o  the list of examples          │
+            │   r  read the file again             │
+            │   d  what is wrong with the source,  │
+            │     in place of why                  │
+            └──────────────────────────────────────┘
+             ↑↓ scroll  esc back  q quit     ? keys
+            """)
+    }
+
+    @Test func `what lies over the panes has a margin from 60 by 18 on`() {
+        func frame(_ width: Int, _ height: Int) -> CellRect {
+            OverlayFrame(window: CellSize(width: width, height: height)).outside
+        }
+        #expect(frame(60, 18) == CellRect(x: 4, y: 2, width: 52, height: 14))
+        #expect(frame(59, 18) == CellRect(x: 0, y: 0, width: 59, height: 17))
+        #expect(frame(60, 17) == CellRect(x: 0, y: 0, width: 60, height: 16))
+        #expect(frame(200, 50) == CellRect(x: 54, y: 2, width: 92, height: 46))
+    }
+
+    @Test func `the chosen example is seen, also where the list is longer than the window`() {
+        let many = (10..<40).map { Example(name: "Number \($0)", dialect: "toy", source: "") }
+        var state = PlaygroundState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
+        for _ in 0..<20 { state.press(Key(.down)) }
+        #expect(state.screen.contains("▸ Number 30"))
+        for _ in 0..<20 { _ = state.handle(.mouse(Mouse(.scrollUp, at: CellPoint(x: 5, y: 5)))) }
+        #expect(!state.screen.contains("▸ Number 30"))
+        state.press(Key(.escape))
+        state.type("x")
+        #expect(state.screen.contains("▸ Number 30"))
+    }
+}
