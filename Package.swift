@@ -91,10 +91,10 @@ let package = Package(
             ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
-        tests("SwiftSourceTests", ["SwiftSource"]),
-        tests("InterpreterTests", ["Interpreter", "SwiftSource"]),
+        tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
+        tests("InterpreterTests", ["Interpreter", "SwiftSource", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
-        tests("NegotiationTests", ["Negotiation"]),
+        tests("NegotiationTests", ["Negotiation", "TestSupport"]),
         tests(
             "LayoutInspectionTests",
             ["LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TestSupport"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Interpreter
 import SwiftSource
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct LimitTests {
@@ -223,34 +223,5 @@ import Testing
         let (again, rest) = program.calling { lazy.make(2)?.text }
         #expect(again == "Inset(2.0 1.0, Box(clear))")
         #expect(rest == [] && program.diagnostics == [])
-    }
-}
-
-/// Runs on a thread with half a megabyte of stack, as other platforms give to threads.
-func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) throws -> T {
-    try onStack(of: 512 << 10, body)
-}
-
-func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () -> T) throws -> T {
-    let result = Mailbox<T>()
-    let thread = Thread { result.put(body()) }
-    thread.stackSize = bytes
-    thread.start()
-    return try #require(result.take())
-}
-
-/// Hands a value from one thread to another; a class, because both hold it.
-final class Mailbox<T: Sendable>: Sendable {
-    private let content = Mutex<T?>(nil)
-    private let signal = DispatchSemaphore(value: 0)
-
-    func put(_ value: T) {
-        content.withLock { $0 = value }
-        signal.signal()
-    }
-
-    func take() -> T? {
-        guard signal.wait(timeout: .now() + 60) == .success else { return nil }
-        return content.withLock { $0 }
     }
 }

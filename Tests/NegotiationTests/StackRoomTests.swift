@@ -1,6 +1,6 @@
 import Foundation
 import Negotiation
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct StackRoomTests {
@@ -29,30 +29,5 @@ import Testing
     private static func here() -> Int {
         var marker: UInt8 = 0
         return withUnsafeMutablePointer(to: &marker) { Int(bitPattern: $0) }
-    }
-
-    /// Runs on a thread of its own, which waits until the result is taken.
-    private func onStack<T: Sendable>(of bytes: Int, _ body: @escaping @Sendable () -> T) throws -> T {
-        let result = Mailbox<T>()
-        let thread = Thread { result.put(body()) }
-        thread.stackSize = bytes
-        thread.start()
-        return try #require(result.take())
-    }
-}
-
-/// Hands a value from one thread to another; a class, because both hold it.
-private final class Mailbox<T: Sendable>: Sendable {
-    private let content = Mutex<T?>(nil)
-    private let signal = DispatchSemaphore(value: 0)
-
-    func put(_ value: T) {
-        content.withLock { $0 = value }
-        signal.signal()
-    }
-
-    func take() -> T? {
-        guard signal.wait(timeout: .now() + 60) == .success else { return nil }
-        return content.withLock { $0 }
     }
 }
