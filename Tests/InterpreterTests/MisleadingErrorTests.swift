@@ -17,6 +17,11 @@ import Testing
         expectErrors("let t = ⟦type⟧(of: 3)\nt", "haggle does not run 'type(of:)' yet")
     }
 
+    @Test func `types of the language that are not run`() {
+        expectErrors("let s = ⟦Set⟧([1, 2])\ns", "haggle does not run 'Set' yet")
+        expectErrors("struct Sides: ⟦OptionSet⟧ { let rawValue: Int }", "haggle does not run 'OptionSet' yet")
+    }
+
     @Test func `a class that inherits from another of the source`() {
         expectErrors(
             """

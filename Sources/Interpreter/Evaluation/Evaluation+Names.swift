@@ -110,6 +110,7 @@ extension Evaluation {
     private func notFound(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
         if scope.isUpcoming(name) { return .error(.usedBeforeDeclaration(name), range) }
         if name == Self.typeOfValue { return unsupported("'type(of:)'", range) }
+        if Self.typesNotRun.contains(name) { return unsupported("'\(name)'", range) }
         let known = scope.names + vocabulary.types.map(\.name.description) + vocabulary.functions.map(\.name)
         let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
         return .error(.cannotFind(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)

@@ -82,7 +82,11 @@ extension Evaluation {
         throw cannotFindType(name, at: range, in: scope)
     }
 
+    /// Types of the language that sources cannot use here.
+    static let typesNotRun: Set<String> = ["Set", "OptionSet", "Result", "Task"]
+
     func cannotFindType(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
+        if Self.typesNotRun.contains(name) { return unsupported("'\(name)'", range) }
         let known =
             scope.typeNames + vocabulary.types.map(\.name.description)
             + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
