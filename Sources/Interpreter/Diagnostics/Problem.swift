@@ -1,5 +1,5 @@
-/// What can go wrong while a source is run.
-enum EvaluationError: Hashable {
+/// What can be said against a source, found by checking it or while it runs.
+enum Problem: Hashable {
     case cannotFind(String)
     case cannotFindType(String)
     case usedBeforeDeclaration(String)
@@ -71,7 +71,7 @@ enum EvaluationError: Hashable {
     }
 }
 
-extension EvaluationError {
+extension Problem {
     var message: String {
         switch self {
         case .cannotFind(let name): "cannot find '\(name)' in scope"
@@ -111,12 +111,6 @@ extension EvaluationError {
         case .cannotAssignValue: "cannot assign to this expression"
         case .cannotMutateLet(let name): "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
         case .cannotMutateValue(let name): "cannot use mutating member '\(name)' on a value that is no variable"
-        default: otherMessage
-        }
-    }
-
-    private var otherMessage: String {
-        switch self {
         case .operatorMismatch(let name, let left, let right):
             "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
         case .operatorMissing(let name, let type): "unary operator '\(name)' cannot be applied to type '\(type)'"
@@ -148,14 +142,13 @@ extension EvaluationError {
         case .missingReference(let type):
             "passing value of type '\(type)' to an inout parameter requires explicit '&'"
         case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"
-        case .unsupported(let construct): "haggle does not run \(construct) yet"
+        case .unsupported(let construct): "haggle cannot yet run \(construct)"
         case .closureRefused: "this closure did not take the values it was called with"
         case .moreErrors(let count): "there are more errors than these \(count)"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "this calls itself or nests too deeply; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"
         case .refused(let sentence): sentence
-        default: ""
         }
     }
 
@@ -168,40 +161,5 @@ extension EvaluationError {
         case .element: "cannot convert value of type '\(found)' to expected element type '\(expected)'"
         case .condition: "cannot convert value of type '\(found)' to expected condition type '\(expected)'"
         }
-    }
-}
-
-/// Sentences that say what to write instead.
-enum Hint {
-    static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
-
-    static func cases(_ names: [String]) -> String {
-        "add missing case\(names.count == 1 ? "" : "s"): \(list(names.map { "'.\($0)'" }))"
-    }
-
-    static func missing(_ member: String) -> String { "it needs \(member)" }
-
-    static func members(_ names: [String]) -> String { "it has \(list(names))" }
-
-    static func parameters(_ names: [String]) -> String {
-        names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
-    }
-
-    static func written(_ choices: [String]) -> String { "write \(choices.joined(separator: " or "))" }
-
-    static func misplaced(_ label: String, outer: String, inner: String) -> String {
-        "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"
-    }
-
-    static func list(_ names: [String], limit: Int = 12) -> String {
-        names.prefix(limit).joined(separator: ", ") + (names.count > limit ? ", ..." : "")
-    }
-}
-
-extension [String] {
-    /// Each name once, where it stands first: overloads share one.
-    var uniqued: [String] {
-        var told: Set<String> = []
-        return filter { told.insert($0).inserted }
     }
 }

@@ -1,0 +1,13 @@
+import SwiftSource
+
+/// Why running a statement ended early. Its problem is boxed: every call keeps room for one on the stack.
+enum Failure: Error {
+    /// Not reported yet; the enclosing statement reports it.
+    indirect case problem(Problem, SourceRange, hint: String? = nil)
+    /// Already reported, or a consequence.
+    case silent
+    /// An error that the source throws, for a `catch` of the source.
+    indirect case thrown(Value, SourceRange)
+    /// A limit was reached, and reported; nothing more is run.
+    case stopped
+}
