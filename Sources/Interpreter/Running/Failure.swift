@@ -8,6 +8,8 @@ enum Failure: Error {
     case silent
     /// An error that the source throws, for a `catch` of the source.
     indirect case thrown(Value, SourceRange)
+    /// An optional step met no value: the chain around it is nil.
+    case chainEnded
     /// A limit was reached, and reported; nothing more is run.
     case stopped
 }
