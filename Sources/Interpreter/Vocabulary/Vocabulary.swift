@@ -19,8 +19,14 @@ package struct Vocabulary: Sendable {
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
+        let elements = openTypes.filter(\.isElement).map(\.name)
+        elementName = types.first { $0.kind == .protocol && elements.contains($0.name) && $0.conformances.isEmpty }?.name
+            ?? elements.first
         indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The protocol that every element conforms to.
+    package let elementName: TypeName?
 
     package subscript(name: TypeName) -> TypeDescription? {
         indexByName[name].map { types[$0] }
