@@ -3,13 +3,17 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// A source that was read, and the layout that came of it: what can be laid out in any proposal, as often as wanted.
+/// Sources that were read, and the layout that came of them: what can be laid out in any proposal, as often as wanted.
 package struct LayoutDocument {
-    /// What to call it: a file's name, an example's title.
+    /// What to call it: a file's name, a folder's, an example's title.
     package let name: String
-    package let source: SourceText
-    /// Nil where the source names no dialect and nothing of one.
+    package let sources: SourceSet
+    /// Nil where the sources name no dialect and nothing of one.
     package let dialect: (any Dialect)?
+    /// Everything that can be laid out, in the order of the sources.
+    package let roots: [Root]
+    /// The one that is laid out; nil where there is none, and where compiled Swift handed the element over.
+    package let chosenRoot: Root?
     /// The element to lay out; nil where reading gave none.
     package let root: Native?
     /// What the source's closures belong to, which are called while its elements are laid out.
@@ -19,16 +23,33 @@ package struct LayoutDocument {
 
     /// - Parameter diagnostics: what is to be said besides what the program found.
     package init(
-        name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
-        diagnostics: [Diagnostic]
+        name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
+        chosenRoot: Root? = nil, root: Native?, diagnostics: [Diagnostic]
     ) {
         self.name = name
-        self.source = source
+        self.sources = sources
         self.program = program
         self.dialect = dialect
+        self.roots = roots
+        self.chosenRoot = chosenRoot
         self.root = root
         self.diagnostics = (program?.diagnostics ?? []) + diagnostics
     }
+
+    package init(
+        name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
+        diagnostics: [Diagnostic]
+    ) {
+        self.init(
+            name: name, sources: SourceSet([SourceSet.File(name: name, text: source)]), program: program,
+            dialect: dialect, root: root, diagnostics: diagnostics)
+    }
+
+    /// The first of the sources.
+    package var source: SourceText { sources.files[0].text }
+
+    /// What was unknown while the root was made, and while it was laid out since.
+    package var holes: [Hole] { [] }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
@@ -62,8 +83,8 @@ package struct LayoutDocument {
         let (record, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &memory) }
         remarks += record.remarks
         return Inspection(
-            dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
-            failures: failures, remarks: remarks)
+            dialect: dialect, sources: sources, proposal: proposal, projection: projection, record: record,
+            failures: failures, remarks: remarks, holes: holes)
     }
 
     /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the memory.

@@ -59,6 +59,7 @@ struct PlaySession {
             open = .example(example)
             state.open(document)
             try watch()
+        case .openOwn, .choose, .set: break
         }
         return .goesOn
     }
