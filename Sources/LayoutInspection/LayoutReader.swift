@@ -27,7 +27,7 @@ package struct LayoutReader: Sendable {
         var diagnostics: [Diagnostic] = []
         switch program.root(named: root) {
         case .success(let found):
-            if case .native(let native) = found.value { element = native }
+            element = program.element(of: found)
         case .failure(let error):
             // Where reading failed, that is why there is no element, and was said.
             let isExplained = root == nil && program.diagnostics.contains { $0.severity == .error }

@@ -1,14 +1,15 @@
 import SwiftSource
 
 extension Evaluation {
-    /// Runs a source's statements and gathers what they give.
-    func run(_ file: SourceFile) -> [TopLevelValue] {
-        source = file.source
+    /// Runs the statements of sources and gathers what they give.
+    func run(_ files: [SourceFile]) -> [TopLevelValue] {
+        source = files.first?.source
+        let statements = files.flatMap(\.statements)
         var values: [TopLevelValue] = []
         do throws(Failure) {
-            try deeper(at: file.range) { () throws(Failure) in
-                try declareNames(of: file.statements, in: globals)
-                for statement in file.statements {
+            try deeper(at: files.first?.range ?? SourceRange(0, 0)) { () throws(Failure) in
+                try declareNames(of: statements, in: globals)
+                for statement in statements {
                     do throws(Failure) {
                         try runTopLevel(statement, into: &values)
                     } catch .thrown(let range) {

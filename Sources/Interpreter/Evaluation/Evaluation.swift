@@ -36,6 +36,8 @@ final class Evaluation {
     private(set) var diagnostics: [Diagnostic] = []
     /// How often something was found, what was found before included: whether what just ran has told what failed in it.
     private(set) var reportCount = 0
+    /// How much of what was found stays when something else is run.
+    private var keptCount = 0
     /// The types that the source declares.
     var definitions: [TypeName: TypeDefinition] = [:]
     /// What the source adds to types that it does not declare.
@@ -158,9 +160,15 @@ final class Evaluation {
         return .stopped
     }
 
-    /// Begins anew: with all of the steps, and with the first of what was found alone.
-    func beginRun(keeping count: Int) {
-        diagnostics.removeSubrange(min(count, diagnostics.count)...)
+    /// Keeps what was found so far, whatever is run next.
+    func keepDiagnostics() { keptCount = diagnostics.count }
+
+    /// What was found since the run began.
+    var newDiagnostics: ArraySlice<Diagnostic> { diagnostics.dropFirst(keptCount) }
+
+    /// Begins anew: with all of the steps, and with what is kept alone.
+    func beginRun() {
+        diagnostics.removeSubrange(min(keptCount, diagnostics.count)...)
         steps = 0
         memory = 0
         isStopped = false
