@@ -40,7 +40,7 @@ package struct Inspection {
         self.failures = failures
         self.remarks = remarks
         self.holes = holes
-        elements = InspectedElement.placed(in: record, sources: sources, projection: projection)
+        elements = InspectedElement.placed(in: record, of: dialect, sources: sources, projection: projection)
         depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
             elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
@@ -154,6 +154,8 @@ package struct InspectedElement {
     package let location: SourceLocation?
     /// The name of the source that it is written in.
     package let file: String?
+    /// Whether it stands for an element that nobody knows.
+    package let isHole: Bool
 }
 
 extension InspectedElement {
@@ -175,7 +177,9 @@ extension InspectedElement {
     }
 
     /// Walks the record's tree without recursion, for it may be deep.
-    static func placed(in record: LayoutRecord, sources: SourceSet, projection: CellProjection) -> [InspectedElement] {
+    static func placed(
+        in record: LayoutRecord, of dialect: any Dialect, sources: SourceSet, projection: CellProjection
+    ) -> [InspectedElement] {
         guard let root = record.elements.first, root.placement != nil else { return [] }
         let components = record.pathComponents
         var placed: [InspectedElement] = []
@@ -190,7 +194,7 @@ extension InspectedElement {
                     depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
                     cells: projection.cells(of: frame), range: range,
                     location: range.map { sources.files[0].text.location(of: $0.start) },
-                    file: range.map { _ in sources.files[0].name }))
+                    file: range.map { _ in sources.files[0].name }, isHole: dialect.isHole(record[id].subject)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }

@@ -43,6 +43,9 @@ struct ElementPainter {
             let isThick = border.width > 1.5 * min(inspection.projection.cell.width, inspection.projection.cell.height)
             surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, ink: .border, behind: [])
         }
+        if let hatching = seen.appearance.hatching {
+            surface.hatch(cells, hatching, nameStyle: plainText(seen.opacity))
+        }
         if let text = seen.appearance.text {
             paint(text, opacity: seen.opacity, in: cells, on: &surface)
         }
@@ -74,7 +77,7 @@ extension ElementPainter {
                 lay(tint, background, seen.shade, at: point, on: &surface)
             }
         }
-        guard decorations == .boxes, theme.colors == .none else { return }
+        guard decorations == .boxes, theme.colors == .none, seen.appearance.hatching == nil else { return }
         if seen.appearance.text == nil {
             let isAround = ancestors.contains(index)
             surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
