@@ -159,4 +159,6 @@ struct ToyDialect: Dialect {
     func appearance(of subject: Any) -> Appearance {
         (subject as? ToyElement)?.appearance ?? Appearance()
     }
+
+    func isHole(_ subject: Any) -> Bool { (subject as? ToyElement)?.appearance.hatching != nil }
 }
