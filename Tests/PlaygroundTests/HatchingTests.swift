@@ -93,4 +93,54 @@ import Testing
     @Test func `the mark of a selection leaves the name`() throws {
         try expectPicture(rows(picture(Self.leaf(14, 1), selected: 0)), "┣ AvatarView ┫")
     }
+
+    /// The underlined letters of a label, a row a line.
+    private func underlined(
+        _ text: String, _ width: Int, _ height: Int, hasHoles: Bool = true,
+        _ change: (inout Appearance) -> Void = { _ in }
+    ) throws -> String {
+        let label = ToyElement.label(text).looking(change)
+        let inspection = try label.inspected("\(width)", "\(height)")
+        let viewport = CellRect(x: 0, y: 0, width: width, height: height)
+        var surface = StageSurface(viewport: viewport)
+        var painter = ElementPainter(
+            inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: hasHoles)
+        for element in Scene(inspection).elements(in: viewport) { painter.paint(element, on: &surface) }
+        let canvas = surface.canvas
+        return (0..<height).map { y in
+            String(canvas.row(y).map { $0.style.attributes.contains(.underline) ? $0.glyph.character : "." })
+        }.joined(separator: "\n")
+    }
+
+    @Test func `what a text does not know is underlined`() throws {
+        #expect(try underlined("Hi ‹user.name›, it is ‹x›", 25, 1) == "...‹user.name›........‹x›")
+        #expect(try underlined("Hi", 4, 1) == "....")
+        #expect(
+            try underlined("to ‹one two› now", 8, 3) == """
+                ...‹one.
+                two›....
+                ........
+                """)
+    }
+
+    @Test func `of what is cut the part that is drawn is underlined`() throws {
+        #expect(try underlined("a ‹one two three› b", 8, 2) { $0.text?.lineLimit = 1 } == "..‹one t\n........")
+        #expect(try underlined("‹宽› a", 2, 3) == "‹.\n宽 \n›.")
+    }
+
+    @Test func `angle quotes of the source's own are not underlined`() throws {
+        #expect(try underlined("Hi ‹you›", 8, 1, hasHoles: false) == "........")
+    }
+
+    @Test func `the why pane says that it is not known`() throws {
+        func remarks(_ element: ToyElement) throws -> [String] {
+            let inspection = try element.unknown().inspected("<=40", "<=20")
+            return ElementStory(inspection: inspection, index: 0).remarks.map { $0.spans.map(\.text).joined() }
+        }
+        #expect(try remarks(Self.leaf(14, 1)) == ["haggle does not know Box: its size is its name's.", ""])
+        #expect(
+            try remarks(Self.framed(.label("a"))) == [
+                "haggle does not know inset: it is shown as an edge around its contents.", "",
+            ])
+    }
 }
