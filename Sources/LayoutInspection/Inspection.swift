@@ -188,13 +188,13 @@ extension InspectedElement {
             guard let frame = record[id].placement?.frame else { continue }
             let range = record[id].range ?? parent.flatMap { placed[$0].range }
             let index = placed.count
+            let place = range.map { sources.location(of: $0.start) }
             placed.append(
                 InspectedElement(
                     recordID: id, name: record[id].name, pathComponent: components[id.index],
                     depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
                     cells: projection.cells(of: frame), range: range,
-                    location: range.map { sources.files[0].text.location(of: $0.start) },
-                    file: range.map { _ in sources.files[0].name }, isHole: dialect.isHole(record[id].subject)))
+                    location: place?.location, file: place?.file, isHole: dialect.isHole(record[id].subject)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }
