@@ -71,7 +71,9 @@ extension [DialectProgram] {
         case .again(let root):
             for program in self {
                 let roots = program.ownRoots.filter { $0.name == root.name && $0.kind == root.kind }
-                guard let found = roots.last(where: { $0.range.file == root.range.file }) ?? roots.last else { continue }
+                guard let found = roots.last(where: { $0.range.file == root.range.file }) ?? roots.last else {
+                    continue
+                }
                 return (program, found, nil)
             }
             return choose(.best, in: sources)

@@ -5,14 +5,19 @@ package struct ParsedSources: Sendable {
     package let sources: SourceSet
     /// In the order of the sources.
     let files: [SourceFile]
+    /// How many of them were parsed now.
+    package let parsedCount: Int
 
     /// Parses on all cores.
     /// - Parameter before: an earlier parse; of a source that has not changed since, its tree is taken from there.
     package init(_ sources: SourceSet, keeping before: ParsedSources? = nil) {
         self.sources = sources
-        files = sources.files.map(\.text).concurrentMap { text in
-            before?.tree(of: text) ?? Parser.parse(text)
-        }
+        let kept = sources.files.map { before?.tree(of: $0.text) }
+        let missing = kept.indices.filter { kept[$0] == nil }
+        let parsed = missing.map { sources.files[$0].text }.concurrentMap { Parser.parse($0) }
+        var next = parsed.makeIterator()
+        files = kept.compactMap { $0 ?? next.next() }
+        parsedCount = parsed.count
     }
 
     private func tree(of text: SourceText) -> SourceFile? {

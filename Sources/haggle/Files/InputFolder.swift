@@ -12,7 +12,7 @@ struct InputFolder {
 
     private static let generated: Set<String> = ["Pods", "DerivedData"]
     /// More than any project's own sources.
-    private static let most = (files: 10_000, entries: 200_000)
+    private static let most = (files: 10_000, entries: 100_000)
 
     /// A folder to be looked through.
     private struct Folder {
@@ -72,4 +72,3 @@ struct InputFolder {
         return folders
     }
 }
-
