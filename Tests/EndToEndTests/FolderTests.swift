@@ -14,7 +14,7 @@ struct FolderTests {
             column.add(child: title("two"))
         }
         """
-    private static let size = ["--width", "7", "--height", "2"]
+    private static let size = ["--width", "5", "--height", "2"]
 
     @Test func `files that use each other's names are one program`() throws {
         let folder = try ScratchFolder([
@@ -80,14 +80,14 @@ struct FolderTests {
     @Test func `with several files every place in json has its file`() throws {
         let folder = try ScratchFolder(["A.swift": Self.title, "B.swift": Self.card])
         let run = try Run(["render", folder.path, "--format", "json"] + Self.size)
-        let column = #"{"x": 0, "y": 0, "width": 7, "height": 2}"#
+        let column = #"{"x": 0, "y": 0, "width": 5, "height": 2}"#
         let one = #"{"x": 0, "y": 0, "width": 5, "height": 1}"#
         let two = #"{"x": 0, "y": 1, "width": 5, "height": 1}"#
         let title = #""source": {"line": 2, "column": 39, "file": "App/A.swift"}, "children": []}"#
         #expect(
             folder.shortened(run.output) == """
-                {"dialect": "blueprint", "proposal": {"width": "7", "height": "2"}, \
-                "size": {"width": 7, "height": 2}, "root": {"element": "Column", "path": "Column", "name": "card", \
+                {"dialect": "blueprint", "proposal": {"width": "5", "height": "2"}, \
+                "size": {"width": 5, "height": 2}, "root": {"element": "Column", "path": "Column", "name": "card", \
                 "frame": \(column), "cells": \(column), \
                 "source": {"line": 2, "column": 12, "file": "App/B.swift"}, "children": [\
                 {"element": "Label", "path": "Column/Label", "frame": \(one), "cells": \(one), \(title), \
