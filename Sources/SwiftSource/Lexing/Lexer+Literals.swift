@@ -72,7 +72,7 @@ extension Lexer {
         let isIncomplete = last | 0x20 == UInt8(ascii: "x") || (kind == .integer && position - start == 2 && last > 57)
         if !Ascii.isIdentifierHead(current), !isIncomplete { return kind }
         while position < end, Ascii.isIdentifierBody(current) { position += 1 }
-        errors.append((.badNumber, SourceRange(start, position)))
+        report(.badNumber, start, position)
         return kind
     }
 
@@ -91,7 +91,7 @@ extension Lexer {
     mutating func scanString(pounds: Int) -> Token.Kind {
         let start = position
         if !skipString(pounds: pounds, depth: 0) {
-            errors.append((.unterminatedString, SourceRange(start, position)))
+            report(.unterminatedString, start, position)
         }
         return .string
     }

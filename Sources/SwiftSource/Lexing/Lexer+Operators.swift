@@ -40,7 +40,7 @@ extension Lexer {
                 position += 1
             }
         }
-        errors.append((.unterminatedComment, SourceRange(start, min(start + 2, end))))
+        report(.unterminatedComment, start, min(start + 2, end))
         return hadNewline
     }
 

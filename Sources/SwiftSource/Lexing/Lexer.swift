@@ -1,15 +1,23 @@
 /// Cuts a source into tokens. Reads any bytes; what no token begins with becomes `unknown`.
+///
+/// Inside it counts from the source's first byte; its tokens and errors have positions.
 struct Lexer {
     let bytes: [UInt8]
     let end: Int
     var position: Int
-    var errors: [(SyntaxError, SourceRange)] = []
+    private let base: Int
+    private(set) var errors: [(SyntaxError, SourceRange)] = []
 
     /// Cuts a part of a source, such as an interpolation, or all of it.
-    init(_ bytes: [UInt8], in range: SourceRange) {
-        self.bytes = bytes
-        position = range.start
-        end = range.end
+    init(_ source: SourceText, in range: SourceRange) {
+        bytes = source.utf8
+        base = source.base
+        position = range.start - base
+        end = range.end - base
+    }
+
+    mutating func report(_ error: SyntaxError, _ start: Int, _ end: Int) {
+        errors.append((error, SourceRange(base + start, base + end)))
     }
 
     /// All tokens; the last is `endOfFile`.
@@ -33,7 +41,7 @@ struct Lexer {
         let isFirst = skipTrivia()
         let start = position
         let kind = position < end ? scan() : .endOfFile
-        return Token(kind: kind, start: start, end: position, isFirstOnLine: isFirst)
+        return Token(kind: kind, start: base + start, end: base + position, isFirstOnLine: isFirst)
     }
 
     private mutating func scan() -> Token.Kind {
@@ -101,7 +109,7 @@ extension Lexer {
         position += 1
         while position < end, current != Ascii.backtick, current != Ascii.newline { position += 1 }
         guard current == Ascii.backtick, position > start + 1 else {
-            errors.append((.unterminatedBacktick, SourceRange(start, position)))
+            report(.unterminatedBacktick, start, position)
             return .unknown
         }
         position += 1

@@ -152,7 +152,7 @@ extension Parser {
 
     /// Whether `<` opens generic arguments: they end, and what follows is no operand of a comparison.
     private func beginsGenericArguments(after base: Expression, _ parts: [PostfixPart]) -> Bool {
-        guard source.utf8[token.start] == UInt8(ascii: "<"), token.end - token.start == 1 else { return false }
+        guard byte(at: token.start) == UInt8(ascii: "<"), token.end - token.start == 1 else { return false }
         if parts.isEmpty, case .identifier = base.kind {
         } else if case .member = parts.last?.kind {
         } else {
@@ -163,7 +163,7 @@ extension Parser {
             let token = peek(distance)
             switch token.kind {
             case .binaryOperator, .prefixOperator, .postfixOperator:
-                for byte in source.utf8[token.start..<token.end] {
+                for byte in bytes(of: token) {
                     guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { return false }
                     depth += byte == UInt8(ascii: "<") ? 1 : -1
                 }
@@ -200,7 +200,7 @@ extension Parser {
 
     var isAngleClose: Bool {
         switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: source.utf8[token.start] == UInt8(ascii: ">")
+        case .binaryOperator, .prefixOperator, .postfixOperator: byte(at: token.start) == UInt8(ascii: ">")
         default: false
         }
     }
@@ -210,7 +210,7 @@ extension Parser {
         guard token.end - token.start > 1 else { return advance() }
         tokens[index].start += 1
         previousEnd = tokens[index].start
-        switch source.utf8[tokens[index].start] {
+        switch byte(at: tokens[index].start) {
         case UInt8(ascii: "?") where token.end - token.start == 1: tokens[index].kind = .question
         case UInt8(ascii: "!") where token.end - token.start == 1: tokens[index].kind = .exclamation
         case UInt8(ascii: "=") where token.end - token.start == 1: tokens[index].kind = .assign

@@ -18,8 +18,8 @@ extension Parser {
 
     private var isCompoundAssignment: Bool {
         let token = token
-        guard token.end - token.start >= 2, source.utf8[token.end - 1] == UInt8(ascii: "=") else { return false }
-        switch source.utf8[token.start] {
+        guard token.end - token.start >= 2, byte(at: token.end - 1) == UInt8(ascii: "=") else { return false }
+        switch byte(at: token.start) {
         case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
         case UInt8(ascii: "<"), UInt8(ascii: ">"): return token.end - token.start == 3
         default: return true
@@ -138,15 +138,15 @@ extension Parser {
 
     /// `/a+b/`: a slash before a value, and another on the line.
     private var isRegularExpression: Bool {
-        source.utf8[token.start] == UInt8(ascii: "/") && regularExpressionEnd != nil
+        byte(at: token.start) == UInt8(ascii: "/") && regularExpressionEnd != nil
     }
 
     /// Behind the slash that ends it.
     private var regularExpressionEnd: Int? {
         var place = token.start + 1
-        while place < source.utf8.count, source.utf8[place] != UInt8(ascii: "\n") {
-            if source.utf8[place] == UInt8(ascii: "/") { return place + 1 }
-            place += source.utf8[place] == UInt8(ascii: "\\") ? 2 : 1
+        while place < source.range.end, byte(at: place) != UInt8(ascii: "\n") {
+            if byte(at: place) == UInt8(ascii: "/") { return place + 1 }
+            place += byte(at: place) == UInt8(ascii: "\\") ? 2 : 1
         }
         return nil
     }

@@ -9,7 +9,7 @@ package final class Parser {
     var tokens: [Token]
     var index = 0
     /// Where the token before ends.
-    var previousEnd = 0
+    var previousEnd: Int
     var errors: [(error: SyntaxError, range: SourceRange)] = []
     /// Whether a brace may begin a trailing closure; not in the conditions of statements.
     var allowsTrailingClosure = true
@@ -19,7 +19,7 @@ package final class Parser {
     private(set) lazy var declaredOperators = Set(
         zip(tokens, tokens.dropFirst()).filter { $0.0.kind == .keyword(.operator) }.map { text($0.1) })
     private var depth = 0
-    private var lastErrorPlace = -1
+    private var lastErrorPlace: Int?
     private var isAbandoned = false
 
     /// Deep enough for any source written by hand.
@@ -34,12 +34,13 @@ package final class Parser {
 
     package static func parse(_ source: SourceText) -> SourceFile {
         if let invalid = source.invalidByte {
-            let error = SyntaxError.notUTF8(invalid.value, source.location(of: invalid.offset))
-            let place = SourceRange(invalid.offset, invalid.offset + 1)
+            let position = source.base + invalid.offset
+            let error = SyntaxError.notUTF8(invalid.value, source.location(of: position))
+            let place = SourceRange(position, position + 1)
             return SourceFile(
                 source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
         }
-        var lexer = Lexer(source.utf8, in: SourceRange(0, source.utf8.count))
+        var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
         let statements = parser.statements(until: .file)
@@ -52,6 +53,7 @@ package final class Parser {
 
     private init(source: SourceText, tokens: [Token]) {
         self.source = source
+        previousEnd = source.base
         self.tokens = tokens
     }
 
@@ -78,13 +80,19 @@ extension Parser {
         tokens[min(index + distance, tokens.count - 1)]
     }
 
+    func byte(at position: Int) -> UInt8 { source.utf8[position - source.base] }
+
+    func bytes(of token: Token) -> ArraySlice<UInt8> {
+        source.utf8[(token.start - source.base)..<(token.end - source.base)]
+    }
+
     func text(_ token: Token) -> String {
-        String(decoding: source.utf8[token.start..<token.end], as: UTF8.self)
+        String(decoding: bytes(of: token), as: UTF8.self)
     }
 
     func isText(_ token: Token, _ text: StaticString) -> Bool {
         guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { $0.elementsEqual(source.utf8[token.start..<token.end]) }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes(of: token)) }
     }
 
     /// Whether a contextual word stands here.
