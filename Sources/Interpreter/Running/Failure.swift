@@ -1,7 +1,8 @@
 import SwiftSource
 
-/// Why running a statement ended early. Its problem is boxed: every call keeps room for one on the stack.
-enum Failure: Error {
+/// Why running a statement ended early. Its problem is boxed: every call keeps room for one on the stack. It stays on the
+/// thread that runs.
+enum Failure: Error, @unchecked Sendable {
     /// Not reported yet; the enclosing statement reports it.
     indirect case problem(Problem, SourceRange, hint: String? = nil)
     /// Already reported, or a consequence.

@@ -116,8 +116,7 @@ extension Runner {
         case .enumeration:
             guard let first = symbol.cases.first else { return nil }
             note(hole, .value, wanted: type, assumed: ".\(first.name)")
-            var arguments = try parts(of: hole, first.parameters)
-            return try choice(first, arguments.map { $0 }, at: hole.range)
+            return try choice(first, try parts(of: hole, first.parameters), at: hole.range)
         case .structure, .object:
             let makers = symbol.initializers.filter { $0.parameters.first?.label != "coder" }
             guard let maker = makers.first else { return nil }

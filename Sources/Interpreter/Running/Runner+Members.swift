@@ -223,7 +223,9 @@ extension Runner {
         _ index: Int, _ symbol: VariableSymbol, of value: inout Value, to new: Value, _ depth: Int?,
         at range: SourceRange
     ) throws(Failure) {
-        let depth = try depth ?? nesting(of: new, at: range)
+        var known = depth
+        if known == nil { known = try nesting(of: new, at: range) }
+        let depth = known ?? 0
         if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
         switch value {
         case .instance(var instance) where index < instance.fields.count:
