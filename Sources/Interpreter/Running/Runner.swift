@@ -4,6 +4,8 @@ import SwiftSource
 final class Runner {
     let table: SymbolTable
     let limits: Limits
+    /// What random values come from.
+    var random = SeededGenerator()
 
     init(table: SymbolTable, limits: Limits) {
         self.table = table
