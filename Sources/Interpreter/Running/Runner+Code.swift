@@ -38,13 +38,11 @@ extension Runner {
     /// What the code of a frame gives.
     private func result(of frame: Frame, isInitializer: Bool) throws(Failure) -> Value {
         let code = frame.code
-        if let builder = code.builder {
-            return try build(code.body, builder, frame, at: code.range)
-        }
         if let expression = code.expression {
             let value = try evaluate(expression, frame)
             return code.result.isVoid && value.hole == nil ? .void : value
         }
+        if let builder = code.builder { return try build(code.body, builder, frame, at: code.range) }
         let told = reportCount
         let flow = try execute(code.body, frame)
         switch flow {

@@ -15,6 +15,8 @@ final class Runner {
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
+    /// What random values come from.
+    var random = SeededGenerator()
 
     // Where it stands.
     /// How many elements of the source the code that runs is inside of.
