@@ -1,6 +1,12 @@
 /// A body of the standard library in compiled code, bound to a declaration of its signature.
 struct HostFunction: Sendable {
     let call: @Sendable (_ runner: Runner, _ receiver: inout Value, _ arguments: [Value?]) throws(Failure) -> Value
+    /// How a subscript is set.
+    var set:
+        (
+            @Sendable (_ runner: Runner, _ receiver: inout Value, _ arguments: [Value?], _ new: Value) throws(Failure)
+                -> Void
+        )? = nil
 }
 
 /// A computed property of the standard library.
