@@ -14,7 +14,7 @@ extension Checker {
     func call(
         _ reference: Reference, _ call: CallArguments, _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
-        let end = call.parentheses.map { SourceRange(max($0.start, $0.end - 1), $0.end) } ?? chain.part.range
+        let end = call.parentheses.map { SourceRange(max($0.start, $0.end - 1), $0.end) } ?? chain.partRange
         let site = CallSite(
             written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint)
         switch reference {
@@ -57,7 +57,7 @@ extension Checker {
         default:
             let name = Name(text: "callAsFunction", range: value.range)
             let chain = ChainSite(
-                start: value.range.start, range: value.range, part: PostfixPart(kind: .member(name), range: value.range),
+                start: value.range.start, range: value.range, partRange: value.range,
                 hint: site.hint, isCalled: true)
             if !members(name.text, of: type, isStatic: false).isEmpty,
                 case .functions(let callee) = member(name, of: .value(value), chain, in: scope)

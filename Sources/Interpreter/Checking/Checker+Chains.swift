@@ -70,7 +70,7 @@ extension Checker {
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
             let site = ChainSite(
-                start: base.range.start, range: SourceRange(base.range.start, part.range.end), part: part,
+                start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
                 hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
             reference = step(reference, part, site, &isOptional, in: scope)
             if case .value(let value) = reference, value.type.isUnknown,
@@ -88,7 +88,8 @@ extension Checker {
         let start: Int
         /// From the chain's start to the part's end.
         let range: SourceRange
-        let part: PostfixPart
+        /// The part's own.
+        let partRange: SourceRange
         let hint: Type?
         let isCalled: Bool
     }

@@ -8,7 +8,7 @@ extension Checker {
         let wanted = hint.map { solver.normal($0).unwrapped }
         var root: Type
         if let written = path.root {
-            root = written.text.contains(".") ? rootType(written, in: scope) : resolver.resolve(written.asType, in: scope)
+            root = resolver.resolve(names: written.text.split(separator: ".").map(String.init), at: written.range, in: scope)
         } else if let function = wanted?.function, let first = function.parameters.first {
             root = concrete(first.type)
         } else if wanted?.standard == .keyPath, let first = wanted?.arguments.first {
@@ -30,13 +30,6 @@ extension Checker {
         }
         let found = Type.nominal(standard[.keyPath], [root, type])
         return TypedExpression(kind, found, range)
-    }
-
-    private func rootType(_ name: Name, in scope: Scope) -> Type {
-        let components = name.text.split(separator: ".").map {
-            TypeSyntax.Component(name: Name(text: String($0), range: name.range), arguments: [])
-        }
-        return resolver.resolve(TypeSyntax(kind: .named(components), range: name.range), in: scope)
     }
 
     private func step(_ part: PostfixPart, _ type: inout Type, in scope: Scope) -> KeyPathStep {
@@ -95,12 +88,12 @@ extension Checker {
     func subscripted(
         _ reference: Reference, _ arguments: [Argument], _ chain: ChainSite, in scope: Scope
     ) -> TypedExpression {
-        let value = self.value(of: reference, nil, at: SourceRange(chain.start, chain.part.range.start), in: scope)
+        let value = self.value(of: reference, nil, at: SourceRange(chain.start, chain.partRange.start), in: scope)
         let type = concrete(value.type)
         let range = chain.range
         let site = CallSite(
             written: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
-            range: range, end: chain.part.range, hint: chain.hint)
+            range: range, end: chain.partRange, hint: chain.hint)
         if case .metatype(let owner) = type {
             return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
         }
@@ -117,7 +110,7 @@ extension Checker {
     ) -> TypedExpression {
         guard !found.isEmpty else {
             if type.standard != nil, !isOpenEnded(type) {
-                findings.report(.notSubscriptable(type.description), at: chain.part.range)
+                findings.report(.notSubscriptable(type.description), at: chain.partRange)
                 return hole(site.range)
             }
             let arguments = site.written.map { argument -> TypedArgument in
@@ -129,7 +122,7 @@ extension Checker {
                 .dynamicSubscript(value, arguments, HoleSite(text(site.range), at: site.range)), .unknown, site.range)
         }
         var callee = Callee(
-            name: "subscript", range: chain.part.range,
+            name: "subscript", range: chain.partRange,
             candidates: found.map { .init(function: $0.function, substitution: $0.substitution) })
         callee.isSubscript = true
         let resolved = resolve(callee, site, in: scope)
@@ -181,11 +174,5 @@ extension Checker {
             return self.switch(inner, label: nil, at: statement.range, in: scope) { value($0, $1) }
         default: return TypedStatement(kind: .block([], label: nil), range: statement.range)
         }
-    }
-}
-
-extension Name {
-    var asType: TypeSyntax {
-        TypeSyntax(kind: .named([TypeSyntax.Component(name: self, arguments: [])]), range: range)
     }
 }

@@ -70,6 +70,10 @@ extension Checker {
         while let current = next {
             switch current.locals[name] {
             case .variable(let variable)?: return .value(localReference(variable, at: range, in: scope))
+            case .computed(let variable)?:
+                let closure = localReference(variable, at: range, in: scope)
+                let type = variable.type.function?.result ?? .unknown
+                return .value(TypedExpression(.apply(closure, []), type, range))
             case .functions(let functions)?:
                 return .functions(callee(name, range, functions))
             case .type(let symbol)?: return .type(.nominal(symbol), range)
@@ -103,7 +107,7 @@ extension Checker {
         let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
         let name = Name(text: name, range: range)
         let site = ChainSite(
-            start: range.start, range: range, part: PostfixPart(kind: .member(name), range: range), hint: nil,
+            start: range.start, range: range, partRange: range, hint: nil,
             isCalled: isCalled)
         if hasSelf, let own = selfReference(at: range, in: scope) {
             let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])

@@ -90,7 +90,7 @@ extension Checker {
         var subject = solver.normal(type)
         var isOptional = named.isOptional
         if let qualifier = named.qualifier {
-            let owner = resolver.resolve(qualifier, in: scope)
+            let owner = resolver.resolve(names: qualifier, at: range, in: scope)
             guard !owner.isUnknown else {
                 return TypedPattern(
                     kind: .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)), range: range)
@@ -234,7 +234,8 @@ extension Checker {
 /// `.circle(let radius)`, `Shape.circle`: a case with what its values are held against.
 struct CasePattern {
     var name: Name
-    let qualifier: TypeSyntax?
+    /// The type before it, as its names.
+    let qualifier: [String]?
     let arguments: [Argument]?
     let isOptional: Bool
     let range: SourceRange
@@ -265,12 +266,11 @@ extension Expression {
             guard case .identifier(let base) = chain.base.kind, base.first?.isUppercase == true,
                 case .member(let name)? = parts.last?.kind
             else { return nil }
-            var components = [TypeSyntax.Component(name: Name(text: base, range: chain.base.range), arguments: [])]
+            var qualifier = [base]
             for part in parts.dropLast() {
                 guard case .member(let inner) = part.kind else { return nil }
-                components.append(TypeSyntax.Component(name: inner, arguments: []))
+                qualifier.append(inner.text)
             }
-            let qualifier = TypeSyntax(kind: .named(components), range: chain.base.range)
             return CasePattern(
                 name: name, qualifier: qualifier, arguments: arguments, isOptional: isOptional, range: range)
         default: return nil

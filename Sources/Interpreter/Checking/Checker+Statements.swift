@@ -143,17 +143,16 @@ extension Checker {
     private func computed(
         _ name: String, _ body: Block, _ type: Type, _ binding: VariableDeclaration.Binding, in scope: Scope
     ) -> [TypedStatement] {
-        let closure = ClosureExpression(
-            captures: [], parameters: [], result: nil, body: body, anonymousParameterCount: 0)
-        let value = self.closure(closure, .function(FunctionType([], type)), at: body.range, in: scope)
-        guard let code = scope.code else { return [] }
-        let variable = LocalVariable(name, at: binding.range, type: type, isMutable: false, in: code.code)
-        let called = TypedExpression(.apply(value, []), type, body.range)
-        scope.declare(variable)
-        return [
-            TypedStatement(
-                kind: .declare(TypedPattern(kind: .bind(variable), range: binding.range), called), range: binding.range)
-        ]
+        guard let outer = scope.code else { return [] }
+        let code = Code(name: name)
+        code.range = body.range
+        code.result = type
+        let codeScope = CodeScope(code, in: outer)
+        checkBody(body.statements, result: type, name: binding.range, codeScope, Scope(in: scope, code: codeScope))
+        let variable = LocalVariable(
+            name, at: binding.range, type: .function(FunctionType([], type)), isMutable: false, in: outer.code)
+        scope.declareComputed(variable)
+        return [TypedStatement(kind: .localFunction(variable, code), range: binding.range)]
     }
 
     private func checkDestructuring(_ pattern: Pattern, _ type: Type) {

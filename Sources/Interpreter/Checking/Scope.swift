@@ -15,6 +15,8 @@ final class Scope {
 
     enum Local {
         case variable(LocalVariable)
+        /// A computed variable of a body: a closure that each use calls.
+        case computed(LocalVariable)
         /// Local functions of one name.
         case functions([LocalFunction])
         case type(NominalSymbol)
@@ -58,6 +60,8 @@ final class Scope {
             locals[function.symbol.name] = .functions([function])
         }
     }
+
+    func declareComputed(_ variable: LocalVariable) { locals[variable.name] = .computed(variable) }
 
     func declare(_ type: NominalSymbol) { locals[type.name] = .type(type) }
 

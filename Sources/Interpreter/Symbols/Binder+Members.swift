@@ -43,8 +43,7 @@ extension Binder {
 
     /// - Parameter host: the body of one of the library's declarations.
     func function(
-        _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope, host: HostFunction? = nil,
-        hostSetter: HostFunction? = nil
+        _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope, host: HostFunction? = nil
     ) -> FunctionSymbol {
         let isRequirement = owner?.kind == .interface && declaration.body == nil
         let kind = declaration.symbolKind
@@ -55,7 +54,7 @@ extension Binder {
         let function = FunctionSymbol(
             kind == .initializer ? "init" : declaration.name.text, kind, at: declaration.name.range, owner: owner,
             isStatic: isStatic,
-            implementation: host.map { .host($0, setter: hostSetter) } ?? (isRequirement ? .requirement : .source)
+            implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
         ) { [unowned self, weak owner] in
             for (generic, syntax) in zip(generics, declaration.genericParameters) {
                 if let constraint = declaration.constraint(of: syntax) {

@@ -229,6 +229,8 @@ final class VariableSymbol {
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
+    /// What its initial value is wanted as, where its wrapper says so.
+    var wrappedHint: Type? { nil }
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
     var willSet: Body?
@@ -368,7 +370,7 @@ final class FunctionSymbol {
         case open(OpenMember)
         case compiled(Callable)
         case describedSubscript(SubscriptDescription)
-        case host(HostFunction, setter: HostFunction?)
+        case host(HostFunction)
         /// Makes a struct of its fields; the indices of the fields that the parameters are.
         case memberwise([Int])
         /// `Size(rawValue: 3)`.

@@ -119,10 +119,15 @@ final class LibraryBinder {
     ) -> FunctionSymbol {
         let name = declaration.symbolKind == .initializer ? "init"
             : declaration.symbolKind == .subscript ? "subscript" : declaration.name.text
-        let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let key = (owner.map { "\($0.qualifiedName)." } ?? "") + "\(name)(\(labels))"
-        let body = StandardLibrary.function(key)
-        return binder.function(declaration, owner: owner, in: scope, host: body, hostSetter: StandardLibrary.function("\(key).set"))
+        let key = StandardLibrary.key(
+            owner: owner?.qualifiedName, name: name, labels: declaration.parameters.map { $0.label?.text })
+        var body = StandardLibrary.function(key)
+        if let setter = StandardLibrary.function("\(key).set") {
+            body?.set = { (runner, receiver, arguments, new) throws(Failure) in
+                _ = try setter.call(runner, &receiver, arguments + [new])
+            }
+        }
+        return binder.function(declaration, owner: owner, in: scope, host: body)
     }
 
     private func variables(

@@ -11,7 +11,9 @@ struct TypeResolver {
     func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
         switch syntax.kind {
         case .missing: return .unknown
-        case .named(let components): return named(components, in: scope)
+        case .named(let components):
+            return named(
+                components.map { Part(name: $0.name.text, range: $0.name.range, arguments: $0.arguments) }, in: scope)
         case .array(let element): return standard.array(resolve(element, in: scope))
         case .dictionary(let key, let value):
             return standard.dictionary(resolve(key, in: scope), resolve(value, in: scope))
@@ -34,46 +36,56 @@ struct TypeResolver {
         }
     }
 
-    private func named(_ components: [TypeSyntax.Component], in scope: Scope) -> Type {
+    /// The type of names with dots between.
+    func resolve(names: [String], at range: SourceRange, in scope: Scope) -> Type {
+        named(names.map { Part(name: $0, range: range, arguments: []) }, in: scope)
+    }
+
+    /// A name in a type, with its generic arguments.
+    private struct Part {
+        let name: String
+        let range: SourceRange
+        let arguments: [TypeSyntax]
+    }
+
+    private func named(_ components: [Part], in scope: Scope) -> Type {
         var rest = components[...]
         guard let first = rest.popFirst() else { return .unknown }
         guard var type = lookUp(first, in: scope) else {
-            if table.modules.contains(first.name.text), let next = rest.first {
-                rest = rest.dropFirst()
-                guard let type = globalType(next, in: scope) else { return .unknown }
+            if table.modules.contains(first.name), let next = rest.popFirst() {
+                guard var type = globalType(next) else { return .unknown }
+                if !next.arguments.isEmpty { type = specialized(type, next.arguments, in: scope) }
                 return nested(rest, of: type, in: scope)
             }
             // `T` of a type that is not known may be anything; a slip is named.
-            hintAtNeighbour(of: first.name, in: scope)
+            hintAtNeighbour(of: first.name, at: first.range)
             return .unknown
         }
         if !first.arguments.isEmpty { type = specialized(type, first.arguments, in: scope) }
         return nested(rest, of: type, in: scope)
     }
 
-    private func nested(_ rest: ArraySlice<TypeSyntax.Component>, of outer: Type, in scope: Scope) -> Type {
+    private func nested(_ rest: ArraySlice<Part>, of outer: Type, in scope: Scope) -> Type {
         var type = outer
-        for component in rest {
-            let name = component.name.text
-            if name == "Type" || name == "Protocol" {
+        for part in rest {
+            if part.name == "Type" || part.name == "Protocol" {
                 type = .metatype(type)
                 continue
             }
             switch type.resolved {
             case .unknown: return .unknown
-            case .parameter: type = .member(type, name)
+            case .parameter: type = .member(type, part.name)
             default:
-                guard let inner = type.associatedType(name) else { return .unknown }
+                guard let inner = type.associatedType(part.name) else { return .unknown }
                 type = inner
             }
-            if !component.arguments.isEmpty { type = specialized(type, component.arguments, in: scope) }
+            if !part.arguments.isEmpty { type = specialized(type, part.arguments, in: scope) }
         }
         return type
     }
 
     private func specialized(_ type: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
-        guard case .nominal(let symbol, _) = type else { return type }
-        guard symbol.genericParameters.count == arguments.count else {
+        guard case .nominal(let symbol, _) = type, symbol.genericParameters.count == arguments.count else {
             // The vocabulary's types are not generic here: `ListComponent<Int>`.
             return type
         }
@@ -81,9 +93,8 @@ struct TypeResolver {
     }
 
     /// The type of a name, innermost first; nil for none.
-    private func lookUp(_ component: TypeSyntax.Component, in scope: Scope) -> Type? {
-        let name = component.name.text
-        switch name {
+    private func lookUp(_ part: Part, in scope: Scope) -> Type? {
+        switch part.name {
         case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "AnyClass": return .any
         case "Void": return .void
         case "Self": return selfType(in: scope)
@@ -91,29 +102,29 @@ struct TypeResolver {
         }
         var next: Scope? = scope
         while let current = next {
-            if let generic = current.generics[name] { return .parameter(generic) }
-            switch current.locals[name] {
+            if let generic = current.generics[part.name] { return .parameter(generic) }
+            switch current.locals[part.name] {
             case .type(let symbol)?: return .nominal(symbol)
             case .alias(let alias)?: return alias.target ?? .unknown
             default: break
             }
-            if let nominal = current.nominal, let type = memberType(name, of: nominal) { return type }
+            if let nominal = current.nominal {
+                if nominal.name == part.name, nominal.isOfSource { return .nominal(nominal) }
+                if let type = memberType(part.name, of: nominal) { return type }
+            }
             next = current.parent
         }
-        return globalType(component, in: scope)
+        return globalType(part)
     }
 
-    private func globalType(_ component: TypeSyntax.Component, in scope: Scope) -> Type? {
-        for symbol in table.global(component.name.text) {
+    private func globalType(_ part: Part) -> Type? {
+        for symbol in table.global(part.name) {
             switch symbol {
             case .type(let type):
-                if let standard = type.standard, !type.genericParameters.isEmpty, component.arguments.isEmpty {
-                    // `Array` alone: what it holds is not known.
-                    _ = standard
-                    return .nominal(type, type.genericParameters.map { _ in .unknown })
-                }
-                return component.arguments.isEmpty && !type.genericParameters.isEmpty
-                    ? .nominal(type, type.genericParameters.map { _ in .unknown }) : .nominal(type)
+                if type.isPhantom { return .unknown }
+                guard part.arguments.isEmpty, !type.genericParameters.isEmpty else { return .nominal(type) }
+                // `Array` alone: what it holds is not known.
+                return .nominal(type, type.genericParameters.map { _ in .unknown })
             case .alias(let alias): return alias.target ?? .unknown
             default: continue
             }
@@ -147,15 +158,12 @@ struct TypeResolver {
         return .unknown
     }
 
-    private func hintAtNeighbour(of name: Name, in scope: Scope) {
+    private func hintAtNeighbour(of name: String, at range: SourceRange) {
         let known = table.vocabulary.types.map(\.name.description) + table.types.map(\.name)
-        let written = name.text
-        guard let near = NearestName.nearest(to: written, among: known), near != written else {
-            if let hint = table.vocabulary.foreignNames?.hint(for: written) {
-                findings.warn(.cannotFindType(written), at: name.range, hint: hint)
-            }
-            return
+        if let hint = table.vocabulary.foreignNames?.hint(for: name) {
+            findings.warn(.cannotFindType(name), at: range, hint: hint)
+        } else if let near = NearestName.nearest(to: name, among: known), near != name {
+            findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near))
         }
-        findings.warn(.cannotFindType(written), at: name.range, hint: Hint.nearest(near))
     }
 }
