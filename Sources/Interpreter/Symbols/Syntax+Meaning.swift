@@ -74,7 +74,10 @@ extension Accessors {
     /// Whether they watch a stored variable instead of computing it.
     var isObserving: Bool { observer != nil }
     var isRequirement: Bool { all.allSatisfy { $0.body == nil } }
-    var getBody: Block? { get?.body }
+    var getBody: Block? {
+        for accessor in all where accessor.kind == .get { return accessor.body }
+        return nil
+    }
 
     var setBody: (Block, String)? {
         for accessor in all {
