@@ -21,7 +21,9 @@ package struct Program {
     /// What the sources import, in their order.
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in
-            if case .import(let name) = statement.kind { Import(module: name.text, range: name.range) } else { nil }
+            if case .import(let declaration) = statement.kind {
+                Import(module: declaration.path.first?.text ?? "", range: declaration.name.range)
+            } else { nil }
         }
     }
 
