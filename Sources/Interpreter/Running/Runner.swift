@@ -101,6 +101,11 @@ final class Runner {
         } ?? false
     }
 
+    /// Whether checking found something in a place, of which what fails there is a consequence.
+    func hasFindings(in range: SourceRange) -> Bool {
+        findings?.diagnostics.contains { range.start <= $0.range.start && $0.range.end <= range.end } ?? false
+    }
+
     /// Reports what is not reported yet. Only what ends more than a statement is thrown on.
     func absorb(_ failure: Failure) throws(Failure) {
         switch failure {

@@ -40,6 +40,8 @@ final class Binder {
         let bound = pending
         pending = []
         for one in bound { inherit(one) }
+        // What was looked up meanwhile did not know all parents yet.
+        for one in bound { one.symbol.ancestry = nil }
         for one in bound { bindMembers(one.declaration.members.statements.active, of: one) }
         var seen: Set<NominalSymbol> = []
         for one in bound { one.symbol.layOutFields(&seen) }
