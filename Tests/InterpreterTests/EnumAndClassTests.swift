@@ -138,7 +138,7 @@ import Testing
                 v.n.f = { v.n.f() }
                 """)
             #expect(program.diagnostics == [])
-            if case .instance(let value)? = program.topLevel.last?.value { evaluation = value.definition }
+            if case .instance(let value)? = program.topLevel.last?.value { evaluation = value.symbol }
             #expect(evaluation != nil)
         }
         #expect(evaluation == nil)

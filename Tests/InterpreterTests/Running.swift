@@ -26,7 +26,7 @@ func shown(_ value: Value) -> String {
     case .int(let int): "\(int)"
     case .double(let double): "\(double)"
     case .string(let string): "'\(string)'"
-    case .array(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
+    case .array(let values), .set(let values): "[" + values.map(shown).joined(separator: ", ") + "]"
     case .dictionary(let entries):
         "[" + entries.map { "\(shown($0.key)): \(shown($0.value))" }.joined(separator: ", ") + "]"
     case .range(let range): "\(range.start)..<\(range.end)"
@@ -34,6 +34,7 @@ func shown(_ value: Value) -> String {
     case .tuple(let elements):
         "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + shown($0.value) }.joined(separator: ", ") + ")"
     case .closure: "closure"
+    case .hole(let hole): "‹\(hole.text)›"
     case .instance, .choice, .object, .type: value.written
     case .native(let native): (native.payload as? any Toy)?.text ?? "\(native.payload)"
     }
