@@ -97,7 +97,8 @@ extension StandardLibrary {
             },
             .method("Sequence.sorted(by:)", on: .elements) { (call, values) throws(Failure) in
                 try call.runner.array(
-                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.holds(0, one, other) })
+                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
+                )
             },
         ]
     }
