@@ -81,7 +81,12 @@ package final class CursesScreen {
     /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another one is watched.
     /// The file need not exist; its directory must.
     package func watch(file path: String) throws(CursesError) {
-        let new = try FileWatch(path: path)
+        try watch(WatchedPlaces(files: [path]))
+    }
+
+    /// The same of several files, and of folders.
+    package func watch(_ places: WatchedPlaces) throws(CursesError) {
+        let new = try FileWatch(places)
         unwatch()
         fileWatch = new
     }

@@ -11,12 +11,16 @@ package enum Value {
     case double(Double)
     case string(String)
     case array([Value])
+    /// Values of a `Set`, each once, in the order in which they came.
+    case set([Value])
     case dictionary([DictionaryEntry])
     case range(IntegerRange)
     case closedRange(NumberRange)
     case tuple([TupleElement])
     /// An object of a class of the source.
     case object(Object)
+    /// What nothing says.
+    case hole(HoleValue)
     // Boxed, so that a value is small wherever it goes.
     /// A value of a struct of the source.
     indirect case instance(Instance)
@@ -58,11 +62,21 @@ package enum Value {
     package struct NumberRange: Hashable {
         package let lower: Double
         package let upper: Double
+        /// Whether it was written without its last number: `2.0..<8.0`.
+        let isHalfOpen: Bool
 
-        package init(lower: Double, upper: Double) {
+        package init(lower: Double, upper: Double) { self.init(lower: lower, upper: upper, isHalfOpen: false) }
+
+        init(lower: Double, upper: Double, isHalfOpen: Bool) {
             self.lower = lower
             self.upper = upper
+            self.isHalfOpen = isHalfOpen
         }
+
+        /// As Swift writes it.
+        var text: String { "\(lower)\(isHalfOpen ? "..<" : "...")\(upper)" }
+
+        func contains(_ number: Double) -> Bool { number >= lower && (isHalfOpen ? number < upper : number <= upper) }
     }
 
     package struct TupleElement {
@@ -100,8 +114,8 @@ package struct Closure {
     /// with the program, and the caller goes on with what it has.
     package let call: (_ arguments: inout [Value]) -> Value?
     package let parameterCount: Int
-    /// What it takes, as far as that is known: for literals that it is called with.
-    var parameterTypes: [ValueType?] = []
+    /// The source's own function that it is; nil for one that compiled code made.
+    var function: FunctionValue?
     /// Takes what compiled code has against the values that the closure left: it becomes a diagnostic of the program.
     package let refuse: (VocabularyError) -> Void
 
@@ -130,12 +144,14 @@ extension Value {
             "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
         case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
         case .closedRange: "ClosedRange<Double>"
+        case .set(let values): "Set<\(values.first?.typeName ?? "Any")>"
+        case .hole(let hole): hole.text
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
         case .closure: "a closure"
         case .native(let native): native.type.description
-        case .instance(let instance): instance.definition.name.description
-        case .choice(let choice): choice.definition.name.description
-        case .object(let object): object.definition.name.description
+        case .instance(let instance): instance.symbol.qualifiedName
+        case .choice(let choice): choice.symbol.owner.qualifiedName
+        case .object(let object): object.symbol.qualifiedName
         case .type(let type): "\(type).Type"
         }
     }

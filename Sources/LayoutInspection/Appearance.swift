@@ -5,6 +5,8 @@ package struct Appearance: Hashable, Sendable {
     package var background: Paint?
     package var border: Border?
     package var text: Text?
+    /// Of what nobody knows; nil for what is known.
+    package var hatching: Hatching?
     /// Takes its space and shows nothing.
     package var isHidden: Bool
     /// 0...1, of the element and all within it.
@@ -13,12 +15,13 @@ package struct Appearance: Hashable, Sendable {
     package var isFirstInFront: Bool
 
     package init(
-        background: Paint? = nil, border: Border? = nil, text: Text? = nil, isHidden: Bool = false, opacity: Double = 1,
-        isFirstInFront: Bool = false
+        background: Paint? = nil, border: Border? = nil, text: Text? = nil, hatching: Hatching? = nil,
+        isHidden: Bool = false, opacity: Double = 1, isFirstInFront: Bool = false
     ) {
         self.background = background
         self.border = border
         self.text = text
+        self.hatching = hatching
         self.isHidden = isHidden
         self.opacity = opacity
         self.isFirstInFront = isFirstInFront
@@ -33,6 +36,14 @@ package struct Appearance: Hashable, Sendable {
             self.paint = paint
             self.width = width
         }
+    }
+
+    /// Where an element is hatched, and the name that stands in it.
+    package enum Hatching: Hashable, Sendable {
+        /// Everywhere; the name is in the middle.
+        case filled(name: String)
+        /// Its edge, a cell thick; the name is on the upper one.
+        case framed(name: String)
     }
 
     /// A text that fills the element's frame from the top, wrapped at its width.

@@ -22,6 +22,9 @@ package protocol Dialect: Sendable {
 
     func appearance(of subject: Any) -> Appearance
 
+    /// Whether an element that took part stands for one that nobody knows.
+    func isHole(_ subject: Any) -> Bool
+
     /// The same pass, with what elements keep: it takes what the last one left, and leaves what the next one takes.
     func layOut(
         _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
@@ -34,8 +37,10 @@ package protocol Dialect: Sendable {
     func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory)
 }
 
-/// A dialect whose elements keep nothing and are only looked at.
+/// A dialect whose elements keep nothing, are known, and are only looked at.
 extension Dialect {
+    package func isHole(_ subject: Any) -> Bool { false }
+
     package func layOut(
         _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
     ) -> LayoutRecord {

@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import Negotiation
 import SwiftSource
 import Terminal
@@ -6,7 +7,7 @@ import Terminal
 /// One pass over an opened layout, as plain facts for the screen and for other programs.
 package struct Inspection {
     package let dialect: any Dialect
-    package let source: SourceText
+    package let sources: SourceSet
     /// As the person wrote it.
     package let proposal: Proposal
     package let projection: CellProjection
@@ -15,6 +16,8 @@ package struct Inspection {
     package let elements: [InspectedElement]
     /// How many ancestors the deepest element has.
     package let depth: Int
+    /// What was unknown while the root was made and laid out, each name once.
+    package let holes: [Hole]
     /// What failed in the source's own code when this pass called it.
     package let failures: [Diagnostic]
     /// What the dialect says about this proposal and this pass.
@@ -26,17 +29,18 @@ package struct Inspection {
     private let windows: [Int: ScrollExtent]
 
     init(
-        dialect: any Dialect, source: SourceText, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
-        failures: [Diagnostic], remarks: [Diagnostic]
+        dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
+        failures: [Diagnostic], remarks: [Diagnostic], holes: [Hole]
     ) {
         self.dialect = dialect
-        self.source = source
+        self.sources = sources
         self.proposal = proposal
         self.projection = projection
         self.record = record
         self.failures = failures
         self.remarks = remarks
-        elements = InspectedElement.placed(in: record, source: source, projection: projection)
+        self.holes = holes
+        elements = InspectedElement.placed(in: record, of: dialect, sources: sources, projection: projection)
         depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
             elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
@@ -52,6 +56,9 @@ package struct Inspection {
 
     /// All that there is to say about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }
+
+    /// The first of the sources.
+    package var source: SourceText { sources.files[0].text }
 
     /// The root's size, in points.
     package var size: CGSize { elements.first?.frame.size ?? .zero }
@@ -145,6 +152,10 @@ package struct InspectedElement {
     /// Where it was written, or what it is a part of; nil for what compiled Swift handed over.
     package let range: SourceRange?
     package let location: SourceLocation?
+    /// The name of the source that it is written in.
+    package let file: String?
+    /// Whether it stands for an element that nobody knows.
+    package let isHole: Bool
 }
 
 extension InspectedElement {
@@ -166,7 +177,9 @@ extension InspectedElement {
     }
 
     /// Walks the record's tree without recursion, for it may be deep.
-    static func placed(in record: LayoutRecord, source: SourceText, projection: CellProjection) -> [InspectedElement] {
+    static func placed(
+        in record: LayoutRecord, of dialect: any Dialect, sources: SourceSet, projection: CellProjection
+    ) -> [InspectedElement] {
         guard let root = record.elements.first, root.placement != nil else { return [] }
         let components = record.pathComponents
         var placed: [InspectedElement] = []
@@ -175,12 +188,13 @@ extension InspectedElement {
             guard let frame = record[id].placement?.frame else { continue }
             let range = record[id].range ?? parent.flatMap { placed[$0].range }
             let index = placed.count
+            let place = range.map { sources.location(of: $0.start) }
             placed.append(
                 InspectedElement(
                     recordID: id, name: record[id].name, pathComponent: components[id.index],
                     depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
                     cells: projection.cells(of: frame), range: range,
-                    location: range.map { source.location(of: $0.start) }))
+                    location: place?.location, file: place?.file, isHole: dialect.isHole(record[id].subject)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }

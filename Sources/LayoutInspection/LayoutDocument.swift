@@ -3,13 +3,17 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// A source that was read, and the layout that came of it: what can be laid out in any proposal, as often as wanted.
+/// Sources that were read, and the layout that came of them: what can be laid out in any proposal, as often as wanted.
 package struct LayoutDocument {
-    /// What to call it: a file's name, an example's title.
+    /// What to call it: a file's name, a folder's, an example's title.
     package let name: String
-    package let source: SourceText
-    /// Nil where the source names no dialect and nothing of one.
+    package let sources: SourceSet
+    /// Nil where the sources name no dialect and nothing of one.
     package let dialect: (any Dialect)?
+    /// Everything that can be laid out, in the order of the sources.
+    package let roots: [Root]
+    /// The one that is laid out; nil where there is none, and where compiled Swift handed the element over.
+    package let chosenRoot: Root?
     /// The element to lay out; nil where reading gave none.
     package let root: Native?
     /// What the source's closures belong to, which are called while its elements are laid out.
@@ -19,16 +23,36 @@ package struct LayoutDocument {
 
     /// - Parameter diagnostics: what is to be said besides what the program found.
     package init(
-        name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
-        diagnostics: [Diagnostic]
+        name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
+        chosenRoot: Root? = nil, root: Native?, diagnostics: [Diagnostic]
     ) {
         self.name = name
-        self.source = source
+        self.sources = sources
         self.program = program
         self.dialect = dialect
+        self.roots = roots
+        self.chosenRoot = chosenRoot
         self.root = root
         self.diagnostics = (program?.diagnostics ?? []) + diagnostics
     }
+
+    package init(
+        name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
+        diagnostics: [Diagnostic]
+    ) {
+        self.init(
+            name: name, sources: SourceSet([SourceSet.File(name: name, text: source)]), program: program,
+            dialect: dialect, root: root, diagnostics: diagnostics)
+    }
+
+    /// The first of the sources.
+    package var source: SourceText { sources.files[0].text }
+
+    /// What was unknown while the root was made, and while it was laid out since.
+    package var holes: [Hole] { program?.holes ?? [] }
+
+    /// What was said of holes that there are not.
+    package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
@@ -47,23 +71,26 @@ package struct LayoutDocument {
         _ proposal: Proposal, projection: CellProjection = .unit, keeping memory: inout LayoutMemory
     ) throws(ProposalRefusal) -> Inspection? {
         guard let dialect, let root else { return nil }
-        var remarks: [Diagnostic] = []
-        var asked = proposal
-        let place = root.origin ?? SourceRange(0, 0)
-        for axis in Axis.allCases {
-            switch dialect.reading(of: proposal[axis]) {
-            case .asWritten: continue
-            case .replaced(let other, let sentence):
-                asked[axis] = other
-                remarks.append(Diagnostic(.note, sentence, at: place))
-            case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
-            }
-        }
+        let (asked, sentences) = try dialect.reading(of: proposal)
         let (record, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &memory) }
-        remarks += record.remarks
+        let place = root.origin ?? SourceRange(0, 0)
         return Inspection(
-            dialect: dialect, source: source, proposal: proposal, projection: projection, record: record,
-            failures: failures, remarks: remarks)
+            dialect: dialect, sources: sources, proposal: proposal, projection: projection, record: record,
+            failures: failures, remarks: sentences.map { Diagnostic(.note, $0, at: place) } + record.remarks,
+            holes: holes)
+    }
+
+    /// How large another root of these sources is in a proposal, in points, with nothing from before; nil where it cannot
+    /// be laid out.
+    package func size(
+        of root: Root, in proposal: Proposal, projection: CellProjection = .unit
+    ) throws(ProposalRefusal) -> CGSize? {
+        guard let dialect, let program else { return nil }
+        let (asked, _) = try dialect.reading(of: proposal)
+        let (record, _) = program.calling {
+            program.element(of: root).map { dialect.layOut($0, in: asked, cells: projection) }
+        }
+        return record?.elements.first?.placement?.frame.size
     }
 
     /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the memory.
@@ -80,6 +107,23 @@ package struct LayoutDocument {
     /// Does what calls the source's closures, and tells what failed in them.
     private func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         program.map { $0.calling(body) } ?? (body(), [])
+    }
+}
+
+extension Dialect {
+    /// What the dialect is asked for a proposal, and what there is to say about that.
+    fileprivate func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, sentences: [String]) {
+        var (asked, sentences) = (proposal, [String]())
+        for axis in Axis.allCases {
+            switch reading(of: proposal[axis]) {
+            case .asWritten: continue
+            case .replaced(let other, let sentence):
+                asked[axis] = other
+                sentences.append(sentence)
+            case .refused(let sentence): throw ProposalRefusal(axis: axis, sentence: sentence)
+            }
+        }
+        return (asked, sentences)
     }
 }
 

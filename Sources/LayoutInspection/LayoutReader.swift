@@ -1,53 +1,100 @@
 import Interpreter
 import SwiftSource
 
-/// Reads a source into a document: chooses the dialect, evaluates, and finds the element to lay out.
+/// Reads sources into a document: chooses the dialect, evaluates, and finds the element to lay out.
 package struct LayoutReader: Sendable {
-    /// The first is taken where a source tells nothing.
+    /// The first is taken where the sources tell nothing.
     private let dialects: [any Dialect]
 
     package init(dialects: [any Dialect]) {
         self.dialects = dialects
     }
 
-    /// Reading never fails: what could not be read is in the document's diagnostics.
-    /// - Parameters:
-    ///   - dialect: the dialect's name; nil to go by the file's import, else by the names that it uses.
-    ///   - root: the top-level name to lay out; nil for the last expression that is an element, else the last such `let`.
+    /// Reads one source.
     package func read(
         _ source: SourceText, name: String, dialect: String? = nil, root: String? = nil
     ) -> LayoutDocument {
-        let file = Parser.parse(source)
-        guard let dialect = dialects.first(where: { $0.name == dialect }) ?? self.dialect(of: file) else {
-            return LayoutDocument(
-                name: name, source: source, dialect: nil, root: nil, diagnostics: file.diagnostics)
-        }
-        let program = SourceRunner(vocabulary: dialect.vocabulary).run(file)
-        var element: Native?
-        var diagnostics: [Diagnostic] = []
-        switch program.root(named: root) {
-        case .success(let found):
-            if case .native(let native) = found.value { element = native }
-        case .failure(let error):
-            // Where reading failed, that is why there is no element, and was said.
-            let isExplained = root == nil && program.diagnostics.contains { $0.severity == .error }
-            if !isExplained { diagnostics.append(Diagnostic(.error, error.message, at: SourceRange(0, 0))) }
-        }
-        return LayoutDocument(
-            name: name, source: source, program: program, dialect: dialect, root: element, diagnostics: diagnostics)
+        let sources = SourceSet([SourceSet.File(name: name, text: source)])
+        let reading = Reading(dialect: dialect, root: root.map { .named($0) } ?? .best)
+        return read(ParsedSources(sources), name: name, as: reading)
     }
 
-    /// By the import, else by who knows most of the names that the source uses, the first of equals.
-    private func dialect(of file: SourceFile) -> (any Dialect)? {
-        let imports = file.statements.compactMap { statement in
-            if case .import(let module) = statement.kind { module.text } else { nil }
+    /// Reads sources as one program. Never fails: what could not be read is in the document's diagnostics.
+    package func read(_ parsed: ParsedSources, name: String, as reading: Reading = Reading()) -> LayoutDocument {
+        let programs = DialectChoice(of: parsed, among: dialects, named: reading.dialect).dialects.map { dialect, own in
+            DialectProgram(
+                dialect: dialect, ownFiles: own,
+                program: SourceRunner(vocabulary: dialect.vocabulary, settings: reading.settings).run(parsed.files))
         }
-        if let imported = dialects.first(where: { imports.contains(where: $0.modules.contains) }) { return imported }
-        let names = Set(file.names())
-        let counts = dialects.map { dialect in
-            dialect.vocabulary.types.count { names.contains($0.name.description) }
+        guard let first = programs.first else {
+            return LayoutDocument(
+                name: name, sources: parsed.sources, dialect: nil, root: nil,
+                diagnostics: parsed.files.flatMap(\.diagnostics))
         }
-        guard let most = counts.max(), let first = counts.firstIndex(of: most) else { return nil }
-        return dialects[first]
+        let roots = programs.flatMap(\.ownRoots).sorted { $0.range.start < $1.range.start }
+        let choice = programs.choose(reading.root, in: parsed.sources)
+        let chosen = choice.program ?? first
+        let element = choice.root.flatMap { chosen.program.element(of: $0) }
+        // Where reading failed, that is why there is no root, and was said.
+        let isExplained = reading.root == .best && chosen.program.diagnostics.hasErrors
+        let error = isExplained ? nil : choice.error.map { Diagnostic(.error, $0.message, at: SourceRange(0, 0)) }
+        return LayoutDocument(
+            name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
+            chosenRoot: choice.root, root: element, diagnostics: error.map { [$0] } ?? [])
+    }
+}
+
+/// The sources as one of their dialects runs them.
+struct DialectProgram {
+    let dialect: any Dialect
+    /// The numbers of the files that are written in it; nil for all.
+    let ownFiles: Set<Int>?
+    let program: Program
+
+    /// The roots in files of this dialect. The others are another program's.
+    var ownRoots: [Root] { program.roots.filter(owns) }
+
+    func owns(_ root: Root) -> Bool { ownFiles?.contains(root.range.file) ?? true }
+}
+
+extension [DialectProgram] {
+    /// Finds the root to lay out: in the dialect of the file that it stands in, whichever program names it.
+    fileprivate func choose(
+        _ choice: RootChoice, in sources: SourceSet
+    ) -> (program: DialectProgram?, root: Root?, error: RootError?) {
+        switch choice {
+        case .none: return (nil, nil, nil)
+        case .best: return first { $0.root() }
+        case .named(let written):
+            let name = RootName(written, in: sources)
+            return first { name.root(in: $0) }
+        case .again(let root):
+            for program in self {
+                let roots = program.ownRoots.filter { $0.name == root.name && $0.kind == root.kind }
+                guard let found = roots.last(where: { $0.range.file == root.range.file }) ?? roots.last else {
+                    continue
+                }
+                return (program, found, nil)
+            }
+            return choose(.best, in: sources)
+        }
+    }
+
+    /// What a question to the programs, the main one's first, finds in a file of the program's own dialect; else what
+    /// the main one says.
+    private func first(
+        _ question: (Program) -> Result<Root, RootError>
+    ) -> (program: DialectProgram?, root: Root?, error: RootError?) {
+        let answers = map { ($0, question($0.program)) }
+        for (program, answer) in answers {
+            guard case .success(let root) = answer else { continue }
+            if program.owns(root) { return (program, root, nil) }
+            if let owner = self.first(where: { $0.ownRoots.contains(root) }) { return (owner, root, nil) }
+        }
+        for (program, answer) in answers {
+            if case .success(let root) = answer { return (program, root, nil) }
+        }
+        guard case .failure(let error)? = answers.first?.1 else { return (nil, nil, nil) }
+        return (answers.first?.0, nil, error)
     }
 }

@@ -25,4 +25,10 @@ extension Diagnostic {
         let hint = hint.map { "; \($0)" } ?? ""
         return "\(file):\(source.location(of: range.start)): \(severity.rawValue): \(message)\(hint)"
     }
+
+    /// The same, of a diagnostic about one of several sources.
+    package func line(in sources: SourceSet) -> String {
+        let file = sources.file(of: range)
+        return line(in: file.text, file: file.name)
+    }
 }

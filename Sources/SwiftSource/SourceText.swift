@@ -1,25 +1,29 @@
-/// A source and where its lines begin. Places in it are UTF-8 offsets.
+/// A source and where its lines begin. A position in it is its base plus a UTF-8 offset, so that a position says in which
+/// of several sources it lies.
 package struct SourceText: Hashable, Sendable {
     package let string: String
-    /// The source's bytes; offsets and ranges count in them.
+    /// The source's bytes. Positions count in them, from `base`.
     package let utf8: [UInt8]
+    /// Which of the sources that are read as one program this is, from 0.
+    package let number: Int
     /// The first byte that belongs to no character, where the source was read from bytes that are not UTF-8. What stands
     /// before it is as it was; what follows may be moved.
     package let invalidByte: InvalidByte?
     private let lineStarts: [Int]
 
-    package init(_ string: String) {
-        self.init(string, invalidByte: nil)
+    package init(_ string: String, number: Int = 0) {
+        self.init(string, number: number, invalidByte: nil)
     }
 
     /// A source as a file holds it. Bytes that are not UTF-8 are read as U+FFFD.
-    package init(bytes: some Collection<UInt8>) {
+    package init(bytes: some Collection<UInt8>, number: Int = 0) {
         let string = String(decoding: bytes, as: UTF8.self)
         let isText = string.utf8.elementsEqual(bytes)
-        self.init(string, invalidByte: isText ? nil : InvalidByte(firstIn: bytes))
+        self.init(string, number: number, invalidByte: isText ? nil : InvalidByte(firstIn: bytes))
     }
 
-    private init(_ string: String, invalidByte: InvalidByte?) {
+    private init(_ string: String, number: Int, invalidByte: InvalidByte?) {
+        self.number = number
         self.invalidByte = invalidByte
         self.string = string
         utf8 = Array(string.utf8)
@@ -32,8 +36,15 @@ package struct SourceText: Hashable, Sendable {
 
     package var lineCount: Int { lineStarts.count }
 
-    /// The place as compilers print it: line and column from 1, the column counted in UTF-8 bytes.
-    package func location(of offset: Int) -> SourceLocation {
+    /// The position of its first byte.
+    package var base: Int { number << SourceRange.fileShift }
+
+    /// All of it.
+    package var range: SourceRange { SourceRange(base, base + utf8.count) }
+
+    /// The position as compilers print it: line and column from 1, the column counted in UTF-8 bytes.
+    package func location(of position: Int) -> SourceLocation {
+        let offset = max(0, position - base)
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {
@@ -55,8 +66,8 @@ package struct SourceText: Hashable, Sendable {
     }
 
     package subscript(range: SourceRange) -> String {
-        let bounds = range.clamped(to: utf8.count)
-        return String(decoding: utf8[bounds.start..<bounds.end], as: UTF8.self)
+        let bounds = range.clamped(to: self.range)
+        return String(decoding: utf8[(bounds.start - base)..<(bounds.end - base)], as: UTF8.self)
     }
 }
 
@@ -77,8 +88,11 @@ package struct InvalidByte: Hashable, Sendable {
     }
 }
 
-/// A stretch of a source, in UTF-8 offsets; the end is exclusive.
+/// A stretch of a source, in positions of one `SourceText`; the end is exclusive.
 package struct SourceRange: Hashable, Sendable {
+    /// A position has the number of its source above these bits.
+    static let fileShift = 32
+
     package var start: Int
     package var end: Int
 
@@ -91,8 +105,11 @@ package struct SourceRange: Hashable, Sendable {
         SourceRange(min(start, other.start), max(end, other.end))
     }
 
-    func clamped(to count: Int) -> SourceRange {
-        SourceRange(min(max(0, start), count), min(max(0, end), count))
+    /// The number of the source that it lies in.
+    package var file: Int { start >> Self.fileShift }
+
+    func clamped(to all: SourceRange) -> SourceRange {
+        SourceRange(min(max(all.start, start), all.end), min(max(all.start, end), all.end))
     }
 }
 

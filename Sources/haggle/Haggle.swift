@@ -7,14 +7,14 @@ struct Haggle: ParsableCommand {
         commandName: "haggle",
         abstract: "A terminal playground for layout: see what each parent proposed, what each child answered, and why.",
         usage: """
-            haggle [FILE]
-            haggle render FILE [options]
-            haggle trace FILE [options]
+            haggle [FILE...]
+            haggle render FILE... [options]
+            haggle trace FILE... [options]
             haggle elements [NAME]
             """,
         discussion: """
-            FILE is a layout written in Swift; - reads standard input. Without FILE the playground opens the built-in \
-            examples. A proposal is written 40 (exactly), <=40 (at most), 20..40 (between), inf (unconstrained) or \
+            FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
+            Without FILE the playground opens the built-in examples. A proposal is written 40 (exactly), <=40 (at most), 20..40 (between), inf (unconstrained) or \
             nil (unspecified).
             """,
         subcommands: [Play.self, Render.self, Trace.self, Elements.self],

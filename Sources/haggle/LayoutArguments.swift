@@ -3,20 +3,32 @@ import Foundation
 import LayoutInspection
 import Negotiation
 
-/// What the commands that lay a file out have in common.
+/// What the commands that lay sources out have in common.
 struct LayoutArguments: ParsableArguments {
-    @Argument(help: ArgumentHelp("A layout written in Swift; - reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"))
+    var files: [String]
 
     @OptionGroup var proposal: ProposalArguments
 
     @OptionGroup var reading: ReadingArguments
+
+    @Flag(help: "Holes are errors.")
+    var strict = false
 }
 
-/// How a source is read.
+/// How sources are read.
 struct ReadingArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Which top-level element (default: the last).", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "Which layout of the sources: a name, Type.property, preview:2, File.swift:Name (default: the previews "
+                + "first, then the outermost).", valueName: "name"))
     var root: String?
+
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("What a hole is, as often as wanted.", valueName: "name=expression"),
+        transform: HoleSetting.init(argument:))
+    var settings: [HoleSetting] = []
 
     @Option(
         help: ArgumentHelp(
@@ -26,6 +38,19 @@ struct ReadingArguments: ParsableArguments {
 
     func validate() throws {
         _ = try Dialects.named(dialect)
+    }
+
+    var reading: Reading {
+        Reading(dialect: dialect, root: root.map { .named($0) } ?? .best, settings: settings)
+    }
+}
+
+extension HoleSetting {
+    fileprivate init(argument: String) throws {
+        guard let setting = HoleSetting(parsing: argument, origin: .option) else {
+            throw ValidationError("a hole is set as NAME=EXPRESSION, as order.title='\"Two burgers\"'")
+        }
+        self = setting
     }
 }
 

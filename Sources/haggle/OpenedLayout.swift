@@ -2,39 +2,78 @@ import ArgumentParser
 import LayoutInspection
 import Negotiation
 import SwiftSource
+import TextMetrics
 
-/// A file that a command was given, read and laid out as its arguments say. What went wrong was said.
+/// Sources that a command was given, read and laid out as its arguments say.
 struct OpenedLayout {
     let document: LayoutDocument
     /// Nil where nothing could be laid out.
     let inspection: Inspection?
+    private let isStrict: Bool
 
-    /// - Throws: the exit code for a file that cannot be read, or a proposal that the dialect refuses.
+    /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
+    ///   that there is not.
     init(_ arguments: LayoutArguments) throws {
-        let file = InputFile(path: arguments.file)
-        let source: SourceText
-        do {
-            source = try file.read()
-        } catch {
-            Output.complain(error.description)
-            throw ExitCode.unreadableFile
-        }
+        let sources = try InputSources.opened(arguments.files)
         document = LayoutReader(dialects: Dialects.all).read(
-            source, name: file.displayName, dialect: arguments.reading.dialect, root: arguments.reading.root)
+            sources.parsed, name: sources.name, as: arguments.reading.reading)
         do {
             inspection = try document.inspect(arguments.proposal.resolved, projection: arguments.proposal.cell)
         } catch {
             throw ValidationError(error.sentence)
         }
-        Output.complain(diagnostics, in: source, file: file.displayName)
+        isStrict = arguments.strict
+        try document.requireKnownSettings()
     }
 
+    var holes: [Hole] { inspection?.holes ?? document.holes }
+
+    /// All that there is to say; holes are errors where that is wanted.
     var diagnostics: [Diagnostic] {
-        document.diagnostics + (inspection?.diagnostics ?? [])
+        let found = document.diagnostics + (inspection?.diagnostics ?? [])
+        return isStrict ? found + holes.map(\.error) : found
+    }
+
+    /// Reports what was found, to standard error.
+    func complain(listingHoles: Bool) {
+        Output.complain(diagnostics, in: document.sources)
+        guard listingHoles, !isStrict else { return }
+        for line in HoleLines(holes, in: document.sources).lines { Output.complain(line) }
     }
 
     /// Ends the command as the source deserves.
     func finish() throws {
         if diagnostics.hasErrors { throw ExitCode.sourceErrors }
     }
+}
+
+extension InputSources {
+    /// - Throws: the exit code for a file that cannot be read, which was said.
+    static func opened(_ paths: [String]) throws -> InputSources {
+        do {
+            let sources = try InputSources(paths)
+            for sentence in sources.skipped.sentences { Output.complain("\(sources.name): note: \(sentence)") }
+            return sources
+        } catch {
+            Output.complain(error.description)
+            throw ExitCode.unreadableFile
+        }
+    }
+}
+
+extension LayoutDocument {
+    /// - Throws: wrong use, where `--set` names a hole that there is not.
+    func requireKnownSettings() throws {
+        guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }
+        let known = holes.map(\.text)
+        let name = VisibleText(unknown.name).string
+        guard !known.isEmpty else { throw ValidationError("There is no hole '\(name)'; there is none at all.") }
+        let listed = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and \(known.count - 8) more" : "")
+        throw ValidationError("There is no hole '\(name)'; there is: \(VisibleText(listed).string).")
+    }
+}
+
+extension Hole {
+    /// What `--strict` says of it.
+    fileprivate var error: Diagnostic { Diagnostic(.error, sentence, at: range) }
 }

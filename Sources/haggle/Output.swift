@@ -25,9 +25,9 @@ enum Output {
         }
     }
 
-    static func complain(_ diagnostics: [Diagnostic], in source: SourceText, file: String) {
+    static func complain(_ diagnostics: [Diagnostic], in sources: SourceSet) {
         for diagnostic in diagnostics {
-            complain(diagnostic.line(in: source, file: file))
+            complain(diagnostic.line(in: sources))
         }
     }
 }

@@ -36,7 +36,7 @@ struct CaseFileTests {
         let dialect = Blueprint()
         let program = SourceRunner(vocabulary: dialect.vocabulary).run(Parser.parse(SourceText(item.source)))
         if let diagnostic = program.diagnostics.first { return diagnostic.message }
-        guard case .native(let root) = try program.root().get().value else { return "no element" }
+        guard let root = program.rootElement() else { return "no element" }
         let proposal = Proposal(
             width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
         let record = dialect.layOut(root, in: proposal, cells: .unit)

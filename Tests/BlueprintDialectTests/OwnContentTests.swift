@@ -12,8 +12,9 @@ struct OwnContentTests {
         let types = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(
             Parser.parse(SourceText(types + "\n\(name)()\n")))
-        #expect(program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.file.source, file: "t") })")
-        guard case .native(let root) = try program.root().get().value, let element = root.payload as? any Element else {
+        #expect(
+            program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") })")
+        guard let root = program.rootElement(), let element = root.payload as? any Element else {
             throw VocabularyError.refused("no element")
         }
         // The program that the element belongs to is kept as long as it.

@@ -19,7 +19,7 @@ struct OwnTypeNoiseTests {
             let source = changed(sample, &generator)
             let program = SourceRunner(vocabulary: Blueprint().vocabulary, limits: limits).run(
                 Parser.parse(SourceText(source)))
-            if case .success(let root) = program.root(), case .native(let element) = root.value {
+            if let element = program.rootElement() {
                 _ = Blueprint().layOut(
                     element, in: Proposal(width: .exactly(30), height: .atMost(40)), cells: .unit)
             }

@@ -16,8 +16,9 @@ struct OwnTypeTests {
 
     private static func run(_ source: String) throws -> (Program, Native) {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
-        #expect(program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.file.source, file: "t") })")
-        guard case .native(let root) = try program.root().get().value else {
+        #expect(
+            program.diagnostics == [], "\(program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") })")
+        guard let root = program.rootElement() else {
             throw VocabularyError.refused("no element")
         }
         return (program, root)

@@ -10,7 +10,7 @@ struct SourceElementTests {
     private static func lines(_ source: String, _ width: CGFloat = 20, _ height: CGFloat = 6) throws -> [String] {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         let diagnostics = program.diagnostics.map(\.message)
-        guard diagnostics.isEmpty, case .native(let root) = try program.root().get().value else { return diagnostics }
+        guard diagnostics.isEmpty, let root = program.rootElement() else { return diagnostics }
         let proposal = Proposal(width: .exactly(width), height: .exactly(height))
         let record = Blueprint().layOut(root, in: proposal, cells: .unit)
         return record.elements.compactMap { element in

@@ -9,7 +9,7 @@ import Testing
 struct SourceTests {
     private static func drawing(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> String {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
-        guard case .native(let root) = try program.root().get().value, let element = root.payload as? any Element else {
+        guard let root = program.rootElement(), let element = root.payload as? any Element else {
             return program.diagnostics.map(\.message).joined(separator: "\n")
         }
         let recording = try Recording(Located.at(root.origin, element), width, height)
@@ -48,7 +48,7 @@ struct SourceTests {
             """
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(
-            program.diagnostics.map { $0.line(in: program.file.source, file: "t") } == [
+            program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") } == [
                 "t:5:22: error: haggle does not run 'Baseline' yet, an AlignmentID that the source declares; align to one "
                     + "of the lines of VerticalAlignment, with an alignmentGuide for each child whose line runs elsewhere"
             ])
@@ -58,10 +58,7 @@ struct SourceTests {
         let rule = "Rule(orientation: .horizontal, color: .gray, thickness: .points(-2))"
         let source = SourceText("Column {\n    \(rule)\n    \(rule)\n}")
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(source))
-        let value = try program.root().get().value
-        guard case .native(let root) = value else {
-            throw VocabularyError.mismatch(expected: .any, found: value.typeName)
-        }
+        let root = try #require(program.rootElement())
         let document = LayoutDocument(
             name: "t", source: source, program: program, dialect: Blueprint(), root: root, diagnostics: [])
         let inspection = try #require(
@@ -124,7 +121,7 @@ struct SourceTests {
     func `a key path or a key that leads nowhere is told`(arguments: String, sentence: String) throws {
         let source = "Label(text: \"ab\").adaptedEnvironment(\(arguments))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
-        if case .success(let root) = program.root(), case .native(let native) = root.value,
+        if let native = program.rootElement(),
             let element = native.payload as? any Element
         {
             _ = try Recording(element, 9, 1)
@@ -142,7 +139,7 @@ struct SourceTests {
             """
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(program.diagnostics.map(\.message) == [])
-        guard case .native(let root) = try program.root().get().value, let label = root.payload as? Label else {
+        guard let root = program.rootElement(), let label = root.payload as? Label else {
             return
         }
         let edges: ScrollView.SafeAreaEdge = [.right, .top, .left]
@@ -204,7 +201,7 @@ struct SourceTests {
         let source = "Spacer(1).constrainedTo(width: .within(8...3)).centered()"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(program.diagnostics.isEmpty)
-        guard case .native(let root) = try program.root().get().value else { return }
+        guard let root = program.rootElement() else { return }
         let record = Blueprint().layOut(
             root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
         #expect(record.elements[1].placement?.frame == CGRect(x: 3, y: 1, width: 3, height: 1))
@@ -224,7 +221,7 @@ struct SourceTests {
     @Test func `an element's place leads back to its source`() throws {
         let source = "Centered(Label(text: \"abc\"))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
-        guard case .native(let root) = try program.root().get().value else { return }
+        guard let root = program.rootElement() else { return }
         let record = Blueprint().layOut(
             root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
         #expect(record.elements.map(\.name) == ["Centered", "Label"])

@@ -80,7 +80,7 @@ struct FileWatchTests {
     }
 
     @Test func `a stamp tells contents apart without notices`() throws {
-        var stamp = try FileStamp(path: file.path)
+        var stamp = try FileStamp(file: file.path)
         let isNoticed4 = stamp.takeChange()
         #expect(!isNoticed4)
         try Data("another length".utf8).write(to: file)
@@ -91,5 +91,55 @@ struct FileWatchTests {
         try FileManager.default.removeItem(at: file)
         let isNoticed7 = stamp.takeChange()
         #expect(isNoticed7)
+    }
+
+    @Test func `in a folder, sources and folders that come, change and go are noticed, and nothing else`() throws {
+        var watch = try FileWatch(WatchedPlaces(folders: [directory.path]))
+        defer { watch.close() }
+        let inner = directory.appendingPathComponent("inner")
+        let new = directory.appendingPathComponent("new.swift")
+        try Data("x".utf8).write(to: directory.appendingPathComponent("notes.txt"))
+        try FileManager.default.createDirectory(
+            at: directory.appendingPathComponent(".git"), withIntermediateDirectories: true)
+        let isNoticed1 = watch.takeChange()
+        #expect(!isNoticed1)
+        try Data("x".utf8).write(to: new)
+        #expect(holds { watch.takeChange() })
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        #expect(holds { watch.takeChange() })
+        try Data("gen/".utf8).write(to: directory.appendingPathComponent(".gitignore"))
+        #expect(holds { watch.takeChange() })
+        _ = watch.takeChange()
+        try FileManager.default.removeItem(at: new)
+        #expect(holds { watch.takeChange() })
+        try FileManager.default.removeItem(at: inner)
+        #expect(holds { watch.takeChange() })
+    }
+
+    @Test func `several files are watched at once`() throws {
+        let other = directory.appendingPathComponent("other.swift")
+        try Data("one".utf8).write(to: other)
+        var watch = try FileWatch(WatchedPlaces(files: [file.path, other.path]))
+        defer { watch.close() }
+        try Data("two".utf8).write(to: other)
+        #expect(holds { watch.takeChange() })
+        _ = watch.takeChange()
+        try Data("two".utf8).write(to: file)
+        #expect(holds { watch.takeChange() })
+    }
+
+    @Test func `a folder's stamp tells its sources apart without notices`() throws {
+        var stamp = try FileStamp(folder: directory.path)
+        let isNoticed1 = stamp.takeChange()
+        #expect(!isNoticed1)
+        try Data("another length".utf8).write(to: file)
+        let isNoticed2 = stamp.takeChange()
+        #expect(isNoticed2)
+        let new = directory.appendingPathComponent("new.swift")
+        try Data("x".utf8).write(to: new)
+        let isNoticed3 = stamp.takeChange()
+        #expect(isNoticed3)
+        let missing = directory.appendingPathComponent("missing").path
+        #expect(throws: CursesError.cannotWatch(path: missing, errno: ENOENT)) { try FileStamp(folder: missing) }
     }
 }

@@ -207,8 +207,7 @@ import Testing
         var limits = Limits()
         limits.steps = 200
         let program = run("Lazy { width in Inset(top: width, bottom: 1, wrapping: Box()) }", limits: limits)
-        let root = try program.root().get()
-        guard case .native(let native) = root.value, let lazy = native.payload as? Lazy else {
+        guard let native = program.rootElement(), let lazy = native.payload as? Lazy else {
             Issue.record("the root is no Lazy")
             return
         }

@@ -19,8 +19,8 @@ import Testing
     @Test func `imports and names tell the dialect`() {
         let program = run("import BlueprintUI\nimport A.B\nlet r = Row { row in row.add(child: Box()) }")
         #expect(program.imports.map(\.module) == ["BlueprintUI", "A.B"])
-        #expect(program.file.source[program.imports[0].range] == "BlueprintUI")
-        #expect(program.file.names() == ["Row", "row", "add", "Box"])
+        #expect(program.files[0].source[program.imports[0].range] == "BlueprintUI")
+        #expect(program.files[0].names() == ["Row", "row", "add", "Box"])
         #expect(program.bindings.map(\.name) == ["r"])
     }
 
@@ -35,7 +35,7 @@ import Testing
     @Test func `a closure that fails during layout tells the program`() throws {
         let program = run("Lazy { width in Inset(top: nothing, bottom: width, wrapping: Box()) }")
         #expect(program.diagnostics == [])
-        guard case .native(let native) = try program.root().get().value, let lazy = native.payload as? Lazy else {
+        guard let native = program.rootElement(), let lazy = native.payload as? Lazy else {
             Issue.record("the root is no Lazy")
             return
         }
@@ -46,7 +46,7 @@ import Testing
 
     @Test func `closures end with their program`() throws {
         var program: Program? = run("Lazy { width in Box() }")
-        guard case .native(let native) = try #require(program).root().get().value,
+        guard let native = try #require(program).rootElement(),
             let lazy = native.payload as? Lazy
         else {
             Issue.record("the root is no Lazy")
@@ -58,8 +58,9 @@ import Testing
     }
 
     private func root(_ text: String, named name: String? = nil) -> String {
-        switch run(text).root(named: name) {
-        case .success(let found): shown(found.value)
+        let program = run(text)
+        return switch program.root(named: name) {
+        case .success(let found): program.element(of: found).map { shown(.native($0)) } ?? "nothing"
         case .failure(let error): error.message
         }
     }
@@ -68,10 +69,10 @@ import Testing
     private func origin(_ marked: String) -> String? {
         let source = MarkedSource(marked)
         let program = run(source.text)
-        guard case .success(let root) = program.root(), case .native(let native) = root.value else {
+        guard let native = program.rootElement() else {
             return "no root: \(program.diagnostics)"
         }
         guard let origin = native.origin else { return "no origin" }
-        return origin == source.range ? nil : program.file.source[origin]
+        return origin == source.range ? nil : program.files[0].source[origin]
     }
 }

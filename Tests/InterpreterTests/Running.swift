@@ -13,7 +13,7 @@ func outcome(_ text: String) -> String {
     let values = program.topLevel.map { value in
         (value.name.map { "\($0) = " } ?? "") + shown(value.value)
     }
-    let errors = program.diagnostics.map { $0.line(in: program.file.source, file: "t") }
+    let errors = program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") }
     return (values + errors).joined(separator: "\n")
 }
 

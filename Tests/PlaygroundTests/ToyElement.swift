@@ -14,6 +14,8 @@ struct ToyElement {
     var range: SourceRange?
     /// Whether it is a text that counts its taps.
     var countsTaps = false
+    /// Whether it stands for an element that nobody knows.
+    var isHole = false
     /// The width below which it says that it has an error.
     var leastWidth: CGFloat = 0
     /// Of a root: whether it stands in the middle of an exact proposal, in its own size.
@@ -98,6 +100,12 @@ struct ToyElement {
         return element
     }
 
+    func unknown() -> ToyElement {
+        var element = self
+        element.isHole = true
+        return element
+    }
+
     func written(at range: SourceRange) -> ToyElement {
         var element = self
         element.range = range
@@ -155,6 +163,8 @@ struct ToyDialect: Dialect {
         case .box, .pile, .window: return []
         }
     }
+
+    func isHole(_ subject: Any) -> Bool { (subject as? ToyElement)?.isHole ?? false }
 
     func appearance(of subject: Any) -> Appearance {
         (subject as? ToyElement)?.appearance ?? Appearance()

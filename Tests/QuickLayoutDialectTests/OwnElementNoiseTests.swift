@@ -29,7 +29,7 @@ struct OwnElementNoiseTests {
             let source = changed(sample, &generator)
             let program = SourceRunner(vocabulary: QuickLayout().vocabulary, limits: limits).run(
                 Parser.parse(SourceText(source)))
-            if case .success(let root) = program.root(), case .native(let element) = root.value {
+            if let element = program.rootElement() {
                 _ = QuickLayout().layOut(
                     element, in: Proposal(width: .exactly(30), height: .atMost(40)), cells: .unit)
             }

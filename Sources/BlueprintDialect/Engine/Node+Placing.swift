@@ -9,6 +9,12 @@ extension Node {
         recorded?.place(because: reason(), decider: decider)
     }
 
+    /// Moves the frame that a layout gave it, for the element that the layout works for.
+    func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
+        placement = placement?.offset(by: offset)
+        recorded?.replaceReason(reason)
+    }
+
     /// Makes the frame in the parent final: where it was placed, else all of the parent; and finite.
     fileprivate func settle(in container: Node, at absolute: CGRect) {
         guard let placement else {

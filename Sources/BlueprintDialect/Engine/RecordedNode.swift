@@ -27,6 +27,11 @@ final class RecordedNode {
         self.decider = decider
     }
 
+    /// The frame was moved by another than the layout that gave it.
+    func replaceReason(_ reason: (any Reason) -> any Reason) {
+        placementReason = reason(placementReason)
+    }
+
     /// The frame was not finite: another size is taken.
     func replaceSize(with size: CGSize) {
         placementReason = MadeFinite(reason: placementReason, size: size)

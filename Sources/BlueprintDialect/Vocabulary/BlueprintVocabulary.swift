@@ -15,7 +15,7 @@ package enum BlueprintVocabulary {
             + environmentValueDescriptions + writerValueDescriptions + imageValueDescriptions
             + transformValueDescriptions + geometryDescriptions
             + [aspectRatioDescription, UIKitVocabulary.colorDescription],
-        functions: transformFunctions
+        functions: transformFunctions, hole: makeHole, unlistedTypes: [holeDescription]
     ).adding(OpenTypes.vocabulary)
 
     private static var valueDescriptions: [TypeDescription] {
@@ -30,8 +30,8 @@ package enum BlueprintVocabulary {
         ]
     }
 
-    /// The name that sources have for an element's type: the type's own.
+    /// The name that the vocabulary has for an element's type: the type's own.
     package static func name(of subject: Any) -> TypeName {
-        TypeName(String(describing: type(of: subject)))
+        subject is HoleElement ? hole : TypeName(String(describing: type(of: subject)))
     }
 }

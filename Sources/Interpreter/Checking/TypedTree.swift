@@ -95,6 +95,8 @@ final class TypedExpression {
         /// A value that is a function, called.
         case apply(TypedExpression, [TypedExpression])
         case closure(Code)
+        /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
+        case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
         /// Functions as values: `xs.map(make)`; with what they are called on.
         case functionValue(FunctionSymbol, receiver: TypedExpression?)
         case operatorValue(BuiltinOperator)

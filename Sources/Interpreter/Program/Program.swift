@@ -1,24 +1,22 @@
 import SwiftSource
 
-/// A source that was run. Its closures work as long as the program is kept.
+/// Sources that were run. Their closures work as long as the program is kept.
 package struct Program {
-    package let file: SourceFile
+    package let files: [SourceFile]
     /// The values of top-level declarations and expression statements, in their order.
     package let topLevel: [TopLevelValue]
-    private let evaluation: Evaluation
-    /// How much running the source from top to bottom found.
-    private let ownCount: Int
+    let evaluation: Evaluation
 
-    init(file: SourceFile, topLevel: [TopLevelValue], evaluation: Evaluation) {
-        self.file = file
+    init(files: [SourceFile], topLevel: [TopLevelValue], evaluation: Evaluation) {
+        self.files = files
         self.topLevel = topLevel
         self.evaluation = evaluation
-        ownCount = evaluation.diagnostics.count
+        evaluation.keepDiagnostics()
     }
 
-    /// What the source imports, in its order.
+    /// What the sources import, in their order.
     package var imports: [Import] {
-        file.statements.compactMap { statement in
+        files.flatMap(\.statements).compactMap { statement in
             if case .import(let name) = statement.kind { Import(module: name.text, range: name.range) } else { nil }
         }
     }
@@ -32,22 +30,23 @@ package struct Program {
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
     /// What reading and running found, and closures that were called since, the last `calling` included.
-    package var diagnostics: [Diagnostic] { file.diagnostics + found(evaluation.diagnostics[...]) }
+    package var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) + found(evaluation.diagnostics[...]) }
 
     /// Of a line that could not be read, what is wrong with the rest follows from that.
     private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
-        guard !file.diagnostics.isEmpty else { return Array(diagnostics) }
-        func line(_ diagnostic: Diagnostic) -> Int { file.source.location(of: diagnostic.range.start).line }
-        let unread = Set(file.diagnostics.map(line))
-        return diagnostics.filter { !unread.contains(line($0)) }
+        let unread = files.flatMap { file in
+            file.diagnostics.map { UnreadLine(file: file, $0.range) }
+        }
+        guard !unread.isEmpty else { return Array(diagnostics) }
+        return diagnostics.filter { diagnostic in !unread.contains { $0.contains(diagnostic.range) } }
     }
 
     /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
-    /// - Returns: also what failed in them, without what running the source found already.
+    /// - Returns: also what failed in them, without what was found before.
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
-        evaluation.beginRun(keeping: ownCount)
+        evaluation.beginRun()
         let result = body()
-        return (result, found(evaluation.diagnostics.dropFirst(ownCount)))
+        return (result, found(evaluation.newDiagnostics))
     }
 
     /// Whether a value is an element of the vocabulary.
@@ -63,46 +62,15 @@ package struct TopLevelValue {
     package let range: SourceRange
 }
 
-// MARK: - Root
+/// A line of a file in which something could not be read.
+private struct UnreadLine {
+    let source: SourceText
+    let line: Int
 
-extension Program {
-    /// The element of that name; without one the last expression statement that is an element, else the last
-    /// `let` that holds one.
-    package func root(named name: String? = nil) -> Result<TopLevelValue, RootError> {
-        let elements = topLevel.filter { isElement($0.value) }
-        let names = elements.compactMap(\.name)
-        guard let name else {
-            let last = elements.last { $0.name == nil } ?? elements.last
-            return last.map { .success($0) } ?? .failure(.noElement(declared: evaluation.lastElementType))
-        }
-        if let found = elements.last(where: { $0.name == name }) { return .success(found) }
-        if let other = topLevel.last(where: { $0.name == name }) {
-            return .failure(.notAnElement(name, found: other.value.typeName, known: names))
-        }
-        return .failure(.unknown(name, known: names))
-    }
-}
-
-/// Why a program has no root.
-package enum RootError: Error, Hashable {
-    /// With the last type of the source whose values are elements.
-    case noElement(declared: String?)
-    case unknown(String, known: [String])
-    case notAnElement(String, found: String, known: [String])
-
-    /// What happened and what can be written instead.
-    package var message: String {
-        switch self {
-        case .noElement(nil): "the source has no element at its top level"
-        case .noElement(let type?):
-            "the source has no element at its top level; write \(type)() there, with what it takes"
-        case .unknown(let name, let known): "there is no top-level element '\(name)'\(Self.choice(known))"
-        case .notAnElement(let name, let found, let known):
-            "'\(name)' is of type '\(found)', not an element\(Self.choice(known))"
-        }
+    init(file: SourceFile, _ range: SourceRange) {
+        source = file.source
+        line = file.source.location(of: range.start).line
     }
 
-    private static func choice(_ known: [String]) -> String {
-        known.isEmpty ? "" : "; there is \(Hint.list(known))"
-    }
+    func contains(_ range: SourceRange) -> Bool { source.location(of: range.start).line == line }
 }

@@ -4,16 +4,22 @@ import SwiftSource
 package struct SourceRunner: Sendable {
     private let vocabulary: Vocabulary
     private let limits: Limits
+    private let settings: [HoleSetting]
 
-    package init(vocabulary: Vocabulary, limits: Limits = Limits()) {
+    /// - Parameter settings: what holes are, besides what the comments of the sources say.
+    package init(vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = []) {
         self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
         self.limits = limits
+        self.settings = settings
     }
 
     /// Runs a source from its first statement to its last. A statement that fails is reported, and the next one runs.
-    package func run(_ file: SourceFile) -> Program {
+    package func run(_ file: SourceFile) -> Program { run([file]) }
+
+    /// Runs several sources as one program: names resolve across all of them.
+    package func run(_ files: [SourceFile]) -> Program {
         let evaluation = Evaluation(vocabulary: vocabulary, limits: limits)
-        let topLevel = evaluation.run(file)
-        return Program(file: file, topLevel: topLevel, evaluation: evaluation)
+        let topLevel = evaluation.run(files)
+        return Program(files: files, topLevel: topLevel, evaluation: evaluation)
     }
 }

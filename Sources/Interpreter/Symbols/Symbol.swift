@@ -87,7 +87,12 @@ final class NominalSymbol: Hashable {
     /// Facts that are found once: see Conformances.
     var ancestry: Ancestry?
     var witnesses: [String: FunctionSymbol?] = [:]
-    var attributes: [String] = []
+    /// Whether an initializer stands in the declaration itself, so that there is none for all members.
+    var hidesMemberwise = false
+    /// What a class of the vocabulary hands down, for `super.init`.
+    var inheritedInitializers: [FunctionSymbol] = []
+    /// Whether it stands for a type that an extension names and nothing declares.
+    var isPhantom = false
 
     enum Kind: String {
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"
@@ -206,7 +211,7 @@ final class VariableSymbol {
     weak var owner: NominalSymbol?
     let isStatic: Bool
     let isMutable: Bool
-    let storage: Storage
+    var storage: Storage
     /// Its type, once it is known; see `SymbolTable.type(of:)`.
     var knownType: Type?
     /// Finds the type: resolves what is written, or infers it from the initial value.
@@ -224,6 +229,10 @@ final class VariableSymbol {
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
+    /// What its initial value is wanted as, where its wrapper says so.
+    var wrappedHint: Type? { nil }
+    /// Kept by the class of the vocabulary that its owner inherits from.
+    var isInherited = false
     var willSet: Body?
     var didSet: Body?
 

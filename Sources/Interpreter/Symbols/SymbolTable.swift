@@ -12,6 +12,22 @@ final class SymbolTable {
     /// The vocabulary's types by the names that sources write.
     private var described: [TypeName: NominalSymbol] = [:]
     private var describedFunctions: [String: [FunctionSymbol]] = [:]
+    /// What the sources declare of each operator, in types and outside.
+    var operators: [String: [FunctionSymbol]] = [:]
+    /// The variables of files' top levels, by where they are declared.
+    var sharedAt: [Int: VariableSymbol] = [:]
+    /// Hidden variables, which others take apart.
+    var kept: [VariableSymbol] = []
+    /// The functions that make cases with values.
+    var caseMakers: [ObjectIdentifier: FunctionSymbol] = [:]
+    /// Binds the types that a block of code declares.
+    var bindLocalTypes: (([Statement], Scope) -> Void)?
+    /// Makes the symbol of a function inside a body.
+    var makeFunction: ((FunctionDeclaration, Scope) -> FunctionSymbol?)?
+    /// Reads the standard library's declarations.
+    var libraryBinder: LibraryBinder?
+    var libraryGlobals: [String: [Symbol]] = [:]
+    private var selfOwners: [GenericParameter: NominalSymbol] = [:]
     /// The modules that sources can name before a dot.
     var modules: Set<String> = []
 
@@ -86,5 +102,14 @@ final class SymbolTable {
         variable.knownType = type
         variable.inferType = nil
         return type
+    }
+
+    /// The protocol whose `Self` a parameter is.
+    func protocolOf(_ parameter: GenericParameter) -> NominalSymbol? {
+        if let known = selfOwners[parameter] { return known }
+        for symbol in types + Array(described.values) + standard.all {
+            if let own = symbol.selfParameter { selfOwners[own] = symbol }
+        }
+        return selfOwners[parameter]
     }
 }

@@ -25,7 +25,7 @@ indirect enum Type: Hashable {
         let type: Type
     }
 
-    static let void = Type.tuple([])
+    static var void: Type { .tuple([]) }
 
     static func nominal(_ symbol: NominalSymbol) -> Type {
         .nominal(symbol, symbol.genericParameters.map { .parameter($0) })

@@ -8,22 +8,37 @@ package struct Vocabulary: Sendable {
     package let resultBuilders: [ResultBuilder]
     /// What sources may bring along from another library; nil where there is no such library.
     package let foreignNames: ForeignNames?
-    private let indexByName: [TypeName: Int]
+    /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
+    /// gave; what else they gave is left out. Nil where the dialect has no such element.
+    package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
+    /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
+    private let unlistedTypes: [TypeDescription]
+    private let typesByName: [TypeName: TypeDescription]
 
     package init(
         types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
-        resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil
+        resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
+        hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil, unlistedTypes: [TypeDescription] = []
     ) {
         self.types = types
         self.functions = functions
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
-        indexByName = Dictionary(types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let elements = openTypes.filter(\.isElement).map(\.name)
+        elementName = types.first { $0.kind == .protocol && elements.contains($0.name) && $0.conformances.isEmpty }?.name
+            ?? elements.first
+        self.hole = hole
+        self.unlistedTypes = unlistedTypes
+        typesByName = Dictionary(
+            (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The protocol that every element conforms to.
+    package let elementName: TypeName?
+
     package subscript(name: TypeName) -> TypeDescription? {
-        indexByName[name].map { types[$0] }
+        typesByName[name]
     }
 
     func resultBuilder(_ name: TypeName) -> ResultBuilder? { resultBuilders.first { $0.name == name } }
@@ -34,7 +49,8 @@ package struct Vocabulary: Sendable {
     package func adding(_ other: Vocabulary) -> Vocabulary {
         Vocabulary(
             types: types + other.types, functions: functions + other.functions, openTypes: openTypes + other.openTypes,
-            resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames)
+            resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
+            hole: hole ?? other.hole, unlistedTypes: unlistedTypes + other.unlistedTypes)
     }
 
     /// Whether a value of a type can stand where another is wanted.

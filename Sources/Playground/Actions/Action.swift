@@ -1,4 +1,5 @@
 import Foundation
+import LayoutInspection
 import Negotiation
 import Terminal
 
@@ -85,4 +86,10 @@ package enum Effect: Hashable, Sendable {
     case readAgain
     /// Read an example's source.
     case open(Example)
+    /// Read what the person opened, which an example has taken the place of.
+    case openOwn
+    /// Show another root of what is open.
+    case choose(Root)
+    /// Read what is open with these holes set, and no others by the screen.
+    case set([HoleSetting])
 }

@@ -9,7 +9,7 @@ extension ElementStory {
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
             Self.line(Diagnostic.Severity(note.severity), note.sentence)
         }
-        lines += readings(element) + interaction() + size(element) + overlaps() + overflow(element)
+        lines += readings(element) + hole(element) + interaction() + size(element) + overlaps() + overflow(element)
         return lines.isEmpty ? [] : lines + [.empty]
     }
 
@@ -26,6 +26,17 @@ extension ElementStory {
 
     private static func line(_ severity: Diagnostic.Severity, _ sentence: String) -> Line {
         Line([Span("\(severity.rawValue): ", Theme.Role(severity)), Span(sentence + ".")])
+    }
+
+    /// Why it looks as it does, where nobody knows what it is.
+    private func hole(_ element: InspectedElement) -> [Line] {
+        guard element.isHole else { return [] }
+        let shown =
+            switch inspection.appearance(of: index).hatching {
+            case .framed: "it is shown as an edge around its contents"
+            case .filled, nil: "its size is its name's"
+            }
+        return [Line([Span("haggle does not know \(element.name)", .accent), Span(": \(shown).")])]
     }
 
     /// What it does when a person acts on it.

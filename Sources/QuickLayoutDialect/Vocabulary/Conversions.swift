@@ -80,7 +80,7 @@ extension Native {
     init(element: any Element) {
         let (plain, origin) = Located.unwrap(element)
         self.init(
-            TypeName(plain.elementName), plain,
+            plain is HoleElement ? QuickLayoutVocabulary.hole : TypeName(plain.elementName), plain,
             origin: origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) })
     }
 }

@@ -45,9 +45,18 @@ package struct QuickLayout: Dialect {
         case let color as Color: Appearance(background: color.paint)
         case let rectangle as Rectangle: Appearance(background: rectangle.color.paint)
         case is Image: Appearance(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
+        case let hole as HoleElement: Appearance(hatching: hole.hatching)
         case let layer as LayerElement: Appearance(isFirstInFront: layer.place == .background)
         default: Appearance()
         }
+    }
+
+    package func isHole(_ subject: Any) -> Bool { subject is HoleElement }
+}
+
+extension HoleElement {
+    fileprivate var hatching: Appearance.Hatching {
+        children.isEmpty ? .filled(name: elementName) : .framed(name: elementName)
     }
 }
 

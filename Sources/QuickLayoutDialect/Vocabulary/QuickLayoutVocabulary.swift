@@ -13,7 +13,7 @@ package enum QuickLayoutVocabulary {
             + frameDescriptions + modifierDescriptions + [elementDescription, leafElementDescription]
             + valueDescriptions + geometryDescriptions + openDescriptions,
         functions: [preview], openTypes: OpenTypes.all, resultBuilders: OpenTypes.resultBuilders,
-        foreignNames: swiftUINames)
+        foreignNames: swiftUINames, hole: makeHole, unlistedTypes: [holeDescription])
 
     /// What a SwiftUI source shows of itself.
     private static var preview: Callable {

@@ -2,7 +2,7 @@ extension Parser {
     /// A string literal, taken apart into text and interpolations.
     func string() -> Expression {
         let token = take()
-        var reader = StringReader(source.utf8, token.range)
+        var reader = StringReader(source, token.range)
         var segments: [StringLiteral.Segment] = []
         while let piece = reader.next() {
             switch piece {
@@ -28,8 +28,9 @@ extension Parser {
     }
 }
 
-/// Takes a string literal apart.
+/// Takes a string literal apart. Inside it counts from the source's first byte; its pieces have positions.
 struct StringReader {
+    private let source: SourceText
     private let bytes: [UInt8]
     private let pounds: Int
     private let isMultiline: Bool
@@ -45,8 +46,10 @@ struct StringReader {
         case error(SyntaxError, SourceRange)
     }
 
-    init(_ bytes: [UInt8], _ range: SourceRange) {
-        self.bytes = bytes
+    init(_ source: SourceText, _ positions: SourceRange) {
+        self.source = source
+        bytes = source.utf8
+        let range = SourceRange(positions.start - source.base, positions.end - source.base)
         start = range.start
         var pounds = 0
         while bytes[range.start + pounds] == Ascii.pound { pounds += 1 }
@@ -74,6 +77,14 @@ struct StringReader {
         skipFirstLine()
     }
 
+    private mutating func report(_ error: SyntaxError, _ start: Int, _ end: Int) {
+        pending.append(.error(error, positions(start, end)))
+    }
+
+    private func positions(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(source.base + start, source.base + end)
+    }
+
     private mutating func skipFirstLine() {
         var offset = position
         while offset < contentEnd, Ascii.isSpace(bytes[offset]), bytes[offset] != Ascii.newline { offset += 1 }
@@ -81,7 +92,7 @@ struct StringReader {
             position = offset + 1
             skipIndentation()
         } else {
-            pending.append(.error(.textAfterMultilineQuotes, SourceRange(offset, offset)))
+            report(.textAfterMultilineQuotes, offset, offset)
         }
     }
 
@@ -89,7 +100,7 @@ struct StringReader {
         for (index, byte) in indentation.enumerated() {
             guard position < contentEnd, bytes[position] != Ascii.newline else { return }
             guard bytes[position] == byte else {
-                pending.append(.error(.badIndentation, SourceRange(position - index, position)))
+                report(.badIndentation, position - index, position)
                 return
             }
             position += 1
@@ -132,10 +143,10 @@ struct StringReader {
     }
 
     private mutating func interpolation(from start: Int) -> Piece {
-        var lexer = Lexer(bytes, in: SourceRange(position + 1, contentEnd))
+        var lexer = Lexer(source, in: positions(position + 1, contentEnd))
         let tokens = lexer.tokensOfInterpolation()
         position = min(lexer.position, contentEnd)
-        return .interpolation(tokens, errors: lexer.errors, SourceRange(start, position))
+        return .interpolation(tokens, errors: lexer.errors, positions(start, position))
     }
 
     private mutating func readEscape(from start: Int, into text: inout [UInt8]) {
@@ -164,7 +175,7 @@ struct StringReader {
     private mutating func refuse(from start: Int) {
         while position < contentEnd, bytes[position] & 0xC0 == 0x80 { position += 1 }
         let escape = String(decoding: bytes[start..<position], as: UTF8.self)
-        pending.append(.error(.badEscape(escape), SourceRange(start, position)))
+        report(.badEscape(escape), start, position)
     }
 
     /// `\u{1F600}`.

@@ -9,17 +9,22 @@ package final class Parser {
     var tokens: [Token]
     var index = 0
     /// Where the token before ends.
-    var previousEnd = 0
+    var previousEnd: Int
     var errors: [(error: SyntaxError, range: SourceRange)] = []
     /// Whether a brace may begin a trailing closure; not in the conditions of statements.
     var allowsTrailingClosure = true
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
-    /// The operators that the source declares, which are told where it does.
-    private(set) lazy var declaredOperators = Set(
-        zip(tokens, tokens.dropFirst()).filter { $0.0.kind == .keyword(.operator) }.map { text($0.1) })
+    /// How tightly the operators bind that the source declares.
+    private(set) lazy var ownOperators = OwnOperators(tokens, in: self)
+    /// How many `#if` are open.
+    var conditionalDepth = 0
+    /// Where the statement begins that is being read.
+    var statementStart: Int
+    /// For each opening brace the token that closes it; empty inside interpolations.
+    private(set) var closingBraces: [Int32]
     private var depth = 0
-    private var lastErrorPlace = -1
+    private var lastErrorPlace: Int?
     private var isAbandoned = false
 
     /// Deep enough for any source written by hand.
@@ -34,12 +39,13 @@ package final class Parser {
 
     package static func parse(_ source: SourceText) -> SourceFile {
         if let invalid = source.invalidByte {
-            let error = SyntaxError.notUTF8(invalid.value, source.location(of: invalid.offset))
-            let place = SourceRange(invalid.offset, invalid.offset + 1)
+            let position = source.base + invalid.offset
+            let error = SyntaxError.notUTF8(invalid.value, source.location(of: position))
+            let place = SourceRange(position, position + 1)
             return SourceFile(
                 source: source, statements: [], diagnostics: [Diagnostic(.error, error.message, at: place)])
         }
-        var lexer = Lexer(source.utf8, in: SourceRange(0, source.utf8.count))
+        var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
         let statements = parser.statements(until: .file)
@@ -52,6 +58,9 @@ package final class Parser {
 
     private init(source: SourceText, tokens: [Token]) {
         self.source = source
+        previousEnd = source.base
+        statementStart = source.base
+        closingBraces = tokens.closingBraces()
         self.tokens = tokens
     }
 
@@ -78,19 +87,40 @@ extension Parser {
         tokens[min(index + distance, tokens.count - 1)]
     }
 
+    func byte(at position: Int) -> UInt8 { source.utf8[position - source.base] }
+
+    func bytes(of token: Token) -> ArraySlice<UInt8> {
+        source.utf8[(token.start - source.base)..<(token.end - source.base)]
+    }
+
     func text(_ token: Token) -> String {
-        String(decoding: source.utf8[token.start..<token.end], as: UTF8.self)
+        String(decoding: bytes(of: token), as: UTF8.self)
     }
 
     func isText(_ token: Token, _ text: StaticString) -> Bool {
         guard token.end - token.start == text.utf8CodeUnitCount else { return false }
-        return text.withUTF8Buffer { $0.elementsEqual(source.utf8[token.start..<token.end]) }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes(of: token)) }
     }
 
     /// Whether a contextual word stands here.
-    func isWord(_ word: StaticString, ahead distance: Int = 0) -> Bool {
+    func isWord(_ word: ContextualWord, ahead distance: Int = 0) -> Bool { peek(distance).word == word }
+
+    /// Whether an operator of one character stands here.
+    func isOperator(_ character: Unicode.Scalar, ahead distance: Int = 0) -> Bool {
         let token = peek(distance)
-        return token.kind == .identifier && isText(token, word)
+        guard token.end - token.start == 1, byte(at: token.start) == UInt8(ascii: character) else { return false }
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersand, .exclamation, .question: return true
+        default: return false
+        }
+    }
+
+    /// Whether the token is `...`.
+    func isEllipsis(_ token: Token) -> Bool {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: isText(token, "...")
+        default: false
+        }
     }
 
     func advance() {
@@ -172,11 +202,11 @@ extension Parser {
 
     /// Reads with other tokens, those of an interpolation.
     func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
-        let saved = (tokens, index, previousEnd, allowsTrailingClosure)
-        (tokens, index, allowsTrailingClosure) = (other, 0, true)
+        let saved = (tokens, index, previousEnd, allowsTrailingClosure, closingBraces)
+        (tokens, index, allowsTrailingClosure, closingBraces) = (other, 0, true, [])
         if isAbandoned { index = other.count - 1 }
         let result = body(self)
-        (tokens, index, previousEnd, allowsTrailingClosure) = saved
+        (tokens, index, previousEnd, allowsTrailingClosure, closingBraces) = saved
         if isAbandoned { index = tokens.count - 1 }
         return result
     }
@@ -214,5 +244,47 @@ extension Parser {
             }
             advance()
         }
+    }
+}
+
+// MARK: - Lines
+
+extension Parser {
+    /// Where the line of a position begins, as a column from 0, spaces before its first word left out.
+    func indentation(of position: Int) -> Int {
+        let bytes = source.utf8
+        var start = position - source.base
+        while start > 0, bytes[start - 1] != Ascii.newline { start -= 1 }
+        var end = start
+        while end < bytes.count, bytes[end] == Ascii.space || bytes[end] == Ascii.tab { end += 1 }
+        return end - start
+    }
+
+    /// Whether the word here begins a statement of its own, though one that lacks its end stands before: it is the first
+    /// of its line, and no further to the right than that statement.
+    var beginsNextStatement: Bool {
+        guard token.isFirstOnLine else { return false }
+        switch kind {
+        case .identifier, .quotedIdentifier, .keyword, .at, .pound: break
+        default: return false
+        }
+        return indentation(of: token.start) <= indentation(of: statementStart)
+    }
+}
+
+extension [Token] {
+    /// For each opening brace the place of the token that closes it; for all others 0.
+    fileprivate func closingBraces() -> [Int32] {
+        var closing = [Int32](repeating: 0, count: count)
+        var open: [Int] = []
+        for (index, token) in enumerated() {
+            switch token.kind {
+            case .leftBrace: open.append(index)
+            case .rightBrace:
+                if let start = open.popLast() { closing[start] = Int32(index) }
+            default: break
+            }
+        }
+        return closing
     }
 }

@@ -5,7 +5,7 @@ package struct SourceFile: Sendable {
     /// In the order of their places.
     package let diagnostics: [Diagnostic]
 
-    package var range: SourceRange { SourceRange(0, source.utf8.count) }
+    package var range: SourceRange { source.range }
 }
 
 /// A name with its place; backticks belong to the place and not to the text.

@@ -14,7 +14,7 @@ extension Conversion where T == Component {
         } encode: { component in
             .native(
                 Native(
-                    (component as? SourceComponent)?.source.type ?? TypeName(component.typeName), component,
+                    TheodoliteVocabulary.vocabularyName(of: component), component,
                     origin: component.origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) }))
         }
     }

@@ -45,6 +45,7 @@ package struct Theodolite: Dialect {
         guard let component = subject as? Component else { return Appearance() }
         var appearance = Appearance(component.view()?.attributes ?? [])
         switch component {
+        case let hole as HoleComponent: appearance.hatching = hole.hatching
         case let text as TextComponent: appearance.text = Appearance.Text(text.props.0)
         case let button as ButtonComponent:
             appearance.text = button.shown(button.props.titles).map {
@@ -55,6 +56,8 @@ package struct Theodolite: Dialect {
         }
         return appearance
     }
+
+    package func isHole(_ subject: Any) -> Bool { subject is HoleComponent }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         switch record[element].subject {
@@ -68,6 +71,12 @@ package struct Theodolite: Dialect {
         guard let component = record[element].subject as? any Tappable else { return }
         component.tap()
         memory.states = component.statesAround ?? memory.states
+    }
+}
+
+extension HoleComponent {
+    fileprivate var hatching: Appearance.Hatching {
+        contents.isEmpty ? .filled(name: name) : .framed(name: name)
     }
 }
 

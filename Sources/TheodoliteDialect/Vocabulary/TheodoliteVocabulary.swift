@@ -15,7 +15,8 @@ package enum TheodoliteVocabulary {
             .function(
                 "nan", Parameter(nil, name: "why", .string), returning: .cgFloat, help: "not a number: no limit"
             ) { nan($0) }
-        ], openTypes: OpenTypes.all, foreignNames: unheldNames)
+        ], openTypes: OpenTypes.all, foreignNames: unheldNames, hole: makeHole,
+        unlistedTypes: [holeDescription])
 
     /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
     private static let unheldNames = ForeignNames(

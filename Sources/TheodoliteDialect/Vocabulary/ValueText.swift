@@ -8,7 +8,7 @@ extension TheodoliteVocabulary {
     package static func properties(of subject: Any) -> [ElementProperty] {
         guard let component = subject as? Component else { return [] }
         if let own = component as? SourceComponent { return properties(of: own.source) }
-        let native = Native(TypeName(component.typeName), component)
+        let native = Native(vocabularyName(of: component), component)
         guard let description = vocabulary[native.type] else { return [] }
         return writing.properties(of: native, description)
     }

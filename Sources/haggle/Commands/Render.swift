@@ -1,7 +1,9 @@
 import ArgumentParser
 import LayoutInspection
 import Playground
+import SwiftSource
 import Terminal
+import TextMetrics
 
 /// One frame, to standard output, without a terminal.
 struct Render: ParsableCommand {
@@ -17,16 +19,31 @@ struct Render: ParsableCommand {
         case text, ansi, json
     }
 
+    @Flag(help: "Print every root (its name, its kind and its place, with tabs between them), and end.")
+    var list = false
+
     func run() throws {
+        guard !list else { return try printRoots() }
         let opened = try OpenedLayout(layout)
+        opened.complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
             switch format {
             case .text: Output.print(drawn(inspection, .none).rows.map { $0 + "\n" }.joined())
             case .ansi: Output.print(drawn(inspection, .twoHundredFiftySix).ansi(colors: .twoHundredFiftySix))
-            case .json: Output.print(RenderJSON(inspection, opened.diagnostics).text)
+            case .json: Output.print(RenderJSON(inspection, of: opened.document, opened.diagnostics).text)
             }
         }
         try opened.finish()
+    }
+
+    private func printRoots() throws {
+        let sources = try InputSources.opened(layout.files)
+        var reading = layout.reading.reading
+        reading.root = .none
+        let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
+        Output.complain(document.diagnostics, in: document.sources)
+        Output.print(document.rootList)
+        if document.hasErrors { throw ExitCode.sourceErrors }
     }
 
     private func drawn(_ inspection: Inspection, _ colors: ColorDepth) -> Canvas {
@@ -39,5 +56,15 @@ struct Render: ParsableCommand {
             )
         }
         return canvas
+    }
+}
+
+extension LayoutDocument {
+    /// A line for each root: its name, its kind, and where it is declared.
+    fileprivate var rootList: String {
+        roots.map { root in
+            let place = sources.location(of: root.range.start)
+            return "\(VisibleText(root.name).string)\t\(root.kind.rawValue)\t\(place.file):\(place.location.line)\n"
+        }.joined()
     }
 }

@@ -16,6 +16,7 @@ struct Trace: ParsableCommand {
 
     func run() throws {
         let opened = try OpenedLayout(layout)
+        opened.complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
             switch format {
             case .text: Output.print(TraceText(inspection).text)

@@ -44,6 +44,12 @@ struct JSONText {
         needsComma = true
     }
 
+    mutating func bool(_ value: Bool) {
+        separate()
+        text += value ? "true" : "false"
+        needsComma = true
+    }
+
     mutating func null() {
         separate()
         text += "null"
@@ -86,6 +92,12 @@ extension JSONText {
             key(name)
             write(&self)
         }
+        close("}")
+    }
+
+    mutating func object(_ writeFields: (inout JSONText) -> Void) {
+        open("{")
+        writeFields(&self)
         close("}")
     }
 

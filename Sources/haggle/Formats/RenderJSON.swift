@@ -9,8 +9,11 @@ struct RenderJSON {
     private var json = JSONText()
     private let inspection: Inspection
 
-    init(_ inspection: Inspection, _ diagnostics: [Diagnostic]) {
+    private let chosenRoot: Root?
+
+    init(_ inspection: Inspection, of document: LayoutDocument, _ diagnostics: [Diagnostic]) {
         self.inspection = inspection
+        chosenRoot = document.chosenRoot
         json.open("{")
         json.key("dialect")
         json.string(inspection.dialect.name)
@@ -23,6 +26,10 @@ struct RenderJSON {
         json.key("diagnostics")
         json.open("[")
         for diagnostic in diagnostics { write(diagnostic) }
+        json.close("]")
+        json.key("holes")
+        json.open("[")
+        for hole in inspection.holes { write(hole) }
         json.close("]")
         json.close("}")
         json.endLine()
@@ -58,30 +65,63 @@ struct RenderJSON {
         json.string(element.name)
         json.key("path")
         json.string(path)
+        if element.parent == nil, let chosenRoot {
+            json.key("name")
+            json.string(chosenRoot.name)
+        }
         json.key("frame")
         json.rect(element.frame)
         json.key("cells")
         let cells = element.cells
         json.rect(CGRect(x: cells.minX, y: cells.minY, width: cells.width, height: cells.height))
-        if let location = element.location {
+        if let range = element.range {
+            let sources = inspection.sources
             json.key("source")
-            json.location(location)
+            json.object { $0.place(range.start, in: sources) }
+        }
+        if element.isHole {
+            json.key("hole")
+            json.bool(true)
         }
     }
 
     private mutating func write(_ diagnostic: Diagnostic) {
-        let location = inspection.source.location(of: diagnostic.range.start)
-        json.object([
-            "severity": { $0.string(diagnostic.severity.rawValue) },
-            "line": { $0.number(location.line) },
-            "column": { $0.number(location.column) },
-            "message": { $0.string(diagnostic.message) },
-        ])
+        let sources = inspection.sources
+        json.object { json in
+            json.key("severity")
+            json.string(diagnostic.severity.rawValue)
+            json.place(diagnostic.range.start, in: sources)
+            json.key("message")
+            json.string(diagnostic.message)
+        }
+    }
+
+    private mutating func write(_ hole: Hole) {
+        let sources = inspection.sources
+        json.object { json in
+            json.place(hole.range.start, in: sources)
+            json.key("text")
+            json.string(hole.text)
+            json.key("wanted")
+            json.string(hole.wanted)
+            json.key("assumed")
+            json.string(hole.assumed)
+            json.key("count")
+            json.number(hole.count)
+        }
     }
 }
 
 extension JSONText {
-    mutating func location(_ location: SourceLocation) {
-        object(["line": { $0.number(location.line) }, "column": { $0.number(location.column) }])
+    /// The fields of a place: the line, the column, and the file where there are several.
+    mutating func place(_ position: Int, in sources: SourceSet) {
+        let place = sources.location(of: position)
+        key("line")
+        number(place.location.line)
+        key("column")
+        number(place.location.column)
+        guard sources.files.count > 1 else { return }
+        key("file")
+        string(place.file)
     }
 }

@@ -45,8 +45,9 @@ struct TraceJSON {
         json.key("because")
         json.string(exchange.reason.sentence)
         if let range = inspection.record.range(of: exchange.asked) {
+            let sources = inspection.sources
             json.key("source")
-            json.location(inspection.source.location(of: range.start))
+            json.object { $0.place(range.start, in: sources) }
         }
         endLine()
     }

@@ -8,11 +8,16 @@ struct ElementPainter {
     let inspection: Inspection
     let decorations: Decorations
     let theme: Theme
+    /// Whether texts may hold what nobody knows, which is underlined; else what stands in angle quotes is the source's own.
+    private let hasHoles: Bool
     /// The selected element and all that it is in.
     private let ancestors: Set<Int>
     private var known: [Int: Seen] = [:]
 
-    init(inspection: Inspection, decorations: Decorations, theme: Theme, selected: Int?) {
+    init(
+        inspection: Inspection, decorations: Decorations, theme: Theme, selected: Int?, hasHoles: Bool
+    ) {
+        self.hasHoles = hasHoles
         self.inspection = inspection
         self.decorations = decorations
         self.theme = theme
@@ -42,6 +47,9 @@ struct ElementPainter {
             let style = style(of: border.paint, seen.opacity)
             let isThick = border.width > 1.5 * min(inspection.projection.cell.width, inspection.projection.cell.height)
             surface.drawEdge(of: cells, isThick ? .heavy : .light, style: style, ink: .border, behind: [])
+        }
+        if let hatching = seen.appearance.hatching {
+            surface.hatch(cells, hatching, nameStyle: plainText(seen.opacity))
         }
         if let text = seen.appearance.text {
             paint(text, opacity: seen.opacity, in: cells, on: &surface)
@@ -74,7 +82,7 @@ extension ElementPainter {
                 lay(tint, background, seen.shade, at: point, on: &surface)
             }
         }
-        guard decorations == .boxes, theme.colors == .none else { return }
+        guard decorations == .boxes, theme.colors == .none, seen.appearance.hatching == nil else { return }
         if seen.appearance.text == nil {
             let isAround = ancestors.contains(index)
             surface.drawEdge(of: cells, .light, style: .plain, ink: isAround ? .paper : .line)
@@ -145,9 +153,10 @@ extension ElementPainter {
             beginning(of: text.string, width: cells.width, height: height), width: cells.width,
             lineLimit: text.lineLimit
         ).lines
+        var quotes = HoleQuotes()
         for (y, line) in lines.prefix(height).enumerated() {
-            let line = line.prefix(columns: cells.width)
-            let spare = cells.width - line.columns
+            let shown = line.prefix(columns: cells.width)
+            let spare = cells.width - shown.columns
             let indent =
                 switch text.alignment {
                 case .leading: 0
@@ -155,7 +164,10 @@ extension ElementPainter {
                 case .trailing: spare
                 }
             var x = cells.minX + indent
-            for glyph in line.glyphs {
+            for (index, glyph) in line.glyphs.enumerated() {
+                let isHole = hasHoles && quotes.take(glyph)
+                guard index < shown.glyphs.count else { continue }
+                let style = isHole ? style.adding(.underline) : style
                 write(glyph, at: CellPoint(x: x, y: cells.minY + y), style: style, on: &surface)
                 x += glyph.columns
             }

@@ -6,10 +6,11 @@ import Terminal
 /// A layout drawn in its true size: every element takes the cells of its frame and no cell more.
 ///
 /// Where there is colour, every element is a sheet of paper in a colour for its depth. Where there is none, an element
-/// without a text is outlined, and one with a text has dots where its frame is larger than its text:
+/// without a text is outlined, and one with a text has dots where its frame is larger than its text. What stands for an
+/// element that nobody knows is hatched:
 ///
 /// ```
-///  ┌────────┐   ├────┤   ┬   □   Hello····
+///  ┌────────┐   ├────┤   ┬   □   Hello····   ▒ AvatarView ▒
 ///  │        │            │       ·········
 ///  └────────┘            ┴
 /// ```
@@ -76,7 +77,8 @@ package struct StagePicture {
         let theme = Theme(options.isStale ? .none : options.colors)
         let selected = options.selected.flatMap { inspection.elements.indices.contains($0) ? $0 : nil }
         var painter = ElementPainter(
-            inspection: inspection, decorations: options.decorations, theme: theme, selected: selected)
+            inspection: inspection, decorations: options.decorations, theme: theme, selected: selected,
+            hasHoles: !inspection.holes.isEmpty)
         for element in scene.elements(in: viewport) {
             painter.paint(element, on: &surface)
         }

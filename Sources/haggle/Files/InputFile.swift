@@ -1,27 +1,29 @@
-import ArgumentParser
 import Foundation
 import SwiftSource
 import TextMetrics
 
 /// Where a source comes from.
-struct InputFile {
+struct InputFile: Hashable {
     /// A path, or `-`.
     let path: String
 
+    var isStandardInput: Bool { path == "-" }
+
     /// As errors name it.
     var displayName: String {
-        path == "-" ? "<stdin>" : VisibleText(path).string
+        isStandardInput ? "<stdin>" : VisibleText(path).string
     }
 
     /// More bytes than anyone writes by hand, and few enough to be read in seconds.
     private static let largest = 8 << 20
 
-    /// Bytes that are not UTF-8 are an error of the source, which the parser tells.
-    func read() throws(UnreadableFile) -> SourceText {
+    /// Bytes that are not UTF-8 are an error of the source, which the parser reports.
+    /// - Parameter number: the source's place among those that are read with it.
+    func read(number: Int = 0) throws(UnreadableFile) -> SourceText {
         let bytes: Data
         do {
             let handle =
-                path == "-" ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+                isStandardInput ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             bytes = try handle.read(upToCount: Self.largest + 1) ?? Data()
         } catch {
             throw UnreadableFile(file: self, error)
@@ -29,11 +31,11 @@ struct InputFile {
         guard bytes.count <= Self.largest else {
             throw UnreadableFile(file: self, reason: "it is larger than \(Self.largest >> 20) MB")
         }
-        return SourceText(bytes: bytes)
+        return SourceText(bytes: bytes, number: number)
     }
 }
 
-/// A source that is not to be had.
+/// A source that cannot be read.
 struct UnreadableFile: Error, CustomStringConvertible {
     let file: InputFile
     /// A sentence without a full stop.

@@ -1,0 +1,117 @@
+#if os(Linux)
+    import Glibc
+
+    /// inotify on directories, because a file that is replaced is another file.
+    struct DirectoryNotices {
+        let descriptor: Int32
+        /// What to look for, by the watch of its directory.
+        private var wanted: [Int32: Wanted] = [:]
+
+        private struct Wanted {
+            var names: Set<String> = []
+            /// Whether it is a watched folder, of which all sources and folders are wanted.
+            var isFolder = false
+        }
+
+        /// Nil where the system watches as much as it may already.
+        /// - Throws: where a directory cannot be watched.
+        init?(_ places: WatchedPlaces) throws(CursesError) {
+            descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+            guard descriptor >= 0 else {
+                guard errno == EMFILE else { throw .cannotWatch(path: places.first, errno: errno) }
+                return nil
+            }
+            let failed = places.files.first { !watch(file: $0) } ?? places.folders.first { !watch(folder: $0) }
+            if let failed {
+                let reason = errno
+                close()
+                guard reason == ENOSPC else { throw .cannotWatch(path: failed, errno: reason) }
+                return nil
+            }
+        }
+
+        private static let comingAndGoing = IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE
+
+        /// Where that cannot be done, `errno` says why.
+        private mutating func watch(file path: String) -> Bool {
+            for place in Set([path, Self.resolved(path)]) {
+                guard watch(place, for: Self.comingAndGoing | IN_CLOSE_WRITE) else { return false }
+                // That its directory goes and comes is worth knowing; where it cannot be known, nothing is lost.
+                if place.contains("/") { _ = watch(directory(of: place), for: Self.comingAndGoing) }
+            }
+            return true
+        }
+
+        private mutating func watch(folder path: String) -> Bool {
+            guard let watch = add(path, for: Self.comingAndGoing | IN_CLOSE_WRITE) else { return false }
+            wanted[watch, default: Wanted()].isFolder = true
+            _ = self.watch(path, for: Self.comingAndGoing)
+            return true
+        }
+
+        /// Looks for a name in its directory, beside the others there.
+        private mutating func watch(_ place: String, for notices: Int32) -> Bool {
+            guard let watch = add(directory(of: place), for: notices) else { return false }
+            wanted[watch, default: Wanted()].names.insert(name(in: place))
+            return true
+        }
+
+        private func add(_ directory: String, for notices: Int32) -> Int32? {
+            let watch = inotify_add_watch(
+                descriptor, directory, UInt32(notices | Int32(IN_ONLYDIR | IN_MASK_ADD)))
+            return watch >= 0 ? watch : nil
+        }
+
+        func close() {
+            Glibc.close(descriptor)
+        }
+
+        /// The file behind symbolic links; the path itself if there is none.
+        private static func resolved(_ path: String) -> String {
+            guard let real = realpath(path, nil) else { return path }
+            defer { free(real) }
+            return String(cString: real)
+        }
+
+        mutating func takeChange() -> Bool {
+            var changed = false
+            var buffer = [UInt8](repeating: 0, count: 8192)
+            while true {
+                let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+                guard count > 0 else { return changed }
+                buffer.withUnsafeBytes { bytes in
+                    if concerns(UnsafeRawBufferPointer(rebasing: bytes[..<count])) { changed = true }
+                }
+            }
+        }
+
+        /// Whether one of the notices is of a wanted file. A notice is a header with the length of the name that follows.
+        private func concerns(_ notices: UnsafeRawBufferPointer) -> Bool {
+            var offset = 0
+            let headerSize = MemoryLayout<inotify_event>.size
+            while offset + headerSize <= notices.count {
+                let header = notices.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                let start = offset + headerSize
+                offset = start + Int(header.len)
+                guard offset <= notices.count else { return true }
+                // Notices were lost: the file's may have been among them.
+                if header.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+                let name = String(decoding: notices[start..<offset].prefix { $0 != 0 }, as: UTF8.self)
+                guard let wanted = wanted[header.wd] else { continue }
+                if wanted.names.contains(name) || wanted.isFolder && Self.isPart(name, header.mask) { return true }
+            }
+            return false
+        }
+
+        /// Whether a name in a folder is of a part of its sources: a source, a folder, or the file that says which are not.
+        private static func isPart(_ name: String, _ mask: UInt32) -> Bool {
+            if name == ".gitignore" { return true }
+            guard !name.hasPrefix(".") else { return false }
+            return name.hasSuffix(".swift") || mask & UInt32(IN_ISDIR) != 0
+        }
+    }
+
+    extension WatchedPlaces {
+        fileprivate var first: String { files.first ?? folders.first ?? "" }
+    }
+#endif

@@ -1,0 +1,212 @@
+import SwiftSource
+
+// What the sources and the vocabulary do not say.
+
+extension Checker {
+    /// A name that nothing declares here.
+    func unknownName(_ name: String, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let hint = neighbour(of: name, in: scope)
+        if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
+        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+    }
+
+    private func neighbour(of name: String, in scope: Scope) -> String? {
+        if let hint = table.vocabulary.foreignNames?.hint(for: name) { return hint }
+        let members = resolver.selfType(in: scope)
+        let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
+        guard let near = NearestName.nearest(to: name, among: known.uniqued.sorted()) else { return nil }
+        return Hint.nearest(near)
+    }
+
+    /// A member that a value's type does not have here; an extension elsewhere may declare it.
+    func unknownMember(
+        _ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope
+    ) -> TypedExpression {
+        let range = SourceRange(site.start, name.range.end)
+        let type = solver.normal(value.type)
+        var hint: String?
+        if !type.isUnknown {
+            hint = table.vocabulary.foreignNames?.hint(forMember: name.text)
+                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: false)).map(Hint.nearest)
+            if let hint {
+                findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
+            }
+        }
+        let isModifier = isElement(type)
+        let hole = HoleSite(text(range), at: range, unmodified: isModifier ? value : nil, hint: hint)
+        return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
+    }
+
+    /// A member that a type itself does not have here.
+    func unknownStatic(_ name: Name, of type: Type, _ range: SourceRange, in scope: Scope) -> TypedExpression {
+        let type = solver.normal(type)
+        var hint: String?
+        if !type.isUnknown {
+            hint = table.vocabulary.foreignNames?.hint(forMember: name.text)
+                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: true)).map(Hint.nearest)
+            if let hint {
+                findings.warn(.notStaticMember(type: type.description, name: name.text), at: name.range, hint: hint)
+            }
+        }
+        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+    }
+
+    /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
+    func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
+        if case .dynamicMember(let base, let name, let member) = value.kind {
+            if let unmodified = member.unmodified {
+                checkArguments(site, in: scope)
+                let hole = HoleSite(text(site.range), at: site.range, unmodified: unmodified, hint: member.hint)
+                return TypedExpression(.hole(hole), unmodified.type, site.range)
+            }
+            let arguments = looseArguments(site, in: scope)
+            let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+            return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
+        }
+        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+        return TypedExpression(.hole(hole), .unknown, site.range)
+    }
+
+    /// A value of a known type that is made in a way that is not known.
+    func unknownMade(_ type: Type, _ site: CallSite, in scope: Scope) -> TypedExpression {
+        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+        let unknown = TypedExpression(.hole(hole), .unknown, site.range)
+        return TypedExpression(.convert(unknown, to: type, HolePurpose()), type, site.range)
+    }
+
+    private func checkArguments(_ site: CallSite, in scope: Scope) { checkLoosely(site, in: scope) }
+
+    private func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {
+        site.written.map { argument in
+            if argument.value.isClosure {
+                return .value(infer(argument.value, .unknown, in: scope), label: argument.label?.text)
+            }
+            let value = infer(argument.value, .unknown, in: scope)
+            settle(value)
+            return .value(value, label: argument.label?.text)
+        }
+    }
+
+    /// The view closures of an unknown call, as builders' children, and elements that it is given.
+    private func contents(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
+        guard let name = table.vocabulary.elementName, let element = table.described(name) else {
+            checkLoosely(site, in: scope)
+            return []
+        }
+        let builder = BuilderType(child: .nominal(element, []), isSingle: false)
+        return site.written.compactMap { argument -> TypedExpression? in
+            if case .closure(let closure) = argument.value.kind {
+                return content(closure, builder, in: scope)
+            }
+            guard !argument.value.dependsOnHint else { return nil }
+            let value = infer(argument.value, nil, in: scope)
+            settle(value)
+            return isElement(value.type) ? value : nil
+        }
+    }
+
+    /// What a closure's statements show, where they are elements; nil for a handler.
+    private func content(
+        _ closure: ClosureExpression, _ builder: BuilderType, in scope: Scope
+    ) -> TypedExpression? {
+        // What it takes is not known: its names are holes.
+        guard let code = scope.code, showsElements(closure.body.statements, closure, in: scope) else { return nil }
+        let inner = Scope(in: scope)
+        var opening: [TypedStatement] = []
+        for parameter in closure.parameters ?? [] where parameter.name.text != "_" {
+            let type = parameter.type.map { resolver.resolve($0, in: scope) } ?? .unknown
+            let variable = LocalVariable(parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
+            inner.declare(variable)
+            let site = HoleSite(parameter.name.text, at: parameter.range)
+            opening.append(
+                TypedStatement(
+                    kind: .declare(
+                        TypedPattern(kind: .bind(variable), range: parameter.range),
+                        converted(TypedExpression(.hole(site), .unknown, parameter.range), to: type, .argument)),
+                    range: parameter.range))
+        }
+        let built = build(closure.body.statements, builder, at: closure.body.range, in: inner)
+        guard case .build(let statements, let builder) = built.kind else { return built }
+        return TypedExpression(.build(opening + statements, builder), built.type, built.range)
+    }
+
+    private func showsElements(_ statements: [Statement], _ closure: ClosureExpression, in scope: Scope) -> Bool {
+        statements.active.contains { statement in
+            switch statement.kind {
+            case .expression(let expression):
+                if closure.parameterCount > 0 { return expression.looksLikeView }
+                let type = speculate { infer(expression, nil, in: Scope(in: scope)).type }
+                return isElement(type) || type.isUnknown && expression.looksLikeView
+            case .if(let branch): return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
+            case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)
+            case .switch(let statement): return statement.cases.contains { showsElements($0.body, closure, in: scope) }
+            case .return(let value?): return isElement(speculate { infer(value, nil, in: Scope(in: scope)).type })
+            default: return false
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    /// What a person says that an expression is; nil where nobody does.
+    func setting(for range: SourceRange, _ type: Type?, in scope: Scope) -> TypedExpression? {
+        guard !settings.isEmpty, let set = settings[text(range)], let code = scope.code else { return nil }
+        usedSettings.insert(set.setting.name)
+        // It is written in the scope of the file.
+        let file = Scope(in: globalScope, code: CodeScope(code.code, in: nil))
+        let value = type.map { check(set.expression, as: $0, .initializer, in: file) } ?? infer(set.expression, nil, in: file)
+        settle(value)
+        return value
+    }
+
+    // MARK: Wrappers
+
+    /// The property wrapper among attributes.
+    func wrapper(in attributes: [TypeSyntax]) -> String? {
+        for attribute in attributes {
+            guard case .named(let components) = attribute.kind, let name = components.last?.name.text else { continue }
+            if PropertyWrapper(rawValue: name) != nil { return name }
+        }
+        return nil
+    }
+
+    /// Whether what is around the view gives the value, so that no initializer takes it.
+    func isFilledIn(_ wrapper: String?) -> Bool {
+        wrapper.flatMap { PropertyWrapper(rawValue: $0) }?.isFilledIn ?? false
+    }
+
+    /// What a property is that the view's surroundings give: a hole of its name.
+    func environmentValue(of variable: VariableSymbol) -> Code {
+        let code = Code(name: variable.name)
+        let type = table.type(of: variable)
+        let site = HoleSite(variable.name, at: variable.range)
+        let unknown = TypedExpression(.hole(site), .unknown, variable.range)
+        code.expression = converted(unknown, to: type, .initializer)
+        code.result = type
+        return code
+    }
+}
+
+/// The wrappers that sources put before views' properties: each stands for its value.
+enum PropertyWrapper: String {
+    case state = "State", binding = "Binding", stateObject = "StateObject", observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject", environment = "Environment", published = "Published"
+    case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
+    case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
+    case scaledMetric = "ScaledMetric"
+
+    var isFilledIn: Bool {
+        switch self {
+        case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
+        default: false
+        }
+    }
+}
+
+extension Expression {
+    /// Whether it is written as views are: a call of a name with a capital, with what is asked of it.
+    var looksLikeView: Bool {
+        guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind else { return false }
+        return name.first?.isUppercase == true && chain.parts.first?.isCall == true
+    }
+}

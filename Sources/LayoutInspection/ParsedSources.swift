@@ -1,0 +1,28 @@
+import SwiftSource
+
+/// Sources with their syntax trees, ready to be run in any dialect.
+package struct ParsedSources: Sendable {
+    package let sources: SourceSet
+    /// In the order of the sources.
+    let files: [SourceFile]
+    /// How many of them were parsed now.
+    package let parsedCount: Int
+
+    /// Parses on all cores.
+    /// - Parameter before: an earlier parse; of a source that has not changed since, its tree is taken from there.
+    package init(_ sources: SourceSet, keeping before: ParsedSources? = nil) {
+        self.sources = sources
+        let kept = sources.files.map { before?.tree(of: $0.text) }
+        let missing = kept.indices.filter { kept[$0] == nil }
+        let parsed = missing.map { sources.files[$0].text }.concurrentMap { Parser.parse($0) }
+        var next = parsed.makeIterator()
+        files = kept.compactMap { $0 ?? next.next() }
+        parsedCount = parsed.count
+    }
+
+    private func tree(of text: SourceText) -> SourceFile? {
+        guard files.indices.contains(text.number) else { return nil }
+        let known = files[text.number]
+        return known.source.utf8 == text.utf8 && known.source.invalidByte == text.invalidByte ? known : nil
+    }
+}

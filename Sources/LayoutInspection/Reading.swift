@@ -1,0 +1,28 @@
+import Interpreter
+
+/// How sources are to be read.
+package struct Reading: Sendable {
+    /// The dialect's name; nil to go by the imports, else by the names that the sources use.
+    package var dialect: String?
+    package var root: RootChoice
+    /// What holes are, besides what the comments of the sources say.
+    package var settings: [HoleSetting]
+
+    package init(dialect: String? = nil, root: RootChoice = .best, settings: [HoleSetting] = []) {
+        self.dialect = dialect
+        self.root = root
+        self.settings = settings
+    }
+}
+
+/// Which root is to be laid out.
+package enum RootChoice: Hashable, Sendable {
+    /// The one to show first.
+    case best
+    /// As `--root` takes it: a name, or `File.swift:Name`.
+    case named(String)
+    /// One of an earlier reading, as far as it is there still; else the best.
+    case again(Root)
+    /// None: the sources are read for what they hold.
+    case none
+}

@@ -1,0 +1,42 @@
+import LayoutInspection
+import Terminal
+import TextMetrics
+
+extension StageSurface {
+    /// Hatches an element that stands for one that nobody knows, and writes its name where there is room.
+    ///
+    /// ```
+    /// ▒ AvatarView ▒   ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   ▒ Card ▒▒▒
+    ///                  ▒▒ AvatarView ▒▒   ▒        ▒
+    ///                  ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   ▒▒▒▒▒▒▒▒▒▒
+    /// ```
+    mutating func hatch(_ cells: CellRect, _ hatching: Appearance.Hatching, nameStyle: Style) {
+        let style = nameStyle.adding(.dim)
+        switch hatching {
+        case .filled(let name):
+            let seen = visible(cells)
+            for y in seen.minY..<seen.maxY {
+                for x in seen.minX..<seen.maxX {
+                    put(.hatching, at: CellPoint(x: x, y: y), style: style, ink: .border)
+                }
+            }
+            guard let title = HatchedTitle(name).shown(in: cells.width) else { return }
+            let spare = cells.width - title.columns
+            write(title, at: CellPoint(x: cells.minX + spare / 2, y: cells.minY + (cells.height - 1) / 2), nameStyle)
+        case .framed(let name):
+            forEachEdgeCell(of: cells) { surface, point, _ in
+                surface.put(.hatching, at: point, style: style, ink: .border)
+            }
+            guard let title = HatchedTitle(name).shown(in: cells.width) else { return }
+            write(title, at: CellPoint(x: cells.minX + 1, y: cells.minY), nameStyle)
+        }
+    }
+
+    private mutating func write(_ text: VisibleText, at point: CellPoint, _ style: Style) {
+        var x = point.x
+        for glyph in text.glyphs {
+            put(glyph, at: CellPoint(x: x, y: point.y), style: style, ink: .text)
+            x += glyph.columns
+        }
+    }
+}

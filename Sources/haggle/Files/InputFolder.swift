@@ -1,0 +1,74 @@
+import Foundation
+import TextMetrics
+
+/// The Swift sources in a folder and in all within it, but for what is nobody's source: hidden files and folders, what
+/// package managers and builds put there, and what `.gitignore` names.
+struct InputFolder {
+    /// In the order of their names, those of a folder before those in folders within it.
+    private(set) var files: [InputFile] = []
+    /// All that were looked through, with the folder itself.
+    private(set) var folders: [String] = []
+    private(set) var skipped = SkippedFiles()
+
+    private static let generated: Set<String> = ["Pods", "DerivedData"]
+    /// More than any project's own sources.
+    private static let most = (files: 10_000, entries: 100_000)
+
+    /// A folder to be looked through.
+    private struct Folder {
+        let path: String
+        /// The names on its absolute path.
+        let names: [String]
+        let rules: IgnoreRules
+    }
+
+    /// - Parameter known: what was found before, whatever its name; what is found here is added.
+    init(path: String, known: inout Set<FileStamp.Identity>) throws(UnreadableFile) {
+        let absolute = URL(fileURLWithPath: path).resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
+        var waiting = [Folder(path: path, names: absolute, rules: IgnoreRules(above: absolute))]
+        var entryCount = 0
+        while let folder = waiting.popLast() {
+            folders.append(folder.path)
+            let names: [String]
+            do {
+                names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            } catch {
+                guard folder.path != path else { throw UnreadableFile(file: InputFile(path: path), error) }
+                skipped.unreadable += 1
+                continue
+            }
+            entryCount += names.count
+            waiting += look(at: names, in: folder, known: &known).reversed()
+            guard files.count <= Self.most.files, entryCount <= Self.most.entries else {
+                throw UnreadableFile(file: InputFile(path: path), reason: "there are too many files in it")
+            }
+        }
+    }
+
+    /// Takes the sources of a folder.
+    /// - Returns: the folders in it.
+    private mutating func look(
+        at names: [String], in folder: Folder, known: inout Set<FileStamp.Identity>
+    ) -> [Folder] {
+        var rules = folder.rules
+        if names.contains(".gitignore") { rules.add(from: folder.names) }
+        var folders: [Folder] = []
+        for name in names {
+            let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
+            guard let stamp = FileStamp(path: path), stamp.isFolder || name.hasSuffix(".swift") else { continue }
+            let isNobodys =
+                name.hasPrefix(".") || stamp.isFolder && Self.generated.contains(name)
+                || rules.ignore(folder.names + [name], isFolder: stamp.isFolder)
+            if isNobodys {
+                skipped.add(name, isFolder: stamp.isFolder)
+            } else if known.insert(stamp.identity).inserted {
+                if stamp.isFolder {
+                    folders.append(Folder(path: path, names: folder.names + [name], rules: rules))
+                } else {
+                    files.append(InputFile(path: path))
+                }
+            }
+        }
+        return folders
+    }
+}

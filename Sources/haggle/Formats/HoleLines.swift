@@ -1,0 +1,54 @@
+import LayoutInspection
+import SwiftSource
+
+/// The holes of a layout, a line each, in the compiler's form. Of many, those whose names begin alike are one line:
+///
+///     Card.swift:7:14: note: order.title is not known here: ‹order.title› is shown (2 times)
+///     haggle: 1 hole; --set 'NAME=EXPRESSION' says what one is
+struct HoleLines {
+    let lines: [String]
+
+    private static let limit = 8
+
+    init(_ holes: [Hole], in sources: SourceSet) {
+        guard !holes.isEmpty else {
+            lines = []
+            return
+        }
+        let notes = holes.count > Self.limit ? Self.families(of: holes) : holes.map { ($0.range, $0.sentence) }
+        let shown = notes.prefix(Self.limit).map { Diagnostic(.note, $0.sentence, at: $0.range).line(in: sources) }
+        let rest = notes.count > Self.limit ? ["haggle: and \(notes.count - Self.limit) more"] : []
+        let count = holes.count == 1 ? "1 hole" : "\(holes.count) holes"
+        lines = shown + rest + ["haggle: \(count); --set 'NAME=EXPRESSION' says what one is"]
+    }
+
+    /// Those of one first name as one sentence, at the place of the first.
+    private static func families(of holes: [Hole]) -> [(range: SourceRange, sentence: String)] {
+        let members = Dictionary(grouping: holes) { $0.firstName }
+        var told: Set<String> = []
+        return holes.compactMap { hole in
+            let name = hole.firstName
+            guard told.insert(name).inserted, let family = members[name] else { return nil }
+            guard family.count > 1 else { return (hole.range, hole.sentence) }
+            return (hole.range, "\(name) is not known here: \(family.count) holes begin with it")
+        }
+    }
+}
+
+extension Hole {
+    /// What it is and what was assumed, without a full stop.
+    var sentence: String {
+        let times = count > 1 ? " (\(count) times)" : ""
+        return "\(text) is not known here: \(assumption)\(times)"
+    }
+
+    private var assumption: String {
+        switch kind {
+        case .modifier: "what it modifies is shown without it"
+        case .handler: "it does nothing"
+        case .element: "a box in its place is shown"
+        case .condition(let flag): "taken to be \(flag)"
+        case .text, .number, .collection, .value: "\(assumed) is assumed"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import LayoutInspection
+import Playground
+import SwiftSource
+
+/// What is open in the playground, and how it is read: what the person opened, or an example in its place.
+struct OpenSources {
+    /// What the person opened; nil where that is nothing.
+    private(set) var own: InputSources?
+    private var ownRoot: Root?
+    private var example: ParsedSources?
+    private var exampleName = ""
+    private let reading: Reading
+    private let reader = LayoutReader(dialects: Dialects.all)
+    /// The root that the person chose on the screen.
+    private var chosenRoot: Root?
+    /// What the person says of holes on the screen.
+    private var settings: [HoleSetting] = []
+
+    /// - Parameter reading: how the person wants what they opened to be read.
+    init(_ own: InputSources?, reading: Reading) {
+        self.own = own
+        self.reading = reading
+        if own == nil { open(BuiltInExamples.all[0]) }
+    }
+
+    var isOwn: Bool { example == nil }
+
+    mutating func open(_ opened: Example) {
+        if isOwn { ownRoot = chosenRoot }
+        example = ParsedSources(SourceSet([SourceSet.File(name: opened.name, text: SourceText(opened.source))]))
+        exampleName = opened.name
+        chosenRoot = nil
+        settings = []
+    }
+
+    /// What the person opened, with the root that they chose there.
+    mutating func openOwn() {
+        example = nil
+        chosenRoot = ownRoot
+        settings = []
+    }
+
+    mutating func choose(_ root: Root) {
+        chosenRoot = root
+    }
+
+    mutating func set(_ settings: [HoleSetting]) {
+        self.settings = settings
+    }
+
+    mutating func replaceOwn(by sources: InputSources) {
+        own = sources
+    }
+
+    /// Reads what is open. The chosen root stays chosen where it is there still.
+    mutating func document() -> LayoutDocument {
+        let document = read()
+        if chosenRoot != nil { chosenRoot = document.chosenRoot ?? chosenRoot }
+        return document
+    }
+
+    private func read() -> LayoutDocument {
+        var reading = isOwn ? reading : Reading()
+        reading.settings += settings
+        if let chosenRoot { reading.root = .again(chosenRoot) }
+        if let example { return reader.read(example, name: exampleName, as: reading) }
+        guard let own else {
+            return LayoutDocument(name: "", source: SourceText(""), dialect: nil, root: nil, diagnostics: [])
+        }
+        return reader.read(own.parsed, name: own.name, as: reading)
+    }
+}

@@ -1,0 +1,4 @@
+import LayoutInspection
+extension HoleSetting {
+    init?(parsing text: String, origin: Origin) { return nil }
+}

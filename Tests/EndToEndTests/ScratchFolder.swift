@@ -1,0 +1,36 @@
+import Foundation
+
+/// A folder of files, which goes when the test ends. A class, because it owns the folder.
+final class ScratchFolder {
+    let path: String
+
+    /// - Parameter files: their texts by their paths in the folder.
+    init(_ files: KeyValuePairs<String, String> = [:]) throws {
+        path = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for (name, text) in files { try write(text, to: name) }
+    }
+
+    deinit {
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            // The system clears its temporary folder.
+        }
+    }
+
+    /// Makes the folders on the way, too.
+    func write(_ text: String, to name: String) throws {
+        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func link(_ name: String, to target: String) throws {
+        let place = URL(fileURLWithPath: path).appendingPathComponent(name).path
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
+    }
+
+    /// The same without the folder's own path, which is another in every run.
+    func shortened(_ text: String) -> String { text.replacing(path, with: "App") }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import QuickLayoutDialect
+
+/// What stands for elements that nobody knows.
+struct HoleTests {
+    private static func value(_ name: String, _ contents: [Value] = []) throws -> Value {
+        let make = try #require(QuickLayoutVocabulary.vocabulary.hole)
+        return make(name, contents)
+    }
+
+    private static func hole(_ name: String, _ contents: any Element...) throws -> any Element {
+        try Conversion<any Element>.element.decode(
+            value(name, contents.map { Conversion<any Element>.element.encode($0) }))
+    }
+
+    private static func phone() -> LayoutContext {
+        var context = LayoutContext()
+        context.cellSize = CGSize(width: 8, height: 16)
+        return context
+    }
+
+    private static func atMost(_ width: CGFloat, _ height: CGFloat) -> Proposal {
+        Proposal(width: .atMost(width), height: .atMost(height))
+    }
+
+    @Test func `it is as large as its name in a line of hatching`() throws {
+        let hole = try Self.hole("AvatarView")
+        #expect(Recording(hole, 40, 9).drawing == "AvatarView 0,0 14×1")
+        #expect(Recording(hole, .infinity, .infinity).drawing == "AvatarView 0,0 14×1")
+        #expect(Recording(try Self.hole("宽"), 40, 9).drawing == "宽 0,0 6×1")
+        #expect(Recording(hole, Self.atMost(390, 844), context: Self.phone()).drawing == "AvatarView 0,0 112×16")
+    }
+
+    @Test func `it is cut to the proposal`() throws {
+        #expect(Recording(try Self.hole("AvatarView"), 6, 0.5).drawing == "AvatarView 0,0 6×0.5")
+        #expect(Recording(try Self.hole("AvatarView"), 0, 0).drawing == "AvatarView 0,0 0×0")
+    }
+
+    @Test func `around contents it is an edge a cell thick, and they are in a column`() throws {
+        let card = try Self.hole("Card", Text("First"), Text("Second"))
+        #expect(
+            Recording(card, 40, 9).drawing == """
+                Card 0,0 8×4
+                  Text 1,1 5×1
+                  Text 1,2 6×1
+                """)
+        #expect(
+            Recording(card, Self.atMost(390, 844), context: Self.phone()).drawing == """
+                Card 0,0 64×64
+                  Text 8,16 40×16
+                  Text 8,32 48×16
+                """)
+    }
+
+    @Test func `contents share the height as in a stack`() throws {
+        let card = try Self.hole("Card", Color.blue, Text("one two three"))
+        #expect(
+            Recording(card, 9, 8).drawing == """
+                Card 0,0 9×8
+                  Color 1,1 7×4
+                  Text 1,5 7×2
+                """)
+    }
+
+    @Test func `what it asks and places says what is not known`() throws {
+        let trace = Recording(try Self.hole("Card", Text("First")), 40, 9).trace
+        #expect(
+            trace == """
+                Card in <=40 <=9 -> 7×3 measured: the proposal at the top
+                  Text in <=38 <=7 -> 5×1 measured: all that is left: 7
+                Card at 7×3: the root gets what it answers
+                  Text at 5×1: haggle does not know Card and puts its contents in a column, 1 from the left and 1 from the top: its own size; first; leading edges in line at 0
+                """)
+    }
+
+    @Test func `the arithmetic of its reasons gives where its contents are and how large`() throws {
+        for (width, height) in [(40, 9), (7, 3), (3, 2), (0, 0)] as [(CGFloat, CGFloat)] {
+            for context in [LayoutContext(), Self.phone()] {
+                let card = try Self.hole("Card", Text("one two"), Spacer(2), Text("three").padding(1))
+                let record = Recording(card, Self.atMost(width, height), context: context).record
+                for id in record.elements[0].children {
+                    let placement = try #require(record[id].placement)
+                    let reason = try #require(placement.reason as? InHole)
+                    #expect(reason.corner == placement.frame.origin)
+                    for axis in Axis.allCases {
+                        #expect(reason.calculation(on: axis)?.value == placement.frame.size[axis])
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `it can be stretched as a leaf`() throws {
+        let hole = try Self.hole("AvatarView")
+        let leaf = try #require(Located.unwrap(hole).element as? any LeafElement)
+        #expect(
+            Recording(leaf.resizable(), 20, 3).drawing == """
+                resizable 0,0 20×3
+                  AvatarView 0,0 20×3
+                """)
+    }
+
+    @Test func `contents that are several stand one below the other, and what is no element is left out`() throws {
+        let each = Native(TypeName("ForEach"), ForEach([Text("a"), Text("b")]))
+        let hole = try Conversion<any Element>.element.decode(Self.value("Card", [.int(3), .native(each)]))
+        #expect(Recording(hole, 9, 9).drawing == "Card 0,0 3×4\n  Text 1,1 1×1\n  Text 1,2 1×1")
+    }
+
+    @Test func `it is told from known elements, and modifiers can be called on it`() throws {
+        guard case .native(let native) = try Self.value("AvatarView") else {
+            Issue.record("no native")
+            return
+        }
+        let vocabulary = QuickLayoutVocabulary.vocabulary
+        #expect(vocabulary[native.type]?.kind == .element)
+        #expect(vocabulary.type(native.type, conformsTo: TypeName("LeafElement")))
+        #expect(!vocabulary.types.contains { $0.name == native.type })
+
+        let root = Native(TypeName("padding"), try Self.hole("Text", Text("a")).padding(1))
+        let document = LayoutDocument(
+            name: "test", source: SourceText(""), dialect: QuickLayout(), root: root, diagnostics: [])
+        let inspection = try #require(try document.inspect(Self.atMost(40, 9)))
+        #expect(inspection.elements.map(\.isHole) == [false, true, false])
+        #expect(inspection.appearance(of: 1).hatching == .framed(name: "Text"))
+        #expect(inspection.properties(of: 1) == [])
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+import TextMetrics
+
+struct HatchedTitleTests {
+    @Test func `a line holds the name, a space and a column of hatching on each side`() {
+        #expect(HatchedTitle("Avatar").columns == 10)
+        #expect(HatchedTitle("宽").columns == 6)
+        #expect(HatchedTitle("").columns == 4)
+    }
+
+    @Test func `what is shown of the name leaves hatching on both sides`() {
+        let title = HatchedTitle("Avatar")
+        #expect(title.shown(in: 30)?.string == " Avatar ")
+        #expect(title.shown(in: 10)?.string == " Avatar ")
+        #expect(title.shown(in: 9)?.string == " Avata ")
+        #expect(title.shown(in: 5)?.string == " A ")
+        #expect(title.shown(in: 4) == nil)
+        #expect(title.shown(in: 0) == nil)
+        #expect(HatchedTitle("宽").shown(in: 5) == nil)
+        #expect(HatchedTitle("").shown(in: 30) == nil)
+    }
+
+    @Test func `a name on several lines stands on one`() {
+        #expect(HatchedTitle("a\nb").shown(in: 30)?.glyphs.allSatisfy { $0.columns == 1 } == true)
+        #expect(HatchedTitle("a\nb").columns == 7)
+    }
+}
