@@ -73,8 +73,8 @@ import Testing
     }
 
     @Test func `random numbers are the same in every run, and differ from each other`() {
-        var one = SeededGenerator()
-        var other = SeededGenerator()
+        var one = Interpreter.SeededGenerator()
+        var other = Interpreter.SeededGenerator()
         let numbers = (0..<4).map { _ in Int.random(in: 0..<100, using: &one) }
         #expect(numbers == (0..<4).map { _ in Int.random(in: 0..<100, using: &other) })
         #expect(Set(numbers).count > 2)
