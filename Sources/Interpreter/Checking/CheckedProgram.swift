@@ -31,7 +31,9 @@ final class CheckedProgram {
     private static func modules(of files: [SourceFile]) -> Set<String> {
         var modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]
         for file in files {
-            for case .import(let name) in file.statements.map(\.kind) { modules.insert(name.text) }
+            for case .import(let declaration) in file.statements.active.map(\.kind) {
+                if let module = declaration.path.first { modules.insert(module.text) }
+            }
         }
         return modules
     }

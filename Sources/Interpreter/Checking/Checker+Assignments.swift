@@ -19,7 +19,7 @@ extension Checker {
         }
         checkPlace(target.value, isMutation: nil, at: assignment.target.range)
         let assigned: TypedExpression
-        if assignment.operator.text == "=" {
+        if assignment.operator.builtin == .assign {
             let value = check(assignment.value, as: target.value.type, .assignment, in: scope)
             assigned = TypedExpression(.assign(target.value, value), .void, range)
         } else {
@@ -58,13 +58,7 @@ extension Checker {
             let given = converted(value, to: own.parameters[1].type, .argument)
             return TypedExpression(.compoundAssignCall(place, own, given), .void, range)
         }
-        let plain = String(op.text.dropLast())
-        if let own = (table.operators[plain] ?? []).first(where: { fits($0, place, value) }),
-            BuiltinOperator(rawValue: plain) == nil
-        {
-            _ = own
-        }
-        guard let kind = BuiltinOperator(rawValue: plain) else { return hole(range, .void) }
+        guard let kind = op.builtin?.assigned else { return hole(range, .void) }
         if type.isUnknown || value.type.isUnknown {
             return TypedExpression(.compoundAssign(place, kind, value), .void, range)
         }

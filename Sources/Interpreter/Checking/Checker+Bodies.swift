@@ -13,7 +13,7 @@ extension Checker {
 
     /// The code of a function, method, initializer or subscript.
     func check(
-        _ function: FunctionSymbol, _ block: Block, attributes: [TypeSyntax], owner: NominalSymbol?, in scope: Scope,
+        _ function: FunctionSymbol, _ block: Block, attributes: [Attribute], owner: NominalSymbol?, in scope: Scope,
         outer: CodeScope? = nil
     ) -> Code {
         let code = Code(name: function.name)
@@ -40,7 +40,7 @@ extension Checker {
 
     /// The code of a computed property's accessor or of an observer.
     func check(
-        _ role: AccessorRole, of variable: VariableSymbol, _ block: Block, attributes: [TypeSyntax], in scope: Scope
+        _ role: AccessorRole, of variable: VariableSymbol, _ block: Block, attributes: [Attribute], in scope: Scope
     ) -> Code {
         let code = Code(name: variable.name)
         code.range = block.range
@@ -68,6 +68,23 @@ extension Checker {
             body.declare(parameter)
             checkBody(block.statements, result: .void, name: variable.range, codeScope, body)
         }
+        return code
+    }
+
+    /// The code that sets what a subscript gives: the indices, then the new value.
+    func checkSetter(
+        of function: FunctionSymbol, _ block: Block, newValue: String, owner: NominalSymbol?, in scope: Scope
+    ) -> Code {
+        let code = Code(name: function.name)
+        code.range = block.range
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, code: codeScope)
+        if let owner, !function.isStatic { declareSelf(owner, isMutable: true, codeScope, body) }
+        declare(function.parameters, codeScope, in: body)
+        let value = LocalVariable(newValue, at: block.range, type: function.result, isMutable: false, in: code)
+        code.parameters.append(value)
+        body.declare(value)
+        checkBody(block.statements, result: .void, name: function.range, codeScope, body)
         return code
     }
 

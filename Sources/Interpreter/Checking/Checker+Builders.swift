@@ -2,9 +2,9 @@ import SwiftSource
 
 extension Checker {
     /// The builder that an attribute names, for a value of the type; nil where none does.
-    func builder(in attributes: [TypeSyntax], for type: Type, in scope: Scope) -> BuilderType? {
+    func builder(in attributes: [Attribute], for type: Type, in scope: Scope) -> BuilderType? {
         for attribute in attributes {
-            guard case .named(let components) = attribute.kind else { continue }
+            guard case .named(let components) = attribute.name.kind else { continue }
             let name = components.map(\.name.text).joined(separator: ".")
             guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else { continue }
             if let child = builder.single {

@@ -465,7 +465,7 @@ extension Expression {
         case .chain(let chain):
             if case .implicitMember = chain.base.kind { true } else { false }
         case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
-        case .identifier(let name): BuiltinOperator(rawValue: name) != nil
+        case .operatorReference: true
         default: false
         }
     }

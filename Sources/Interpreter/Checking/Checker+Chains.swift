@@ -55,7 +55,7 @@ extension Checker {
         let base: Expression
         let parts: [PostfixPart]
         if case .chain(let chain) = expression.kind {
-            (base, parts) = (chain.base, chain.parts)
+            (base, parts) = (chain.base, chain.parts.active)
         } else {
             (base, parts) = (expression, [])
         }
@@ -98,6 +98,8 @@ extension Checker {
         _ base: Expression, _ hint: Type?, plain: Bool, isCalled: Bool, in scope: Scope
     ) -> Reference {
         switch base.kind {
+        case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
+            return word(base, in: scope)
         case .identifier(let name):
             let found = identifier(name, at: base.range, isCalled: isCalled, in: scope)
             if case .value(let value) = found, value.type.isUnknown,
@@ -127,6 +129,7 @@ extension Checker {
                 return .value(TypedExpression(.optionalStep(value), value.type, site.range))
             }
             return .value(TypedExpression(.optionalStep(value), wrapped, site.range))
+        case .argumentLabels, .conditional: return reference
         case .forced:
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             let type = solver.normal(value.type).wrapped ?? value.type

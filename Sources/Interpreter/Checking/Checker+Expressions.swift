@@ -63,7 +63,9 @@ extension Checker {
         case .dictionary(let items): return dictionary(items, hint, at: range, in: scope)
         case .tuple(let elements): return tuple(elements, hint, at: range, in: scope)
         case .closure(let closure): return self.closure(closure, hint, at: range, in: scope)
-        case .identifier, .implicitMember, .chain: return chain(expression, hint, in: scope).wrapped
+        case .identifier, .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference, .implicitMember,
+            .chain:
+            return chain(expression, hint, in: scope).wrapped
         case .prefix(let op, let operand): return prefix(op, operand, hint, at: range, in: scope)
         case .postfix(_, let operand): return postfix(operand, at: range, in: scope)
         case .infix(let chain): return infix(chain, hint, at: range, in: scope)
@@ -76,7 +78,11 @@ extension Checker {
             return TypedExpression(.inOut(place), place.type, range)
         case .effect(let effect, let operand): return self.effect(effect, operand, hint, at: range, in: scope)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
-        case .macro(let name, let arguments): return macro(name, arguments, hint, at: range, in: scope)
+        case .macro(let expansion): return macro(expansion, at: range, in: scope)
+        case .regularExpression: return hole(range)
+        case .type(let syntax):
+            let type = resolver.resolve(syntax, in: scope)
+            return TypedExpression(.typeValue(type), .metatype(type), range)
         case .branch(let statement): return branch(statement, hint, at: range, in: scope)
         case .binding: return hole(range)
         }
@@ -326,7 +332,7 @@ extension Checker {
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         switch effect {
-        case .try, .await, .consume, .copy: return infer(operand, hint, in: scope)
+        case .try, .await, .consume, .copy, .borrow, .discard, .unsafe, .repeat, .each: return infer(operand, hint, in: scope)
         case .optionalTry:
             let value = infer(operand, hint.flatMap { solver.normal($0).wrapped } ?? hint, in: scope)
             let type = value.type.wrapped != nil ? value.type : standard.optional(value.type)

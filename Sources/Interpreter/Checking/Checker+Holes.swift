@@ -162,9 +162,9 @@ extension Checker {
     // MARK: Wrappers
 
     /// The property wrapper among attributes.
-    func wrapper(in attributes: [TypeSyntax]) -> String? {
+    func wrapper(in attributes: [Attribute]) -> String? {
         for attribute in attributes {
-            guard case .named(let components) = attribute.kind, let name = components.last?.name.text else { continue }
+            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else { continue }
             if PropertyWrapper(rawValue: name) != nil { return name }
         }
         return nil

@@ -8,7 +8,7 @@ extension Checker {
         let wanted = hint.map { solver.normal($0).unwrapped }
         var root: Type
         if let written = path.root {
-            root = resolver.resolve(names: written.text.split(separator: ".").map(String.init), at: written.range, in: scope)
+            root = resolver.resolve(written, in: scope)
         } else if let function = wanted?.function, let first = function.parameters.first {
             root = concrete(first.type)
         } else if wanted?.standard == .keyPath, let first = wanted?.arguments.first {
@@ -133,10 +133,8 @@ extension Checker {
     // MARK: Macros
 
     /// `#Preview`, `#selector(...)`, `#file`: what none of them gives here is a hole.
-    func macro(
-        _ name: Name, _ arguments: [Argument], _ hint: Type?, at range: SourceRange, in scope: Scope
-    ) -> TypedExpression {
-        for argument in arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
+    func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
             _ = speculate { infer(argument.value, nil, in: scope) }
         }
         return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)

@@ -8,26 +8,52 @@ extension Checker {
     func identifier(
         _ name: String, at range: SourceRange, isCalled: Bool, global: Bool = false, in scope: Scope
     ) -> Reference {
-        switch name {
-        case "self":
-            if let own = selfReference(at: range, in: scope) { return .value(own) }
-            if let type = typeAround(scope) {
-                return .value(TypedExpression(.typeValue(type), .metatype(type), range))
-            }
-            return .value(hole(range))
-        case "Self": return .type(resolver.selfType(in: scope), range)
-        case "super":
-            return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
-        default: break
+        // The projection of a wrapped property: the value itself.
+        if name.first == "$" {
+            return identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
         }
-        if name.first == "$" { return dollar(name, at: range, in: scope) }
         if !global, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
         if let found = atTopLevel(name, at: range, isCalled: isCalled, in: scope) { return found }
-        if let op = BuiltinOperator(rawValue: name) {
-            return .value(TypedExpression(.operatorValue(op), operatorType(op), range))
-        }
         if table.modules.contains(name) { return .module(range) }
         return .value(unknownName(name, at: range, in: scope))
+    }
+
+    /// `self`, `Self`, `super`, `$0`, and operators as functions.
+    func word(_ expression: Expression, in scope: Scope) -> Reference {
+        let range = expression.range
+        switch expression.kind {
+        case .selfValue:
+            if let own = selfReference(at: range, in: scope) { return .value(own) }
+            guard let type = typeAround(scope) else { return .value(hole(range)) }
+            return .value(TypedExpression(.typeValue(type), .metatype(type), range))
+        case .selfType: return .type(resolver.selfType(in: scope), range)
+        case .superValue:
+            return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
+        case .anonymousParameter(let index): return .value(anonymous(index, at: range, in: scope))
+        case .operatorReference(let op): return .value(operatorValue(op, at: range))
+        default: return .value(hole(range))
+        }
+    }
+
+    private func operatorValue(_ op: Operator, at range: SourceRange) -> TypedExpression {
+        if let own = table.operators[op.text], own.count == 1, op.builtin == nil {
+            return TypedExpression(
+                .functionValue(own[0], receiver: nil), .function(own[0].functionType), range)
+        }
+        guard let kind = op.builtin else { return hole(range) }
+        return TypedExpression(.operatorValue(kind), operatorType(kind), range)
+    }
+
+    private func anonymous(_ index: Int, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        var next = scope.code
+        while let code = next {
+            if code.anonymous.indices.contains(index) {
+                return localReference(code.anonymous[index], at: range, in: scope)
+            }
+            if !code.anonymous.isEmpty { break }
+            next = code.parent
+        }
+        return hole(range)
     }
 
     /// `self`, as the code here sees it.
@@ -45,23 +71,6 @@ extension Checker {
     private func typeAround(_ scope: Scope) -> Type? {
         let type = resolver.selfType(in: scope)
         return type.isUnknown ? nil : type
-    }
-
-    /// `$0`, and the projection of a wrapped property: the value itself.
-    private func dollar(_ name: String, at range: SourceRange, in scope: Scope) -> Reference {
-        if let index = Int(name.dropFirst()) {
-            var next = scope.code
-            while let code = next {
-                if code.anonymous.indices.contains(index) {
-                    return .value(localReference(code.anonymous[index], at: range, in: scope))
-                }
-                if !code.anonymous.isEmpty { break }
-                next = code.parent
-            }
-            return .value(hole(range))
-        }
-        let wrapped = String(name.dropFirst())
-        return identifier(wrapped, at: range, isCalled: false, in: scope)
     }
 
     private func inScope(_ name: String, at range: SourceRange, isCalled: Bool, in scope: Scope) -> Reference? {

@@ -27,7 +27,7 @@ extension Checker {
 
     /// What an operand of arithmetic is wanted as.
     private func arithmeticHint(_ op: Operator, _ hint: Type?) -> Type? {
-        guard let kind = BuiltinOperator(rawValue: op.text), !kind.isComparison, let hint else { return nil }
+        guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
         let wanted = solver.normal(hint)
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
     }
@@ -48,7 +48,7 @@ extension Checker {
         let rightHint: Type? = right.dependsOnHint ? (left.isNilLiteral ? nil : leftType) : nil
         let other = infer(right, rightHint ?? arithmeticHint(op, hint), in: scope)
         if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
-        guard let kind = BuiltinOperator(rawValue: op.text) else {
+        guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
         return operation(kind, op, left, other, at: range)
@@ -96,7 +96,7 @@ extension Checker {
             case .add: return own.isNumber || [.string, .array, .substring].contains(own)
             case .subtract: return own.isNumber
             case .multiply, .divide: return own.isNumber
-            case .remainder, .addWrapping, .subtractWrapping, .multiplyWrapping, .bitAnd, .bitOr, .bitXor:
+            case .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor:
                 return own == .int
             default: return own.isNumber
             }
@@ -139,8 +139,8 @@ extension Checker {
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
         for (value, other) in [(left, right), (right, left)] {
             guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
-                other.type.wrapped == nil, BuiltinOperator(rawValue: op.text)?.isComparison != true
-                    || BuiltinOperator(rawValue: op.text)?.isOrder == true
+                other.type.wrapped == nil, op.builtin?.isComparison != true
+                    || op.builtin?.isOrder == true
             else { continue }
             return findings.report(
                 .optional("\(value.type)", wanted: "\(wrapped)"), at: value.range)
@@ -223,7 +223,7 @@ extension Checker {
         }
         let value = infer(operand, op.text == "!" ? standard.bool : hint, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
-        guard let kind = BuiltinOperator(rawValue: op.text) else {
+        guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
         let type = solver.normal(value.type)

@@ -25,8 +25,7 @@ extension Checker {
         guard let code = scope.code else { return }
         for statement in active {
             guard case .function(let declaration) = statement.kind else { continue }
-            let symbol = table.makeFunction?(declaration, scope)
-            guard let symbol else { continue }
+            guard let symbol = table.makeFunction?(declaration, scope) else { continue }
             let variable = LocalVariable(
                 declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType),
                 isMutable: false, in: code.code)
@@ -75,7 +74,13 @@ extension Checker {
         case .continue(let label): return leaves("continue", made(.continue(label: label?.text)), at: range, in: scope)
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
-        case .type, .typealias, .import, .enumCase, .other, .directive: return nil
+        case .yield(let value):
+            let place = infer(value, nil, in: scope)
+            settle(place)
+            return made(.return(place))
+        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .precedenceGroup, .conditional,
+            .directive:
+            return nil
         }
     }
 
@@ -224,14 +229,14 @@ extension Checker {
         conditions.map { condition in
             switch condition.kind {
             case .expression(let expression):
-                if let available = expression.availability {
-                    return .isTrue(TypedExpression(.constant(.bool(available)), standard.bool, expression.range))
-                }
                 return .isTrue(self.condition(expression, in: scope, role: role))
             case .binding(let pattern, let isVariable, let type, let value):
                 return unwrap(pattern, isVariable, type, value, at: condition.range, in: scope)
-            case .match(let pattern, let value):
-                let subject = infer(value, nil, in: scope)
+            case .availability(let isUnavailable):
+                return .isTrue(
+                    TypedExpression(.constant(.bool(!isUnavailable)), standard.bool, condition.range))
+            case .match(let pattern, let type, let value):
+                let subject = infer(value, type.map { resolver.resolve($0, in: scope) }, in: scope)
                 settle(subject)
                 return .match(self.pattern(pattern, of: subject.type, isVariable: nil, in: scope), subject)
             }

@@ -9,7 +9,7 @@ extension Program {
         let roots = roots
         guard let name else {
             let last = entries.last { $0.value.isUnnamed } ?? entries.last
-            return last.map { .success($0.root) } ?? .failure(.noElement(declared: evaluation.lastElementType))
+            return last.map { .success($0.root) } ?? .failure(.noElement(declared: runner.lastElementType))
         }
         if let found = roots.last(where: { $0.name == name }) { return .success(found) }
         if let other = topLevel.last(where: { $0.name == name }) {
@@ -45,7 +45,7 @@ extension Program {
 extension Program {
     /// What was unknown while the chosen root was made and laid out since, each name once, in the order of its first
     /// place.
-    package var holes: [Hole] { [] }
+    package var holes: [Hole] { runner.holes.all }
 
     /// The settings that name no hole met so far.
     package var unknownSettings: [HoleSetting] { [] }

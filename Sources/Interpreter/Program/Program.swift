@@ -5,19 +5,25 @@ package struct Program {
     package let files: [SourceFile]
     /// The values of top-level declarations and expression statements, in their order.
     package let topLevel: [TopLevelValue]
-    let evaluation: Evaluation
+    let checked: CheckedProgram
+    let runner: Runner
+    /// How much running the sources from top to bottom found.
+    private let ownCount: Int
 
-    init(files: [SourceFile], topLevel: [TopLevelValue], evaluation: Evaluation) {
-        self.files = files
+    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
+        files = checked.files
+        self.checked = checked
         self.topLevel = topLevel
-        self.evaluation = evaluation
-        evaluation.keepDiagnostics()
+        self.runner = runner
+        ownCount = runner.diagnostics.count
     }
 
     /// What the sources import, in their order.
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in
-            if case .import(let name) = statement.kind { Import(module: name.text, range: name.range) } else { nil }
+            if case .import(let declaration) = statement.kind {
+                Import(module: declaration.path.first?.text ?? "", range: declaration.name.range)
+            } else { nil }
         }
     }
 
@@ -29,8 +35,10 @@ package struct Program {
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
-    /// What reading and running found, and closures that were called since, the last `calling` included.
-    package var diagnostics: [Diagnostic] { files.flatMap(\.diagnostics) + found(evaluation.diagnostics[...]) }
+    /// What reading, checking and running found, and closures that were called since, the last `calling` included.
+    package var diagnostics: [Diagnostic] {
+        files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...]) + found(runner.diagnostics[...])
+    }
 
     /// Of a line that could not be read, what is wrong with the rest follows from that.
     private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
@@ -44,13 +52,13 @@ package struct Program {
     /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
     /// - Returns: also what failed in them, without what was found before.
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
-        evaluation.beginRun()
+        runner.beginRun(keeping: ownCount)
         let result = body()
-        return (result, found(evaluation.newDiagnostics))
+        return (result, found(runner.diagnostics.dropFirst(ownCount)))
     }
 
     /// Whether a value is an element of the vocabulary.
-    package func isElement(_ value: Value) -> Bool { evaluation.isElement(value) }
+    package func isElement(_ value: Value) -> Bool { runner.isElement(value) }
 }
 
 /// What a top-level statement gave.

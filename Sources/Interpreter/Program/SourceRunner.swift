@@ -18,8 +18,11 @@ package struct SourceRunner: Sendable {
 
     /// Runs several sources as one program: names resolve across all of them.
     package func run(_ files: [SourceFile]) -> Program {
-        let evaluation = Evaluation(vocabulary: vocabulary, limits: limits)
-        let topLevel = evaluation.run(files)
-        return Program(files: files, topLevel: topLevel, evaluation: evaluation)
+        let checked = CheckedProgram(files, vocabulary: vocabulary)
+        let runner = Runner(table: checked.table, limits: limits)
+        runner.files = files
+        let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
+        checked.checkAll()
+        return Program(checked, topLevel: topLevel, runner: runner)
     }
 }

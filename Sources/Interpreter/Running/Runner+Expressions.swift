@@ -15,6 +15,9 @@ extension Runner {
         case .assign, .compoundAssign, .compoundAssignCall: return try assignment(expression, frame)
         case .integer, .float, .interpolation, .array, .dictionary, .tuple: return try literal(expression, frame)
         case .closure, .functionValue, .operatorValue, .keyPath: return try function(expression, frame)
+        case .withCaptures(let captures, let closure):
+            for (variable, value) in captures { frame.declare(variable, .value(try evaluate(value, frame))) }
+            return try evaluate(closure, frame)
         default: return try other(expression, frame)
         }
     }

@@ -121,9 +121,9 @@ extension Runner {
     @inline(never)
     private func bits(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value {
         switch op {
-        case .addWrapping: .int(left &+ right)
-        case .subtractWrapping: .int(left &- right)
-        case .multiplyWrapping: .int(left &* right)
+        case .wrappingAdd: .int(left &+ right)
+        case .wrappingSubtract: .int(left &- right)
+        case .wrappingMultiply: .int(left &* right)
         case .bitAnd: .int(left & right)
         case .bitOr: .int(left | right)
         case .bitXor: .int(left ^ right)

@@ -153,18 +153,13 @@ extension Runner {
 
     /// A global variable, which may have been needed before its line.
     private func declare(_ symbol: VariableSymbol, _ written: TypedExpression, _ frame: Frame) throws(Failure) {
-        let key = ObjectIdentifier(symbol)
-        if let box = shared[key], case .value = box.state { return }
-        if let box = shared[key], case .failed = box.state { return }
-        let box = shared[key] ?? Box()
-        shared[key] = box
-        do throws(Failure) {
-            let value = try evaluate(written, frame)
-            box.state = .value(value)
-        } catch {
-            box.state = .failed
-            throw error
+        if case .shared(let other) = written.kind, other === symbol {
+            _ = try shared(symbol, at: written.range)
+            return
         }
+        let box = shared[ObjectIdentifier(symbol), default: Box()]
+        shared[ObjectIdentifier(symbol)] = box
+        box.state = .value(try evaluate(written, frame))
     }
 
     /// Of what could not be made every use fails, and says nothing.

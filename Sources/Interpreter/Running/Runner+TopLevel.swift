@@ -52,6 +52,10 @@ extension Runner {
                 given.append(Given(value: value, symbol: symbol, range: statement.range))
             }
             return
+        case .block(let inner, nil):
+            // Several variables of one declaration.
+            for statement in inner { try runTopLevel(statement, frame, into: &given) }
+            return
         default: break
         }
         let flow = try execute(statement, frame)
@@ -73,6 +77,14 @@ extension Runner {
         // Elements of the source's types are handed out as what compiled code takes.
         if isElement(last), let native = native(last.unbacked) { last = native }
         return TopLevelValue(name: given.symbol?.name, value: last, range: given.range)
+    }
+
+    /// The name of the source's type that was declared last of those whose values are elements.
+    var lastElementType: String? {
+        let elements = table.types.filter { symbol in
+            (symbol.kind == .structure || symbol.kind == .object) && symbol.openTypes.contains(where: \.isElement)
+        }
+        return elements.max { ($0.place?.start ?? 0) < ($1.place?.start ?? 0) }?.qualifiedName
     }
 
     /// What a root is: what code gives that no statement calls, as compiled code takes it; nil where it gives no element.

@@ -7,8 +7,8 @@ extension Binder {
             switch statement.kind {
             case .variable(let declaration): bind(declaration, of: one)
             case .function(let declaration): bind(declaration, of: one)
-            case .enumCase(let elements):
-                for element in elements { bind(element, of: symbol, in: one.scope) }
+            case .enumCase(let declaration):
+                for element in declaration.elements { bind(element, of: symbol, in: one.scope) }
             default: continue
             }
         }
@@ -26,7 +26,7 @@ extension Binder {
     }
 
     private func bind(_ declaration: FunctionDeclaration, of one: Pending) {
-        let function = self.function(declaration, owner: one.symbol, in: one.scope)
+        guard let function = self.function(declaration, owner: one.symbol, in: one.scope) else { return }
         switch function.kind {
         case .initializer:
             one.symbol.initializers.append(function)
@@ -44,11 +44,12 @@ extension Binder {
     /// - Parameter host: the body of one of the library's declarations.
     func function(
         _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope, host: HostFunction? = nil
-    ) -> FunctionSymbol {
-        let isRequirement = owner?.kind == .interface && declaration.body == nil
-        let kind = declaration.symbolKind
+    ) -> FunctionSymbol? {
+        guard let kind = declaration.symbolKind else { return nil }
+        let isRequirement =
+            owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
         let isStatic = declaration.isStatic || kind == .initializer
-        let generics = declaration.genericParameters.map { GenericParameter($0.text) }
+        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
         let inner = Scope(
             in: scope, nominal: nil, hasSelf: owner != nil && !isStatic || kind == .initializer, generics: generics)
         let function = FunctionSymbol(
@@ -57,10 +58,11 @@ extension Binder {
             implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
         ) { [unowned self, weak owner] in
             for (generic, syntax) in zip(generics, declaration.genericParameters) {
-                if let constraint = declaration.constraint(of: syntax) {
+                if let constraint = syntax.constraint {
                     generic.constraints = [resolver.resolve(constraint, in: inner)]
                 }
             }
+            constrain(generics, declaration.requirements, in: inner)
             let result: Type
             if kind == .initializer {
                 let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
@@ -76,27 +78,35 @@ extension Binder {
         function.isThrowing = declaration.isThrowing
         function.genericParameters = generics
         function.isOverride = declaration.isOverride
-        if let block = declaration.body {
-            let builder = declaration.attributes
-            function.body = Body(block) { [unowned self, unowned function, weak owner] in
-                checker.check(function, block, attributes: builder, owner: owner, in: inner)
-            }
-        }
+        bindBodies(of: function, declaration, owner: owner, in: inner)
         return function
     }
 
+    private func bindBodies(
+        of function: FunctionSymbol, _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope
+    ) {
+        if let block = declaration.body ?? declaration.accessors?.getBody {
+            function.body = Body(block) { [unowned self, unowned function, weak owner] in
+                checker.check(function, block, attributes: declaration.attributes, owner: owner, in: scope)
+            }
+        }
+        if let (block, name) = declaration.accessors?.setBody {
+            function.setter = Body(block) { [unowned self, unowned function, weak owner] in
+                checker.checkSetter(of: function, block, newValue: name, owner: owner, in: scope)
+            }
+        }
+    }
+
     func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope) -> ParameterSymbol {
-        var isInout = false
         var type = resolver.resolve(syntax.type, in: scope)
-        if case .inOut = syntax.type.kind { isInout = true }
-        let builder = checker.builder(in: syntax.attributes, for: type, in: scope)
+        let builder = checker.builder(in: syntax.allAttributes, for: type, in: scope)
         if let builder, case .function(var function) = type {
             function.builder = builder
             type = .function(function)
         }
         var parameter = ParameterSymbol(
             label: syntax.label?.text, name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
-            isInout: isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
+            isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         if let value = syntax.defaultValue {
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
@@ -222,7 +232,7 @@ extension Binder {
 
     // MARK: Enums
 
-    private func bind(_ element: EnumElement, of symbol: NominalSymbol, in scope: Scope) {
+    private func bind(_ element: EnumCaseDeclaration.Element, of symbol: NominalSymbol, in scope: Scope) {
         let parameters = element.parameters.map { parameter($0, in: scope) }
         let enumCase = CaseSymbol(
             element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range, parameters: parameters)
@@ -231,7 +241,7 @@ extension Binder {
         symbol.add(.enumCase(enumCase))
     }
 
-    private func rawValue(of element: EnumElement, in symbol: NominalSymbol) -> Value? {
+    private func rawValue(of element: EnumCaseDeclaration.Element, in symbol: NominalSymbol) -> Value? {
         guard let raw = symbol.rawType?.standard else { return nil }
         if let written = element.rawValue?.literalValue { return raw.isFloating ? written.floating : written }
         switch raw {

@@ -65,26 +65,41 @@ final class Binder {
                     table.globals[symbol.name, default: []].append(.type(symbol))
                 }
                 declareInner(declaration, symbol, in: scope)
-            case .typealias(let name, let type):
-                let alias = AliasSymbol(name.text) { [resolver] in type.map { resolver.resolve($0, in: scope) } }
+            case .typealias(let declaration):
+                let alias = alias(declaration, in: scope)
                 if let outer {
                     outer.add(.alias(alias))
                 } else if isLocal {
                     scope.declare(alias)
                 } else {
-                    table.globals[name.text, default: []].append(.alias(alias))
+                    table.globals[alias.name, default: []].append(.alias(alias))
                 }
-            case .other(let declaration) where declaration.isAssociatedType:
-                outer?.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
+            case .associatedType(let declaration):
+                let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
+                    declaration.defaultType.map { resolver.resolve($0, in: scope) }
+                }
+                outer?.add(.alias(alias))
             default: continue
             }
         }
     }
 
+    func alias(_ declaration: TypeAliasDeclaration, in scope: Scope) -> AliasSymbol {
+        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        let inner = generics.isEmpty ? scope : Scope(in: scope, generics: generics)
+        let alias = AliasSymbol(declaration.name.text) { [resolver] in
+            declaration.type.map { resolver.resolve($0, in: inner) }
+        }
+        alias.genericParameters = generics
+        return alias
+    }
+
     private func declare(_ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange) -> NominalSymbol {
         let symbol = NominalSymbol(
             declaration.name.text, kind: declaration.symbolKind, in: outer, at: declaration.name.range)
-        symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.text) }
+        if symbol.kind != .interface {
+            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        }
         table.types.append(symbol)
         return symbol
     }
@@ -141,10 +156,11 @@ final class Binder {
         let (symbol, scope) = (one.symbol, one.scope)
         symbol.ancestry = nil
         for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension {
-            if let constraint = one.declaration.constraint(of: syntax) {
+            if let constraint = syntax.constraint {
                 generic.constraints = [resolver.resolve(constraint, in: scope)]
             }
         }
+        if !one.isExtension { constrain(symbol.genericParameters, one.declaration.requirements, in: scope) }
         for syntax in one.declaration.inheritance {
             let type = resolver.resolve(syntax, in: scope)
             switch type {
@@ -162,14 +178,24 @@ final class Binder {
         }
     }
 
+    /// Adds what a `where` clause says of generic parameters.
+    func constrain(_ generics: [GenericParameter], _ requirements: [GenericRequirement], in scope: Scope) {
+        for requirement in requirements where requirement.relation == .conformance {
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
+                generics.contains(parameter)
+            else { continue }
+            parameter.constraints.append(resolver.resolve(requirement.right, in: scope))
+        }
+    }
+
     // MARK: Globals
 
     private func declareGlobals(_ statements: [Statement], in scope: Scope) {
         for statement in statements {
             switch statement.kind {
             case .function(let declaration):
-                let function = self.function(declaration, owner: nil, in: scope)
-                if declaration.isOperator { table.operators[function.name, default: []].append(function) }
+                guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
+                if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 table.globals[function.name, default: []].append(.function(function))
             case .variable(let declaration): declareGlobal(declaration, in: scope)
             default: continue
@@ -201,9 +227,4 @@ extension NominalSymbol {
         for (index, variable) in all.enumerated() where variable.owner === self { variable.storage = .field(index) }
         stored = all
     }
-}
-
-extension [Statement] {
-    /// With the branches of `#if` that are taken in their place.
-    var active: [Statement] { self }
 }

@@ -50,16 +50,15 @@ final class LibraryBinder {
         let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
         for statement in statements {
             switch statement.kind {
-            case .function(let declaration): add(function(declaration, owner: symbol, in: inner), to: symbol)
+            case .function(let declaration):
+                if let function = function(declaration, owner: symbol, in: inner) { add(function, to: symbol) }
             case .variable(let declaration):
                 for variable in variables(declaration, owner: symbol, in: inner) { symbol.add(.variable(variable)) }
-            case .typealias(let name, let type):
-                let alias = AliasSymbol(name.text) { [binder] in type.map { binder.resolver.resolve($0, in: inner) } }
-                symbol.add(.alias(alias))
-            case .other(let declaration) where declaration.isAssociatedType:
+            case .typealias(let declaration): symbol.add(.alias(binder.alias(declaration, in: inner)))
+            case .associatedType(let declaration):
                 symbol.add(.alias(AliasSymbol(declaration.name.text, isAssociatedType: true)))
-            case .enumCase(let elements):
-                for element in elements {
+            case .enumCase(let declaration):
+                for element in declaration.elements {
                     let found = CaseSymbol(
                         element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range,
                         parameters: element.parameters.map { binder.parameter($0, in: inner) })
@@ -87,16 +86,14 @@ final class LibraryBinder {
             switch statement.kind {
             case .type(let declaration):
                 let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind)
-                symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.text) }
+                symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
                 let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
                 symbol.loadMembers = { [unowned self, unowned symbol] in
                     bindMembers(declaration.members.statements.active, of: symbol)
                 }
                 symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: inner) }
                 return .type(symbol)
-            case .typealias(let name, let type):
-                return .alias(
-                    AliasSymbol(name.text) { [binder, scope] in type.map { binder.resolver.resolve($0, in: scope) } })
+            case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope))
             default: return nil
             }
         }
@@ -105,7 +102,8 @@ final class LibraryBinder {
     func bindFunctions(_ statements: [Statement]) -> [Symbol] {
         statements.flatMap { statement -> [Symbol] in
             switch statement.kind {
-            case .function(let declaration): [.function(function(declaration, owner: nil, in: scope))]
+            case .function(let declaration):
+                function(declaration, owner: nil, in: scope).map { [.function($0)] } ?? []
             case .variable(let declaration): variables(declaration, owner: nil, in: scope).map { .variable($0) }
             default: []
             }
@@ -116,9 +114,13 @@ final class LibraryBinder {
 
     private func function(
         _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope
-    ) -> FunctionSymbol {
-        let name = declaration.symbolKind == .initializer ? "init"
-            : declaration.symbolKind == .subscript ? "subscript" : declaration.name.text
+    ) -> FunctionSymbol? {
+        let name =
+            switch declaration.symbolKind {
+            case .initializer: "init"
+            case .subscript: "subscript"
+            default: declaration.name.text
+            }
         let key = StandardLibrary.key(
             owner: owner?.qualifiedName, name: name, labels: declaration.parameters.map { $0.label?.text })
         var body = StandardLibrary.function(key)
@@ -139,7 +141,7 @@ final class LibraryBinder {
             let storage = StandardLibrary.property(key).map { VariableSymbol.Storage.host($0) } ?? .requirement
             let variable = VariableSymbol(
                 name, at: binding.range, owner: owner, isStatic: declaration.isStatic,
-                isMutable: binding.accessors?["set"] != nil, storage: storage)
+                isMutable: binding.accessors?.set != nil, storage: storage)
             variable.inferType = { [binder] in binder.resolver.resolve(type, in: scope) }
             return variable
         }

@@ -21,15 +21,22 @@ struct TypeResolver {
         case .tuple(let fields):
             if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
             return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
-        case .function(let parameters, let result):
+        case .function(let parameters, _, let result):
             let taken = parameters.map { field -> FunctionType.Parameter in
-                if case .inOut(let inner) = field.type.kind {
-                    return .init(type: resolve(inner, in: scope), isInout: true)
-                }
-                return .init(type: resolve(field.type, in: scope))
+                let type = resolve(field.type, in: scope)
+                return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
             }
             return .function(FunctionType(taken, resolve(result, in: scope)))
-        case .opaque(let inner), .existential(let inner), .inOut(let inner): return resolve(inner, in: scope)
+        case .opaque(let inner), .existential(let inner), .inOut(let inner), .specified(_, let inner),
+            .attributed(_, let inner), .packExpansion(let inner), .packElement(let inner):
+            return resolve(inner, in: scope)
+        case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
+        case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
+        case .suppressed: return .any
+        case .integer: return .unknown
+        case .member(let base, let component):
+            let type = resolve(base, in: scope)
+            return component.name.text == "Type" ? .metatype(type) : type.associatedType(component.name.text) ?? .unknown
         case .composition(let types):
             let parts = types.map { resolve($0, in: scope) }.filter { $0 != .any }
             return parts.count == 1 ? parts[0] : parts.isEmpty ? .any : .composition(parts)

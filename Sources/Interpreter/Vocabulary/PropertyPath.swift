@@ -39,8 +39,8 @@ extension Conversion where T == PropertyPath {
 
 extension Conversion where T == Value {
     /// A value of the type that the key or the key path leads to that is handed over before it: `key: Theme.self, value: .dark`.
-    package static var pointed: Conversion<Value> { value(.named(GenericType.pointed)) }
+    package static var pointed: Conversion<Value> { value(.named(TypeName("Value"))) }
 
     /// A value of the type that the one with the method says it takes.
-    package static var contained: Conversion<Value> { value(.named(GenericType.element)) }
+    package static var contained: Conversion<Value> { value(.any) }
 }
