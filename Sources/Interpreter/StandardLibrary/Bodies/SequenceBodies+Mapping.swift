@@ -75,6 +75,9 @@ extension StandardLibrary {
                 if let separator = call[0], !separator.isText {
                     return try call.flattened(values, by: try call.runner.values(separator))
                 }
+                if let first = values.first, !first.isText, first.hole == nil {
+                    return try call.flattened(values, by: [])
+                }
                 return try call.joined(values, by: try call.text(0, default: ""))
             },
             .method("Sequence.joined()", on: .elements) { (call, values) throws(Failure) in
