@@ -21,6 +21,7 @@ package struct SourceRunner: Sendable {
         let checked = CheckedProgram(files, vocabulary: vocabulary)
         let runner = Runner(table: checked.table, limits: limits)
         runner.files = files
+        runner.findings = checked.findings
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll()
         return Program(checked, topLevel: topLevel, runner: runner)

@@ -124,8 +124,9 @@ extension Runner {
         deepestElement = 0
         defer { deepestElement = max(around, deepestElement) }
         var given = try callArguments(call, frame)
+        let deepest = deepestElement
         var subject = try take(&place)
-        var depth: Int?
+        var depth: Int? = deepest
         do throws(Failure) {
             let result = try finishing(call, &given, expression) { (arguments) throws(Failure) in
                 try self.change(&subject, call, &arguments, &depth, at: expression)
@@ -151,11 +152,14 @@ extension Runner {
             depth = try depthOfArguments(arguments, at: expression.range)
             return try invoke(host, &subject, arguments, keepsHoles: true, at: expression.range)
         case .compiled(let callable):
-            let former = subject.depth
+            let (former, deepest) = (subject.depth, depth ?? 0)
+            depth = nil
             let result = try invoke(callable, &subject, arguments, at: expression.range)
-            subject.depth = max(former, deepestElement + 1)
+            subject.depth = max(former, deepest + 1)
+            if subject.depth > limits.elementDepth { throw stop(.tooDeep, at: expression.range) }
             return result
         default:
+            depth = nil
             guard let code = function.body?.checked, code.hasSelf else {
                 return try self.call(function, of: subject, &arguments, at: expression.range)
             }

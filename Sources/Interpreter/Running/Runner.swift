@@ -7,6 +7,8 @@ final class Runner {
     let limits: Limits
     /// The texts, for what is said about them.
     var files: [SourceFile] = []
+    /// What checking found, which is not said again.
+    var findings: Findings?
     /// What a person says that holes are, by their texts.
     var settings: [String: Code] = [:]
 
@@ -84,11 +86,19 @@ final class Runner {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
         let diagnostic = Diagnostic(.error, problem.message, at: range, hint: hint)
-        guard !diagnostics.contains(diagnostic) else { return }
+        guard !diagnostics.contains(diagnostic), !isFound(diagnostic) else { return }
         let isOneTooMany = diagnostics.count == Self.diagnosticLimit
         diagnostics.append(
             isOneTooMany
                 ? Diagnostic(.error, Problem.moreErrors(than: diagnostics.count).message, at: range) : diagnostic)
+    }
+
+    /// Whether checking found it already, there or in a part of it.
+    private func isFound(_ diagnostic: Diagnostic) -> Bool {
+        findings?.diagnostics.contains { found in
+            found.message == diagnostic.message && found.range.start <= diagnostic.range.end
+                && diagnostic.range.start <= found.range.end
+        } ?? false
     }
 
     /// Reports what is not reported yet. Only what ends more than a statement is thrown on.
