@@ -25,6 +25,8 @@ bench: needs
 	@for part in Blueprint QuickLayout Theodolite growth; do \
 		"$$(swift build -c release --package-path Benchmarks --show-bin-path)/LayoutBenchmarks" $$part || exit 1; \
 	done
+	swift build -c release --product OpeningBenchmark
+	@"$$(swift build -c release --show-bin-path)/OpeningBenchmark"
 
 check: needs-test lint test
 
