@@ -32,11 +32,11 @@ check: needs-test lint test
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
 
 install: build
 	install "$$(swift build -c release --show-bin-path)/haggle" "$${PREFIX:-/usr/local}/bin/haggle"

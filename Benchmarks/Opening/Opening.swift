@@ -27,6 +27,13 @@ struct Opening {
 
         var total: Double { read + parse + run + layOut }
 
+        /// The lower of each step's two times: what else the machine does counts in neither.
+        func lowest(_ other: Times) -> Times {
+            Times(
+                plain: min(plain, other.plain), read: min(read, other.read), parse: min(parse, other.parse),
+                run: min(run, other.run), layOut: min(layOut, other.layOut), change: min(change, other.change))
+        }
+
         var description: String {
             let rows: [(String, Double)] = [
                 ("bytes read and parsed, file by file", plain), ("read", read), ("parse", parse), ("run", run),
