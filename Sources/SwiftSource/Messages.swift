@@ -30,9 +30,11 @@ enum SyntaxError: Hashable {
     /// With the keyword that was probably meant.
     case misspelledKeyword(String)
     case countingLoop
-    case regularExpression
+    case expectedRequirement
+    case expectedAccessor
+    case expectedEndif
+    case expectedCondition
     case nonAssociative(String, String)
-    case unknownOperator(String)
     case tooDeep
     /// How many more there are, and whether reading ended before all were found.
     case moreErrors(Int, isCut: Bool)
@@ -84,10 +86,12 @@ extension SyntaxError {
         case .unexpected(let text): "unexpected '\(text)'"
         case .statementsOnOneLine, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
         case .countingLoop: "C-style for statement has been removed in Swift 3"
-        case .regularExpression: "haggle does not run regular expressions yet"
+        case .expectedRequirement: "expected ':' or '==' to indicate a conformance or same-type requirement"
+        case .expectedAccessor: "expected 'get', 'set', 'willSet' or 'didSet'"
+        case .expectedEndif: "expected '#endif' to end '#if'"
+        case .expectedCondition: "expected a condition after '#if'"
         case .nonAssociative(let first, let second):
             "operators '\(first)' and '\(second)' cannot stand side by side; put parentheses around one"
-        case .unknownOperator(let text): "there is no operator '\(text.prefix(16))'"
         case .tooDeep: "this is nested too deeply to be read"
         case .moreErrors(let count, let isCut):
             "and \(isCut ? "more than " : "")\(count) more error\(count == 1 ? "" : "s")"

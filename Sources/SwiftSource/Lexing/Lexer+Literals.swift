@@ -153,6 +153,62 @@ extension Lexer {
         return false
     }
 
+    // MARK: Regular expressions
+
+    /// Takes `/a+b/` or `#/a+b/#`, if one stands here.
+    mutating func scanRegularExpression(pounds: Int) -> Bool {
+        if previous == .keyword(.func) || previous == .keyword(.operator) { return false }
+        let start = position
+        position += pounds + 1
+        if pounds > 0 ? skipExtendedExpression(pounds) : skipPlainExpression() { return true }
+        position = start
+        return false
+    }
+
+    /// Between lone slashes there is one line; it neither begins nor ends with a space, and its parentheses match.
+    private mutating func skipPlainExpression() -> Bool {
+        guard !previous.endsValue, !Ascii.isSpace(current), current != Ascii.slash, current != Ascii.star else {
+            return false
+        }
+        var depth = 0
+        var isInClass = false
+        while position < end, current != Ascii.newline {
+            switch current {
+            case Ascii.slash:
+                position += 1
+                return depth == 0 && !Ascii.isSpace(byte(at: position - 2))
+            case Ascii.backslash: position += 1
+            case UInt8(ascii: "["): isInClass = true
+            case UInt8(ascii: "]"): isInClass = false
+            case Ascii.leftParenthesis where !isInClass: depth += 1
+            case Ascii.rightParenthesis where !isInClass:
+                depth -= 1
+                if depth < 0 { return false }
+            default: break
+            }
+            position += 1
+        }
+        return false
+    }
+
+    private mutating func skipExtendedExpression(_ pounds: Int) -> Bool {
+        let isMultiline = isRestOfLineEmpty
+        while position < end, isMultiline || current != Ascii.newline {
+            if current == Ascii.slash, isPounds(pounds, at: position + 1) {
+                position += 1 + pounds
+                return true
+            }
+            position += current == Ascii.backslash ? 2 : 1
+        }
+        return false
+    }
+
+    private var isRestOfLineEmpty: Bool {
+        var offset = position
+        while byte(at: offset) == Ascii.space || byte(at: offset) == Ascii.tab { offset += 1 }
+        return byte(at: offset) == Ascii.newline || byte(at: offset) == Ascii.carriageReturn
+    }
+
     /// How many `#` stand here in a row.
     func countPounds() -> Int {
         var count = 0

@@ -46,7 +46,8 @@ extension Lexer {
 
     /// A dot, or an operator of dots such as `...` and `..<`.
     mutating func scanDot() -> Token.Kind {
-        guard byte(at: position + 1) == Ascii.dot else {
+        let next = byte(at: position + 1)
+        guard next == Ascii.dot || beginsOperatorOfDot(next) else {
             position += 1
             return .dot
         }
@@ -55,12 +56,18 @@ extension Lexer {
         return operatorKind(from: start)
     }
 
+    /// Whether a dot and this make an operator, such as `.==`; in `.?` and `.!` of a key path they do not.
+    private func beginsOperatorOfDot(_ next: UInt8) -> Bool {
+        guard Ascii.isOperator(next), next != UInt8(ascii: "?"), next != UInt8(ascii: "!") else { return false }
+        return next != Ascii.slash
+    }
+
     mutating func scanOperator() -> Token.Kind {
         let start = position
         if let kind = scanLoneMark() { return kind }
         while position < end {
             if Ascii.isOperator(current) {
-                if position > start, beginsComment { break }
+                if position > start, beginsComment || isMarkBehindAngle(start) { break }
                 position += 1
             } else if current >= 0x80, let scalar = scalar(), UnicodeOperators.contain(scalar.value) {
                 position += scalar.length
@@ -69,6 +76,12 @@ extension Lexer {
             }
         }
         return operatorKind(from: start)
+    }
+
+    /// `Array<Int>?`: the mark belongs to the type that the angle closes.
+    private func isMarkBehindAngle(_ start: Int) -> Bool {
+        (current == UInt8(ascii: "?") || current == UInt8(ascii: "!")) && bytes[position - 1] == UInt8(ascii: ">")
+            && bytes[start] == UInt8(ascii: ">")
     }
 
     private var beginsComment: Bool {
@@ -109,9 +122,10 @@ extension Lexer {
         }
     }
 
-    private func operatorKind(from start: Int) -> Token.Kind {
+    private mutating func operatorKind(from start: Int) -> Token.Kind {
         let length = position - start
         let first = bytes[start]
+        builtin = operators.look(bytes, start, position)
         if length == 1, first == UInt8(ascii: "=") { return .assign }
         if length == 2, first == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") { return .arrow }
         let left = isLeftBound(start)

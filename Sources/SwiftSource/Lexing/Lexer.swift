@@ -5,6 +5,12 @@ struct Lexer {
     let bytes: [UInt8]
     let end: Int
     var position: Int
+    /// Of the token before.
+    private(set) var previous = Token.Kind.semicolon
+    private var word: ContextualWord?
+    var builtin: BuiltinOperator?
+    private let names = Words.names
+    let operators = Words.operators
     private let base: Int
     private(set) var errors: [(SyntaxError, SourceRange)] = []
 
@@ -40,8 +46,12 @@ struct Lexer {
     mutating func next() -> Token {
         let isFirst = skipTrivia()
         let start = position
+        word = nil
+        builtin = nil
         let kind = position < end ? scan() : .endOfFile
-        return Token(kind: kind, start: base + start, end: base + position, isFirstOnLine: isFirst)
+        previous = kind
+        return Token(
+            kind: kind, start: base + start, end: base + position, isFirstOnLine: isFirst, word: word, builtin: builtin)
     }
 
     private mutating func scan() -> Token.Kind {
@@ -53,6 +63,7 @@ struct Lexer {
         case Ascii.dollar: return scanDollar()
         case _ where Ascii.isDigit(byte): return scanNumber()
         case _ where Ascii.isIdentifierHead(byte): return scanWord()
+        case Ascii.slash where scanRegularExpression(pounds: 0): return .regularExpression
         case _ where Ascii.isOperator(byte): return scanOperator()
         case Ascii.dot: return scanDot()
         default:
@@ -86,9 +97,12 @@ extension Lexer {
     private mutating func scanWord() -> Token.Kind {
         let start = position
         skipIdentifier()
-        guard position - start <= 15 else { return .identifier }
-        let word = String(decoding: bytes[start..<position], as: UTF8.self)
-        return Keyword.byName[word].map { .keyword($0) } ?? .identifier
+        switch names.look(bytes, start, position) {
+        case .keyword(let keyword): return .keyword(keyword)
+        case .word(let word): self.word = word
+        case nil: break
+        }
+        return .identifier
     }
 
     private mutating func skipIdentifier() {
@@ -131,6 +145,9 @@ extension Lexer {
         var pounds = position > 0 && bytes[position - 1] == Ascii.pound ? 1 : 0
         if pounds == 0 { pounds = countPounds() }
         if byte(at: position + pounds) == Ascii.quote { return scanString(pounds: pounds) }
+        if byte(at: position + pounds) == Ascii.slash, scanRegularExpression(pounds: pounds) {
+            return .regularExpression
+        }
         position += 1
         return .pound
     }

@@ -5,6 +5,10 @@ struct Token {
     var end: Int
     /// Stands first on its line.
     var isFirstOnLine: Bool
+    /// What it means in some places, where it is a name.
+    var word: ContextualWord?
+    /// Which of the standard library's operators it is.
+    var builtin: BuiltinOperator?
 
     var range: SourceRange { SourceRange(start, end) }
 
@@ -18,6 +22,8 @@ struct Token {
         case integer
         case float
         case string
+        /// `/a+b/`, `#/a+b/#`.
+        case regularExpression
         /// An operator by how it stands: `a + b`, `-a`, `a!`.
         case binaryOperator, prefixOperator, postfixOperator
         case arrow, assign, question, exclamation, ampersand
@@ -27,28 +33,17 @@ struct Token {
         /// What no Swift source has outside strings and comments.
         case unknown
         case endOfFile
-    }
-}
 
-/// The words that cannot be names without backticks.
-enum Keyword: String, CaseIterable {
-    case `let`, `var`, `func`, `struct`, `class`, `enum`, `protocol`, `extension`, `import`, `typealias`, `init`
-    case `deinit`, `subscript`, `operator`, `precedencegroup`, `associatedtype`
-    case `if`, `else`, `guard`, `for`, `while`, `repeat`, `switch`, `case`, `default`, `do`, `catch`, `break`
-    case `continue`, `fallthrough`, `return`, `throw`, `defer`, `in`, `is`, `as`, `try`, `throws`, `rethrows`
-    case `inout`, `self`, `Self`, `super`, `nil`, `true`, `false`, `Any`, `where`
-    case `static`, `fileprivate`, `internal`, `private`, `public`
-
-    static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-
-    /// Whether it can only begin a statement or a declaration, where a parser that lost its way finds it again.
-    var beginsStatement: Bool {
-        switch self {
-        case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias, .deinit,
-            .associatedtype, .guard, .for, .while, .repeat, .return, .throw, .defer, .break, .continue, .static,
-            .fileprivate, .internal, .private, .public, .precedencegroup:
-            true
-        default: false
+        /// Whether a value may end with it.
+        var endsValue: Bool {
+            switch self {
+            case .identifier, .quotedIdentifier, .dollar, .integer, .float, .string, .regularExpression,
+                .postfixOperator, .question, .exclamation, .rightParenthesis, .rightBracket, .rightBrace,
+                .keyword(.self), .keyword(.Self), .keyword(.super), .keyword(.nil), .keyword(.true), .keyword(.false),
+                .keyword(.Any):
+                true
+            default: false
+            }
         }
     }
 }

@@ -9,8 +9,8 @@ struct OperatorSequence {
         operands = [first]
     }
 
-    mutating func append(_ operator: Operator, _ operand: Expression) {
-        operators.append((`operator`, Precedence(of: `operator`.text) ?? .addition))
+    mutating func append(_ operator: Operator, _ precedence: Precedence, _ operand: Expression) {
+        operators.append((`operator`, precedence))
         operands.append(operand)
     }
 
@@ -43,7 +43,9 @@ struct OperatorSequence {
             start = index + 1
         }
         pieces.append(fold(start, last))
-        if !loosest.isAssociative, between.count > 1 { conflicts.append((between[0], between[1])) }
+        if !loosest.isAssociative, between.count > 1, between[0].builtin != nil, between[1].builtin != nil {
+            conflicts.append((between[0], between[1]))
+        }
         let rest = zip(between, pieces.dropFirst()).map { InfixChain.Operation(operator: $0, operand: $1) }
         return Expression(
             kind: .infix(InfixChain(first: pieces[0], rest: rest, precedence: loosest)),

@@ -1,17 +1,25 @@
 extension Parser {
-    /// What stands in braces behind a variable.
+    /// What stands in braces behind a variable or a subscript.
     func accessorBlock() -> Accessors {
         let start = token.start
-        guard beginsAccessor(peek()) || peek().kind == .at else {
+        guard peek().kind != .rightBrace, beginsAccessors(1) else {
             let body = block(after: "variable")
-            let get = Name(text: "get", range: SourceRange(start, start))
-            return Accessors(all: [.init(keyword: get, parameter: nil, body: body)], range: body.range)
+            let get = Accessors.Accessor(
+                kind: .get, attributes: [], modifiers: [],
+                effects: EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(start, start)), body: body,
+                keyword: SourceRange(start, start))
+            return Accessors(all: [get], range: body.range)
         }
         advance()
         var all: [Accessors.Accessor] = []
         while kind != .rightBrace, kind != .endOfFile {
             let before = index
-            if let accessor = nested({ _ in nil }, { $0.accessor() }) { all.append(accessor) }
+            if kind == .pound, isDirective {
+                // Accessors in an `#if` are read as if it were not there.
+                skipDirectiveLine()
+            } else if let accessor = nested({ _ in nil }, { $0.accessor() }) {
+                all.append(accessor)
+            }
             guard index > before else { break }
             _ = skip(.semicolon)
         }
@@ -19,28 +27,101 @@ extension Parser {
         return Accessors(all: all, range: range(from: start))
     }
 
+    /// Whether the brace here opens the observers of a variable that has a value.
+    var beginsObserver: Bool {
+        guard kind == .leftBrace else { return false }
+        let distance = skippingAttributes(1)
+        guard isWord(.willSet, ahead: distance) || isWord(.didSet, ahead: distance) else { return false }
+        let next = peek(distance + 1).kind
+        return next == .leftBrace || next == .leftParenthesis
+    }
+
     private func accessor() -> Accessors.Accessor? {
-        skipAttributes()
-        while isWord("mutating") || isWord("nonmutating") { advance() }
-        guard beginsAccessor(token) else {
-            expected(.expectedName(of: "variable"))
+        var attributes = attributes()
+        var modifiers: [Modifier] = []
+        while let kind = modifierKind() {
+            modifiers.append(Modifier(kind: kind, argument: nil, range: take().range))
+            attributes += self.attributes()
+        }
+        guard beginsAccessor(0) else {
+            expected(.expectedAccessor)
             return nil
         }
+        let word = token.word
         let keyword = takeName()
         var parameter: Name?
         if skip(.leftParenthesis) {
             parameter = memberName()
             close(.rightParenthesis, ")", of: .parameters)
         }
-        while kind == .keyword(.throws) || isWord("async") { advance() }
+        let effects = effects()
+        // `initializes(x) accesses(y)` of an initial accessor.
+        while kind == .identifier, peek().kind == .leftParenthesis, !token.isFirstOnLine {
+            advance()
+            skipBalanced()
+        }
         let body = kind == .leftBrace ? block(after: "'\(keyword.text)'") : nil
-        return Accessors.Accessor(keyword: keyword, parameter: parameter, body: body)
+        return Accessors.Accessor(
+            kind: .init(word, keyword, parameter), attributes: attributes, modifiers: modifiers, effects: effects,
+            body: body, keyword: keyword.range)
     }
 
-    private func beginsAccessor(_ token: Token) -> Bool {
-        guard token.kind == .identifier else { return false }
-        return isText(token, "get") || isText(token, "set") || isText(token, "willSet") || isText(token, "didSet")
-            || isText(token, "mutating") || isText(token, "nonmutating") || isText(token, "_read")
-            || isText(token, "_modify")
+    /// Whether accessors stand behind a brace, and not statements.
+    private func beginsAccessors(_ distance: Int) -> Bool {
+        var distance = skippingAttributes(distance)
+        while let word = peek(distance).word, isAccessorModifier(word) { distance = skippingAttributes(distance + 1) }
+        return beginsAccessor(distance)
+    }
+
+    private func isAccessorModifier(_ word: ContextualWord) -> Bool {
+        switch word {
+        case .mutating, .nonmutating, .consuming, .borrowing, .nonisolated: true
+        default: false
+        }
+    }
+
+    private func beginsAccessor(_ distance: Int) -> Bool {
+        let token = peek(distance)
+        if token.kind == .keyword(.`init`) {
+            return peek(distance + 1).kind == .leftBrace
+                || peek(distance + 1).kind == .leftParenthesis && peek(distance + 3).kind == .rightParenthesis
+        }
+        switch token.word {
+        case .get, .set, .willSet, .didSet, .read, .modify, .unsafeAddress, .borrow: break
+        default: return false
+        }
+        let next = peek(distance + 1)
+        switch next.kind {
+        case .leftBrace, .rightBrace, .semicolon, .keyword(.throws), .at: return true
+        case .leftParenthesis: return token.word != .get
+        case .identifier: return next.word != nil
+        case .pound: return next.isFirstOnLine
+        case .endOfFile: return true
+        default: return false
+        }
+    }
+
+    /// How far the first token behind attributes is.
+    func skippingAttributes(_ distance: Int) -> Int {
+        var distance = distance
+        while peek(distance).kind == .at {
+            distance += 2
+            while peek(distance).kind == .dot { distance += 2 }
+            let next = peek(distance)
+            if next.kind == .leftParenthesis, next.start == peek(distance - 1).end { distance = balanced(distance) }
+        }
+        return distance
+    }
+}
+
+extension Accessors.Kind {
+    fileprivate init(_ word: ContextualWord?, _ keyword: Name, _ parameter: Name?) {
+        switch word {
+        case .get: self = .get
+        case .set: self = .set(parameter)
+        case .willSet: self = .willSet(parameter)
+        case .didSet: self = .didSet(parameter)
+        default: self = .other(keyword)
+        }
     }
 }

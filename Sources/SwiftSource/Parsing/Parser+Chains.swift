@@ -8,13 +8,18 @@ extension Parser {
         if kind == .postfixOperator, isAdjacent {
             let value = chain(base, parts)
             let `operator` = takeOperator()
-            if `operator`.text != "...", !declaredOperators.contains(`operator`.text) {
-                report(.unknownOperator(`operator`.text), at: `operator`.range)
-            }
-            return Expression(
+            let whole = Expression(
                 kind: .postfix(`operator`, value), range: SourceRange(base.range.start, `operator`.range.end))
+            return continued(whole)
         }
         return chain(base, parts)
+    }
+
+    /// What is asked of a value with an operator behind it.
+    private func continued(_ value: Expression) -> Expression {
+        var parts: [PostfixPart] = []
+        while let part = part(after: value, &parts) { parts.append(part) }
+        return chain(value, parts)
     }
 
     private func chain(_ base: Expression, _ parts: [PostfixPart]) -> Expression {
@@ -27,30 +32,96 @@ extension Parser {
     private func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         switch kind {
-        case .dot:
-            advance()
-            guard let name = memberName() else {
-                expected(.expectedMember)
-                return nil
-            }
-            return PostfixPart(kind: .member(name), range: range(from: start))
+        case .dot: return member()
+        case .pound where beginsConditionalParts: return conditionalParts()
+        case .leftParenthesis where isArgumentLabels && (isName(base) || !parts.isEmpty): return argumentLabels()
         case .leftParenthesis where !token.isFirstOnLine: return call()
         case .leftBracket where !token.isFirstOnLine:
             advance()
             let arguments = enclosed { $0.arguments(until: .rightBracket) }
             close(.rightBracket, "]", of: .subscripting)
             return PostfixPart(kind: .subscript(arguments), range: range(from: start))
-        case .leftBrace where allowsTrailingClosure && canTakeClosure(base, parts): return trailingClosures(&parts)
+        case .leftBrace where canTakeClosure(base, parts): return trailingClosures(&parts)
         case .question where isAdjacent:
             advance()
             return PostfixPart(kind: .optional, range: range(from: start))
         case .exclamation where isAdjacent:
             advance()
             return PostfixPart(kind: .forced, range: range(from: start))
-        case .binaryOperator where isAdjacent && beginsGenericArguments(after: base, parts):
+        case .binaryOperator where isAdjacent && beginsGenericArguments(after: base, parts),
+            .prefixOperator where isAdjacent && beginsGenericArguments(after: base, parts),
+            .postfixOperator where isAdjacent && beginsGenericArguments(after: base, parts):
             return PostfixPart(kind: .specialization(genericArguments()), range: range(from: start))
         default: return nil
         }
+    }
+
+    private func isName(_ base: Expression) -> Bool {
+        switch base.kind {
+        case .identifier, .implicitMember: true
+        default: false
+        }
+    }
+
+    private func member() -> PostfixPart? {
+        let start = token.start
+        advance()
+        guard !beginsNextStatement, let name = memberName() else {
+            reportMissingMember()
+            return nil
+        }
+        return PostfixPart(kind: .member(name), range: range(from: start))
+    }
+
+    /// A dot at the end of a line lacks its member; the next line is read as it stands.
+    func reportMissingMember() {
+        if token.isFirstOnLine {
+            report(.expectedMember, at: SourceRange(previousEnd, previousEnd))
+        } else {
+            expected(.expectedMember)
+        }
+    }
+
+    private func conditionalParts() -> PostfixPart {
+        let start = token.start
+        let clauses = clauses { parser in
+            var parts: [PostfixPart] = []
+            let base = parser.missing()
+            while parser.kind == .dot || !parts.isEmpty || parser.beginsConditionalParts,
+                let part = parser.part(after: base, &parts)
+            {
+                parts.append(part)
+            }
+            return parts
+        }
+        return PostfixPart(kind: .conditional(clauses), range: range(from: start))
+    }
+
+    /// Whether the parentheses here have labels alone, as in `move(_:to:)`.
+    var isArgumentLabels: Bool {
+        guard isAdjacent, peek(2).kind == .colon else { return false }
+        var distance = 1
+        while peek(distance).kind != .rightParenthesis {
+            switch peek(distance).kind {
+            case .identifier, .quotedIdentifier, .keyword: break
+            default: return false
+            }
+            guard peek(distance + 1).kind == .colon else { return false }
+            distance += 2
+        }
+        return true
+    }
+
+    func argumentLabels() -> PostfixPart {
+        let start = token.start
+        advance()
+        var labels: [Name] = []
+        while kind != .rightParenthesis {
+            labels.append(takeName())
+            advance()
+        }
+        advance()
+        return PostfixPart(kind: .argumentLabels(labels), range: range(from: start))
     }
 
     /// The name after a dot: any word, or a number in a tuple.
@@ -62,16 +133,33 @@ extension Parser {
     }
 
     private func canTakeClosure(_ base: Expression, _ parts: [PostfixPart]) -> Bool {
-        if !parts.isEmpty { return true }
-        switch base.kind {
-        case .identifier, .implicitMember: return true
+        if parts.isEmpty {
+            switch base.kind {
+            case .identifier, .implicitMember, .anonymousParameter, .selfValue, .selfType: break
+            case .tuple where !token.isFirstOnLine: break
+            default: return false
+            }
+        }
+        if beginsObserver { return false }
+        return allowsTrailingClosure || isFollowedByBlock
+    }
+
+    /// Whether the braces here stand before another block or the next condition, and so are no block themselves.
+    private var isFollowedByBlock: Bool {
+        guard closingBraces.indices.contains(index), closingBraces[index] > 0 else { return false }
+        let next = tokens[min(Int(closingBraces[index]) + 1, tokens.count - 1)]
+        switch next.kind {
+        case .leftBrace, .keyword(.where), .comma: return !next.isFirstOnLine
+        case .leftParenthesis, .leftBracket, .dot, .keyword(.is), .keyword(.as), .question, .exclamation, .colon,
+            .assign, .binaryOperator, .postfixOperator:
+            return !next.isFirstOnLine
         default: return false
         }
     }
 
     // MARK: Calls
 
-    private func call() -> PostfixPart {
+    func call() -> PostfixPart {
         let start = token.start
         advance()
         let arguments = enclosed { $0.arguments(until: .rightParenthesis) }
@@ -82,7 +170,7 @@ extension Parser {
     }
 
     /// `{ ... } label: { ... }`, added to the call in parentheses that stands before, if one does.
-    private func trailingClosures(_ parts: inout [PostfixPart]) -> PostfixPart? {
+    func trailingClosures(_ parts: inout [PostfixPart]) -> PostfixPart? {
         let start = token.start
         let before: PostfixPart? =
             if case .call(let call) = parts.last?.kind, call.trailing.isEmpty { parts.popLast() } else { nil }
@@ -116,7 +204,7 @@ extension Parser {
             arguments.append(argument())
             if skip(.comma) { continue }
             if kind == end { break }
-            guard index > before, isLabeledArgument else { break }
+            guard index > before, isLabeledArgument || kind.beginsLiteral else { break }
             expected(.expectedComma)
         }
         return arguments
@@ -138,50 +226,81 @@ extension Parser {
     }
 
     private func argumentValue() -> Expression {
-        // An operator may be handed over by its name: `reduce(0, +)`.
-        if kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator,
-            peek().kind == .rightParenthesis || peek().kind == .comma
-        {
-            let token = take()
-            return Expression(kind: .identifier(text(token)), range: token.range)
-        }
+        if let reference = operatorReference { return reference }
         return expression()
+    }
+
+    /// An operator may be handed over by its name: `reduce(0, +)`.
+    var operatorReference: Expression? {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersand, .exclamation: break
+        default: return nil
+        }
+        switch peek().kind {
+        case .rightParenthesis, .comma, .rightBracket: break
+        default: return nil
+        }
+        let name = takeOperator()
+        return Expression(kind: .operatorReference(name), range: name.range)
     }
 
     // MARK: Generic arguments
 
     /// Whether `<` opens generic arguments: they end, and what follows is no operand of a comparison.
     private func beginsGenericArguments(after base: Expression, _ parts: [PostfixPart]) -> Bool {
-        guard byte(at: token.start) == UInt8(ascii: "<"), token.end - token.start == 1 else { return false }
-        if parts.isEmpty, case .identifier = base.kind {
+        guard isOperator("<") else { return false }
+        if parts.isEmpty {
+            guard isName(base) else { return false }
         } else if case .member = parts.last?.kind {
         } else {
             return false
         }
-        var depth = 0
-        for distance in 0..<64 {
+        return endOfGenericArguments(0).map { endsGenericArguments(peek($0)) } ?? false
+    }
+
+    /// How far what follows generic arguments is; nil where `<` compares.
+    private func endOfGenericArguments(_ start: Int) -> Int? {
+        var angles = 0
+        var brackets = 0
+        for distance in start..<(start + 256) {
             let token = peek(distance)
             switch token.kind {
             case .binaryOperator, .prefixOperator, .postfixOperator:
-                for byte in bytes(of: token) {
-                    guard byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") else { return false }
-                    depth += byte == UInt8(ascii: "<") ? 1 : -1
+                guard brackets == 0 || !isAngle(token) else { continue }
+                if isEllipsis(token) || isText(token, "&") || isText(token, "~") { continue }
+                for place in token.start..<token.end {
+                    switch byte(at: place) {
+                    case UInt8(ascii: "<"): angles += 1
+                    case UInt8(ascii: ">"): angles -= 1
+                    case UInt8(ascii: "?"), UInt8(ascii: "!"): break
+                    default: return nil
+                    }
+                    if angles == 0 { return place + 1 == token.end ? distance + 1 : nil }
                 }
-                if depth <= 0 { return depth == 0 && endsGenericArguments(peek(distance + 1)) }
-            case .identifier, .quotedIdentifier, .dot, .comma, .question, .arrow, .colon, .leftBracket, .rightBracket,
-                .leftParenthesis, .rightParenthesis, .keyword(.Any), .keyword(.Self), .ampersand:
+            case .leftParenthesis, .leftBracket: brackets += 1
+            case .rightParenthesis, .rightBracket:
+                brackets -= 1
+                if brackets < 0 { return nil }
+            case .identifier, .quotedIdentifier, .dot, .comma, .question, .exclamation, .arrow, .colon, .at, .integer,
+                .keyword(.Any), .keyword(.Self), .keyword(.inout), .keyword(.throws), .keyword(.repeat), .ampersand:
                 continue
-            default: return false
+            default: return nil
             }
         }
-        return false
+        return nil
+    }
+
+    private func isAngle(_ token: Token) -> Bool {
+        byte(at: token.start) == UInt8(ascii: "<") || byte(at: token.start) == UInt8(ascii: ">")
     }
 
     private func endsGenericArguments(_ token: Token) -> Bool {
         switch token.kind {
         case .leftParenthesis, .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .dot, .comma, .colon,
-            .semicolon, .endOfFile, .assign:
+            .semicolon, .endOfFile, .assign, .leftBracket, .question, .exclamation, .postfixOperator, .keyword(.is),
+            .keyword(.as), .keyword(.in):
             true
+        case .binaryOperator: !isAngle(token)
         default: token.isFirstOnLine
         }
     }
@@ -215,6 +334,16 @@ extension Parser {
         case UInt8(ascii: "!") where token.end - token.start == 1: tokens[index].kind = .exclamation
         case UInt8(ascii: "=") where token.end - token.start == 1: tokens[index].kind = .assign
         default: break
+        }
+    }
+}
+
+extension Token.Kind {
+    /// Whether a value begins here that cannot continue the one before.
+    fileprivate var beginsLiteral: Bool {
+        switch self {
+        case .string, .integer, .float: true
+        default: false
         }
     }
 }

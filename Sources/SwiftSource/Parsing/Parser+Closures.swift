@@ -8,30 +8,40 @@ extension Parser {
         let start = token.start
         advance()
         anonymousParameters.append(0)
-        var captures: [ClosureExpression.Capture] = []
-        var parameters: [ClosureParameter]?
-        var result: TypeSyntax?
-        if hasClosureSignature {
-            skipAttributes()
-            if kind == .leftBracket { captures = captureList() }
-            parameters = closureParameters()
-            skipEffects()
-            if skip(.arrow) { result = type() }
-            if kind == .keyword(.in) { advance() } else { expected(.unexpected(text(token))) }
-        }
+        let signature = hasClosureSignature ? closureSignature() : nil
+        let effects = EffectsSyntax(isAsync: false, throwing: .never, range: SourceRange(previousEnd, previousEnd))
         let body = statements(until: .brace)
         close(.rightBrace, "}", of: .closure)
         let count = anonymousParameters.removeLast()
         let closure = ClosureExpression(
-            captures: captures, parameters: parameters, result: result,
+            attributes: signature?.attributes ?? [], captures: signature?.captures ?? [],
+            parameters: signature?.parameters, effects: signature?.effects ?? effects, result: signature?.result,
             body: Block(statements: body, range: range(from: start)), anonymousParameterCount: count)
         return Expression(kind: .closure(closure), range: range(from: start))
     }
 
+    private struct ClosureSignature {
+        let attributes: [Attribute]
+        let captures: [ClosureExpression.Capture]
+        let parameters: [ClosureParameter]?
+        let effects: EffectsSyntax
+        let result: TypeSyntax?
+    }
+
+    private func closureSignature() -> ClosureSignature {
+        let attributes = attributes()
+        let captures = kind == .leftBracket ? captureList() : []
+        let parameters = closureParameters()
+        let effects = effects()
+        let result = skip(.arrow) ? type() : nil
+        if kind == .keyword(.in) { advance() } else { expected(.unexpected(text(token))) }
+        return ClosureSignature(
+            attributes: attributes, captures: captures, parameters: parameters, effects: effects, result: result)
+    }
+
     /// Whether what follows the brace is captures, parameters and `in`.
     private var hasClosureSignature: Bool {
-        var distance = 0
-        while peek(distance).kind == .at { distance += 2 }
+        var distance = skippingAttributes(0)
         if peek(distance).kind == .leftBracket { distance = balanced(distance) }
         if peek(distance).kind == .leftParenthesis {
             distance = balanced(distance)
@@ -42,7 +52,10 @@ extension Parser {
                 distance += 1
             }
         }
-        while isEffect(peek(distance)) { distance += 1 }
+        while isEffect(peek(distance)) {
+            distance += 1
+            if peek(distance).kind == .leftParenthesis { distance = balanced(distance) }
+        }
         if peek(distance).kind == .arrow {
             let limit = distance + 48
             while distance < limit, peek(distance).kind != .keyword(.in), isInType(peek(distance)) { distance += 1 }
@@ -56,7 +69,7 @@ extension Parser {
 
     private func isEffect(_ token: Token) -> Bool {
         token.kind == .keyword(.throws) || token.kind == .keyword(.rethrows)
-            || (token.kind == .identifier && isText(token, "async"))
+            || token.word == .async
     }
 
     private func isInType(_ token: Token) -> Bool {
@@ -66,40 +79,33 @@ extension Parser {
         }
     }
 
-    /// How far the token behind the bracket is that closes the one here.
-    private func balanced(_ distance: Int) -> Int {
-        var depth = 0
-        var distance = distance
-        while true {
-            switch peek(distance).kind {
-            case .leftParenthesis, .leftBracket: depth += 1
-            case .rightParenthesis, .rightBracket:
-                depth -= 1
-                if depth == 0 { return distance + 1 }
-            case .leftBrace, .rightBrace, .endOfFile, .semicolon: return distance
-            default: break
-            }
-            distance += 1
-        }
-    }
-
     private func captureList() -> [ClosureExpression.Capture] {
         advance()
         var captures: [ClosureExpression.Capture] = []
         while kind != .rightBracket, kind != .endOfFile {
             let start = token.start
-            if isWord("weak") || isWord("unowned"), isName(peek()) || peek().kind == .keyword(.self) { advance() }
+            let ownership = ownership()
             guard isName(token) || kind == .keyword(.self) else {
                 expected(.expectedName(of: "capture list"))
                 break
             }
             let name = takeName()
-            let value = skip(.assign) ? expression() : nil
-            captures.append(.init(name: name, value: value, range: range(from: start)))
+            let value = skip(.assign) ? enclosed { $0.expression() } : nil
+            captures.append(.init(ownership: ownership, name: name, value: value, range: range(from: start)))
             guard skip(.comma) else { break }
         }
         close(.rightBracket, "]", of: .array)
         return captures
+    }
+
+    private func ownership() -> ClosureExpression.Ownership {
+        let ownership: ClosureExpression.Ownership =
+            isWord(.weak) ? .weak : isWord(.unowned) ? .unowned : .strong
+        guard ownership != .strong, isName(peek()) || peek().kind == .keyword(.self) || peek().kind == .leftParenthesis
+        else { return .strong }
+        advance()
+        if kind == .leftParenthesis { skipBalanced() }
+        return ownership
     }
 
     private func closureParameters() -> [ClosureParameter]? {
@@ -107,14 +113,21 @@ extension Parser {
             advance()
             var parameters: [ClosureParameter] = []
             while kind != .rightParenthesis, kind != .endOfFile {
+                let attributes = attributes()
                 guard isName(token) else {
                     expected(.expectedName(of: "closure parameter"))
                     break
                 }
+                let start = token.start
                 var name = takeName()
                 if isName(token) { name = takeName() }
                 let type = skip(.colon) ? type() : nil
-                parameters.append(ClosureParameter(name: name, type: type))
+                let isVariadic = isEllipsis(token)
+                if isVariadic { advance() }
+                parameters.append(
+                    ClosureParameter(
+                        attributes: attributes, name: name, type: type, isVariadic: isVariadic,
+                        range: range(from: start)))
                 guard skip(.comma) else { break }
             }
             close(.rightParenthesis, ")", of: .parameters)
@@ -122,20 +135,11 @@ extension Parser {
         }
         var parameters: [ClosureParameter] = []
         while isName(token), !isEffect(token) {
-            parameters.append(ClosureParameter(name: takeName(), type: nil))
+            let name = takeName()
+            parameters.append(
+                ClosureParameter(attributes: [], name: name, type: nil, isVariadic: false, range: name.range))
             guard skip(.comma) else { break }
         }
         return parameters.isEmpty ? nil : parameters
-    }
-
-    func skipEffects() {
-        while isEffect(token) {
-            advance()
-            if kind == .leftParenthesis, isAdjacent {
-                advance()
-                _ = type()
-                _ = skip(.rightParenthesis)
-            }
-        }
     }
 }

@@ -40,16 +40,20 @@ extension Parser {
 
     func forStatement() -> Statement.Kind {
         advance()
-        if kind == .keyword(.try) { advance() }
-        if isWord("await") { advance() }
+        let isTrying = skip(.keyword(.try))
+        let isAwaiting = isWord(.await) && peek().kind != .keyword(.in)
+        if isAwaiting { advance() }
         if isCountingLoop { return countingLoop() }
         let pattern = kind == .keyword(.case) ? forCasePattern() : forPattern()
-        if skip(.colon) { _ = type() }
+        let type = skip(.colon) ? type() : nil
         if !skip(.keyword(.in)) { expected(.expectedIn) }
         let sequence = beforeBrace { $0.expression() }
         let condition = skip(.keyword(.where)) ? beforeBrace { $0.expression() } : nil
         let body = block(after: "'for' sequence")
-        return .for(ForStatement(pattern: pattern, sequence: sequence, condition: condition, body: body))
+        return .for(
+            ForStatement(
+                isTrying: isTrying, isAwaiting: isAwaiting, pattern: pattern, type: type, sequence: sequence,
+                condition: condition, body: body))
     }
 
     /// Whether a loop of another language stands here: `for (var i = 0; i < 3; i++) { ... }`. Those have a `;` on the line.
@@ -69,7 +73,10 @@ extension Parser {
         report(.countingLoop, at: range(from: start))
         let body = kind == .leftBrace ? block(after: "'for'") : Block(statements: [], range: range(from: start))
         let pattern = Pattern(kind: .wildcard, range: range(from: start))
-        return .for(ForStatement(pattern: pattern, sequence: missing(), condition: nil, body: body))
+        return .for(
+            ForStatement(
+                isTrying: false, isAwaiting: false, pattern: pattern, type: nil, sequence: missing(), condition: nil,
+                body: body))
     }
 
     private func forCasePattern() -> Pattern {
@@ -95,6 +102,8 @@ extension Parser {
         beforeBrace { parser in
             var conditions: [Condition] = []
             repeat {
+                // A comma may stand before the brace.
+                if !conditions.isEmpty, parser.kind == .leftBrace { break }
                 let start = parser.token.start
                 let kind = parser.condition()
                 conditions.append(Condition(kind: kind, range: parser.range(from: start)))
@@ -112,14 +121,21 @@ extension Parser {
             let type = skip(.colon) ? type() : nil
             let value = skip(.assign) ? expression() : nil
             return .binding(pattern, isVariable: isVariable, type, value)
+        case .pound where isWord(.available, ahead: 1) || isWord(.unavailable, ahead: 1):
+            advance()
+            let isUnavailable = isWord(.unavailable)
+            advance()
+            if kind == .leftParenthesis { skipBalanced() }
+            return .availability(isUnavailable: isUnavailable)
         case .keyword(.case):
             advance()
             let pattern = patternBeforeEqual()
+            let type = skip(.colon) ? type() : nil
             guard skip(.assign) else {
                 expected(.expectedEqual)
-                return .match(pattern, missing())
+                return .match(pattern, type, missing())
             }
-            return .match(pattern, expression())
+            return .match(pattern, type, expression())
         default: return .expression(expression())
         }
     }
@@ -144,20 +160,34 @@ extension Parser {
             expected(.expectedBlock(after: "'switch' subject"))
             return .switch(SwitchStatement(subject: subject, cases: []))
         }
+        let cases = switchCases()
+        close(.rightBrace, "}", of: .block)
+        return .switch(SwitchStatement(subject: subject, cases: cases))
+    }
+
+    /// Cases up to the brace that ends them, or the end of an `#if` that they stand in.
+    func switchCases() -> [SwitchStatement.Case] {
         var cases: [SwitchStatement.Case] = []
-        while kind != .rightBrace, kind != .endOfFile {
-            let isUnknown = kind == .at
-            if isUnknown { skipAttributes() }
+        while kind != .rightBrace, kind != .endOfFile, !(conditionalDepth > 0 && isAtBranch) {
+            if beginsConditionalCases {
+                cases += conditionalCases()
+                continue
+            }
+            if kind == .pound, isDirective, peek().kind != .keyword(.if) {
+                _ = directive()
+                continue
+            }
+            _ = attributes()
             guard kind == .keyword(.case) || kind == .keyword(.default) else {
                 expected(.expectedCase)
+                let before = index
                 _ = statements(until: .switchCase)
-                if kind == .keyword(.case) || kind == .keyword(.default) { continue }
+                if kind == .keyword(.case) || kind == .keyword(.default), index > before { continue }
                 break
             }
             cases.append(switchCase())
         }
-        close(.rightBrace, "}", of: .block)
-        return .switch(SwitchStatement(subject: subject, cases: cases))
+        return cases
     }
 
     private func switchCase() -> SwitchStatement.Case {
@@ -170,9 +200,10 @@ extension Parser {
                 patterns.append((pattern, skip(.keyword(.where)) ? expression() : nil))
             } while skip(.comma)
         }
-        if !skip(.colon) { expected(.expectedColon(after: "'case'")) }
+        if !skip(.colon) { expected(.expectedColon(after: isDefault ? "'default'" : "'case'")) }
         let body = statements(until: .switchCase)
-        return SwitchStatement.Case(patterns: patterns, body: body, range: range(from: start), isDefault: isDefault)
+        return SwitchStatement.Case(
+            patterns: patterns, body: body, range: range(from: start), isDefault: isDefault, condition: nil)
     }
 
     private func catchPatterns() -> [DoStatement.CatchPattern] {
@@ -187,13 +218,13 @@ extension Parser {
 
     func doStatement() -> Statement.Kind {
         advance()
-        skipEffects()
+        let effects = effects()
         let body = block(after: "'do'")
         var catches: [DoStatement.Catch] = []
         while skip(.keyword(.catch)) {
             let patterns = kind == .leftBrace ? [] : beforeBrace { $0.catchPatterns() }
             catches.append(.init(patterns: patterns, body: block(after: "'catch'")))
         }
-        return .do(DoStatement(body: body, catches: catches))
+        return .do(DoStatement(effects: effects, body: body, catches: catches))
     }
 }

@@ -1,81 +1,48 @@
 extension Parser {
-    /// Whether an identifier here is a modifier, or a contextual word such as `actor`, before a declaration.
-    var beginsDeclarationWord: Bool {
-        let next = peek()
-        guard !next.isFirstOnLine else { return false }
-        switch next.kind {
-        case .keyword(let keyword)
-        where keyword.beginsStatement || keyword == .`init` || keyword == .subscript
-            || keyword == .operator || keyword == .case || keyword == .class:
-            return isModifier(text(token))
-        case .identifier: return isModifier(text(token)) || isWord("actor") || isWord("macro")
-        case .leftParenthesis: return isModifier(text(token)) && isAfterParentheses
-        case .at: return isModifier(text(token))
-        default: return false
-        }
-    }
-
-    /// `unowned(safe) var`, `nonisolated(unsafe) let`, `private(set) var`.
-    private var isAfterParentheses: Bool {
-        guard peek(2).kind == .identifier, peek(3).kind == .rightParenthesis else { return false }
-        if case .keyword(let keyword) = peek(4).kind { return keyword.beginsStatement }
-        return peek(4).kind == .identifier && !peek(4).isFirstOnLine
-    }
-
-    private func isModifier(_ word: String) -> Bool {
-        switch word {
-        case "open", "package", "mutating", "nonmutating", "lazy", "weak", "unowned", "final", "override", "required",
-            "convenience", "indirect", "prefix", "postfix", "infix", "nonisolated", "dynamic", "distributed",
-            "optional", "consuming", "borrowing", "isolated":
-            true
-        default: false
-        }
-    }
-
     /// A declaration with its attributes and modifiers.
     func declaration() -> Statement.Kind {
-        let attributes = attributes()
-        let modifiers = modifiers()
+        var attributes = attributes()
+        // Attributes may stand in an `#if` of their own, before what they belong to.
+        if !attributes.isEmpty, kind == .pound, isDirective { return .conditional([]) }
+        let modifiers = modifiers(&attributes)
+        let introduction = Introduction(attributes: attributes, modifiers: modifiers)
+        if kind == .pound { return .expression(macro(attributes)) }
         guard case .keyword(let keyword) = kind else {
-            if isWord("actor") { return typeDeclaration(modifiers) }
-            if isWord("macro") { return other() }
+            if isWord(.actor) { return typeDeclaration(.actor, introduction) }
+            if isWord(.macro) { return macroDeclaration(introduction) }
             return .expression(expression())
         }
         switch keyword {
-        case .let, .var: return variable(attributes, modifiers)
-        case .func, .`init`, .deinit, .subscript: return function(attributes, modifiers)
-        case .struct, .class, .enum, .protocol, .extension: return typeDeclaration(modifiers)
-        case .import: return importDeclaration()
-        case .typealias: return typeAlias()
-        case .case: return enumCase()
-        case .associatedtype, .operator, .precedencegroup: return other()
+        case .let, .var: return variable(introduction)
+        case .func: return function(.function, introduction)
+        case .`init`: return function(.initializer(.never), introduction)
+        case .deinit: return function(.deinitializer, introduction)
+        case .subscript: return function(.subscript, introduction)
+        case .struct: return typeDeclaration(.struct, introduction)
+        case .class: return typeDeclaration(.class, introduction)
+        case .enum: return typeDeclaration(.enum, introduction)
+        case .protocol: return typeDeclaration(.protocol, introduction)
+        case .extension: return typeDeclaration(.extension, introduction)
+        case .import: return importDeclaration(introduction)
+        case .typealias: return typeAlias(introduction)
+        case .associatedtype: return associatedType(introduction)
+        case .case: return enumCase(introduction)
+        case .operator: return operatorDeclaration(introduction)
+        case .precedencegroup: return precedenceGroup()
         default: return .expression(expression())
         }
     }
 
-    private func modifiers() -> [Name] {
-        var modifiers: [Name] = []
-        while isAtModifier {
-            modifiers.append(takeName())
-            if kind == .leftParenthesis, isAdjacent { skipBalanced() }
-            skipAttributes()
-        }
-        return modifiers
-    }
-
-    private var isAtModifier: Bool {
-        switch kind {
-        case .keyword(.static), .keyword(.fileprivate), .keyword(.internal), .keyword(.private), .keyword(.public):
-            true
-        case .keyword(.class): peek().kind == .keyword(.func) || peek().kind == .keyword(.var)
-        case .identifier: isModifier(text(token))
-        default: false
-        }
+    /// What stands before a declaration's keyword.
+    struct Introduction {
+        let attributes: [Attribute]
+        let modifiers: [Modifier]
     }
 
     func declaredName(_ what: String) -> Name {
         switch kind {
-        case .identifier, .quotedIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .keyword(.Self):
+        case .identifier, .quotedIdentifier, .binaryOperator, .prefixOperator, .postfixOperator, .ampersand,
+            .keyword(.Self), .exclamation:
             return takeName()
         default:
             expected(.expectedName(of: what))
@@ -83,38 +50,130 @@ extension Parser {
         }
     }
 
-    private func importDeclaration() -> Statement.Kind {
+    private func importDeclaration(_ introduction: Introduction) -> Statement.Kind {
         advance()
-        if case .keyword(let keyword) = kind, keyword.beginsStatement { advance() }
-        let start = token.start
-        guard kind == .identifier || kind == .quotedIdentifier else {
-            expected(.expectedName(of: "import"))
-            return .import(Name(text: "", range: SourceRange(previousEnd, previousEnd)))
+        var kind: ImportDeclaration.Kind?
+        if case .keyword(let keyword) = self.kind {
+            kind = ImportDeclaration.Kind(rawValue: keyword.rawValue)
+            if kind != nil { advance() }
         }
-        repeat { _ = memberName() } while skip(.dot)
-        let range = range(from: start)
-        return .import(Name(text: source[range], range: range))
+        let start = token.start
+        var path: [Name] = []
+        if self.kind == .identifier || self.kind == .quotedIdentifier {
+            repeat {
+                guard let name = importedName() else { break }
+                path.append(name)
+            } while skip(.dot)
+        } else {
+            expected(.expectedName(of: "import"))
+        }
+        let whole = path.isEmpty ? SourceRange(previousEnd, previousEnd) : range(from: start)
+        return .import(
+            ImportDeclaration(
+                attributes: introduction.attributes, modifiers: introduction.modifiers, kind: kind, path: path,
+                name: Name(text: source[whole], range: whole)))
     }
 
-    private func typeAlias() -> Statement.Kind {
+    /// An imported function may be an operator.
+    private func importedName() -> Name? {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: takeName()
+        default: memberName()
+        }
+    }
+
+    private func typeAlias(_ introduction: Introduction) -> Statement.Kind {
         advance()
         let name = declaredName("'typealias'")
-        _ = genericParameters()
-        return .typealias(name, skip(.assign) ? type() : nil)
+        let generics = genericParameters()
+        let type = skip(.assign) ? type() : nil
+        return .typealias(
+            TypeAliasDeclaration(
+                attributes: introduction.attributes, modifiers: introduction.modifiers, name: name,
+                genericParameters: generics, type: type, requirements: requirements()))
     }
 
-    private func other() -> Statement.Kind {
-        let keyword = takeName()
-        let name = declaredName("'\(keyword.text)'")
-        while kind != .endOfFile, !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace {
-            if kind == .leftBrace { skipBalanced() } else { advance() }
+    private func associatedType(_ introduction: Introduction) -> Statement.Kind {
+        let keyword = take().range
+        let name = declaredName("'associatedtype'")
+        let inheritance = inheritance()
+        let defaultType = skip(.assign) ? type() : nil
+        return .associatedType(
+            AssociatedTypeDeclaration(
+                attributes: introduction.attributes, modifiers: introduction.modifiers, keyword: keyword, name: name,
+                inheritance: inheritance, defaultType: defaultType, requirements: requirements()))
+    }
+
+    // MARK: Operators and macros
+
+    private func operatorDeclaration(_ introduction: Introduction) -> Statement.Kind {
+        let keyword = take().range
+        let name =
+            kind == .dot || kind == .arrow || kind == .assign || kind == .question
+            ? takeName() : declaredName("'operator'")
+        let group = skip(.colon) ? memberName() : nil
+        while skip(.comma) { _ = memberName() }
+        let fixity: OperatorDeclaration.Fixity =
+            introduction.modifiers.contains(.prefix)
+            ? .prefix : introduction.modifiers.contains(.postfix) ? .postfix : .infix
+        return .operator(OperatorDeclaration(fixity: fixity, keyword: keyword, name: name, precedenceGroup: group))
+    }
+
+    private func precedenceGroup() -> Statement.Kind {
+        let keyword = take().range
+        let name = declaredName("'precedencegroup'")
+        var higher: [Name] = []
+        var lower: [Name] = []
+        var associativity = PrecedenceGroupDeclaration.Associativity.none
+        var isAssignment = false
+        if skip(.leftBrace) {
+            while kind == .identifier, peek().kind == .colon {
+                let word = text(take())
+                advance()
+                switch word {
+                case "higherThan": higher += groupNames()
+                case "lowerThan": lower += groupNames()
+                case "associativity": associativity = .init(rawValue: text(take())) ?? .none
+                default: isAssignment = take().kind == .keyword(.true)
+                }
+                _ = skip(.semicolon)
+            }
+            close(.rightBrace, "}", of: .block)
+        } else {
+            expected(.expectedBlock(after: "'precedencegroup'"))
         }
-        return .other(OtherDeclaration(keyword: keyword, name: name))
+        return .precedenceGroup(
+            PrecedenceGroupDeclaration(
+                keyword: keyword, name: name, higherThan: higher, lowerThan: lower, associativity: associativity,
+                isAssignment: isAssignment))
+    }
+
+    private func groupNames() -> [Name] {
+        var names: [Name] = []
+        repeat {
+            guard let name = memberName() else { break }
+            names.append(name)
+        } while skip(.comma)
+        return names
+    }
+
+    private func macroDeclaration(_ introduction: Introduction) -> Statement.Kind {
+        let keyword = take().range
+        let name = declaredName("'macro'")
+        let generics = genericParameters()
+        let parameters = parameterClause()
+        let result = skip(.arrow) ? type() : nil
+        let definition = skip(.assign) ? expression() : nil
+        _ = requirements()
+        return .macro(
+            MacroDeclaration(
+                attributes: introduction.attributes, modifiers: introduction.modifiers, keyword: keyword, name: name,
+                genericParameters: generics, parameters: parameters, result: result, definition: definition))
     }
 
     // MARK: Variables
 
-    private func variable(_ attributes: [TypeSyntax], _ modifiers: [Name]) -> Statement.Kind {
+    private func variable(_ introduction: Introduction) -> Statement.Kind {
         let isVariable = kind == .keyword(.var)
         advance()
         var bindings: [VariableDeclaration.Binding] = []
@@ -122,8 +181,8 @@ extension Parser {
             let start = token.start
             let pattern = declaredPattern()
             let type = skip(.colon) ? type() : nil
-            let value = skip(.assign) ? expression() : nil
-            let hasAccessors = kind == .leftBrace && !(token.isFirstOnLine && value != nil)
+            let value = skip(.assign) ? valueAfterSign("=") : nil
+            let hasAccessors = kind == .leftBrace && !(token.isFirstOnLine && value != nil && !beginsObserver)
             let accessors = hasAccessors ? accessorBlock() : nil
             bindings.append(
                 .init(pattern: pattern, type: type, value: value, accessors: accessors, range: range(from: start)))
@@ -131,151 +190,60 @@ extension Parser {
         bindings.shareTypes()
         return .variable(
             VariableDeclaration(
-                attributes: attributes, modifiers: modifiers, isVariable: isVariable, bindings: bindings))
+                attributes: introduction.attributes, modifiers: introduction.modifiers, isVariable: isVariable,
+                bindings: bindings))
     }
 
-    // MARK: Functions
-
-    private func function(_ attributes: [TypeSyntax], _ modifiers: [Name]) -> Statement.Kind {
-        let keyword = takeName()
-        var name = keyword
-        var isFailable = false
-        if keyword.text == "func" {
-            name = declaredName("'func'")
-        } else if kind == .question || kind == .exclamation {
-            isFailable = true
-            advance()
-        }
-        let generics = genericParameters()
-        let parameters = keyword.text == "deinit" ? [] : parameterClause()
-        let effects = effects()
-        let result = skip(.arrow) ? type() : nil
-        skipWhereClause()
-        let body = keyword.text == "subscript" ? subscriptBody() : kind == .leftBrace ? block(after: "function") : nil
-        return .function(
-            FunctionDeclaration(
-                attributes: attributes, keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
-                parameters: parameters, effects: effects, result: result, body: body,
-                isFailable: isFailable))
-    }
-
-    /// What a subscript gives; how it is set is not kept.
-    private func subscriptBody() -> Block? {
-        guard kind == .leftBrace else { return nil }
-        return accessorBlock()["get"]?.body
-    }
-
-    private func effects() -> [Name] {
-        var effects: [Name] = []
-        while kind == .keyword(.throws) || kind == .keyword(.rethrows) || isWord("async") {
-            effects.append(takeName())
-            if kind == .leftParenthesis { skipBalanced() }
-        }
-        return effects
-    }
-
-    func parameterClause() -> [FunctionParameterSyntax] {
-        guard skip(.leftParenthesis) else {
-            expected(.expectedParameters)
-            return []
-        }
-        var parameters: [FunctionParameterSyntax] = []
-        while kind != .rightParenthesis, kind != .endOfFile {
-            guard let parameter = enclosed({ $0.parameter() }) else { break }
-            parameters.append(parameter)
-            guard skip(.comma) else { break }
-        }
-        close(.rightParenthesis, ")", of: .parameters)
-        return parameters
-    }
-
-    private func parameter() -> FunctionParameterSyntax? {
-        var attributes = attributes()
-        let start = token.start
-        var label: Name?
-        var name: Name
-        if peek().kind == .colon || peek(2).kind == .colon, let first = memberName() {
-            label = first.text == "_" ? nil : first
-            name = first
-            if kind != .colon, let second = memberName() { name = second }
-            advance()
-        } else {
-            // In `case absolute(CGFloat)` there are no names.
-            name = Name(text: "", range: SourceRange(start, start))
-        }
-        attributes += self.attributes()
-        let type = type()
-        var isVariadic = false
-        if kind == .postfixOperator || kind == .binaryOperator, isText(token, "...") {
-            advance()
-            isVariadic = true
-        }
-        let defaultValue = skip(.assign) ? expression() : nil
-        guard index > 0, range(from: start).end > start else { return nil }
-        return FunctionParameterSyntax(
-            attributes: attributes, label: label, name: name, type: type, isVariadic: isVariadic,
-            defaultValue: defaultValue,
-            range: range(from: start))
-    }
-
-    private func genericParameters() -> [Name] {
-        guard kind == .binaryOperator || kind == .postfixOperator || kind == .prefixOperator, isText(token, "<") else {
-            return []
-        }
-        advance()
-        var names: [Name] = []
-        while !isAngleClose, kind != .endOfFile {
-            if isWord("each") || kind == .keyword(.let) { advance() }
-            guard let name = memberName() else { break }
-            names.append(name)
-            if skip(.colon) { _ = type() }
-            guard skip(.comma) else { break }
-        }
-        if isAngleClose { takeAngleClose() } else { expected(.expectedClosing(">", of: .generics)) }
-        return names
-    }
-
-    private func skipWhereClause() {
-        guard skip(.keyword(.where)) else { return }
-        while kind != .leftBrace, kind != .endOfFile, kind != .rightBrace, kind != .semicolon {
-            if token.isFirstOnLine, case .keyword(let keyword) = kind, keyword.beginsStatement { return }
-            advance()
-        }
+    /// The value behind `=`. A line that only has the sign lacks its value.
+    private func valueAfterSign(_ sign: String) -> Expression {
+        guard beginsNextStatement else { return expression() }
+        report(.expectedExpressionAfter(sign), at: SourceRange(previousEnd, previousEnd))
+        return missing()
     }
 
     // MARK: Types
 
-    private func typeDeclaration(_ modifiers: [Name]) -> Statement.Kind {
-        let keyword = takeName()
-        let start = token.start
-        var name = declaredName("'\(keyword.text)'")
-        while keyword.text == "extension", skip(.dot) {
-            guard memberName() != nil else { break }
-            name = Name(text: source[range(from: start)], range: range(from: start))
+    private func typeDeclaration(_ kind: TypeDeclaration.Kind, _ introduction: Introduction) -> Statement.Kind {
+        let keyword = take().range
+        var extended: TypeSyntax?
+        let name: Name
+        if kind == .extension {
+            let type = type()
+            extended = type
+            name = Name(text: source[type.range], range: type.range)
+        } else {
+            name = declaredName("'\(kind.rawValue)'")
         }
         let generics = genericParameters()
-        var inheritance: [TypeSyntax] = []
-        if skip(.colon) {
-            repeat { inheritance.append(type()) } while skip(.comma)
-        }
-        skipWhereClause()
-        let members = block(after: "'\(keyword.text)'")
+        let inheritance = inheritance()
+        let requirements = requirements()
+        let members = block(after: "'\(kind.rawValue)'")
         return .type(
             TypeDeclaration(
-                keyword: keyword, modifiers: modifiers, name: name, genericParameters: generics,
-                inheritance: inheritance, members: members))
+                kind: kind, keyword: keyword, attributes: introduction.attributes, modifiers: introduction.modifiers,
+                name: name, extendedType: extended, genericParameters: generics, inheritance: inheritance,
+                requirements: requirements, members: members))
     }
 
-    private func enumCase() -> Statement.Kind {
+    private func inheritance() -> [TypeSyntax] {
+        guard skip(.colon) else { return [] }
+        var types: [TypeSyntax] = []
+        repeat { types.append(type()) } while skip(.comma)
+        return types
+    }
+
+    private func enumCase(_ introduction: Introduction) -> Statement.Kind {
         advance()
-        var elements: [EnumElement] = []
+        var elements: [EnumCaseDeclaration.Element] = []
         repeat {
             let name = declaredName("'case'")
             let parameters = kind == .leftParenthesis ? parameterClause() : []
             let rawValue = skip(.assign) ? expression() : nil
-            elements.append(EnumElement(name: name, parameters: parameters, rawValue: rawValue))
+            elements.append(.init(name: name, parameters: parameters, rawValue: rawValue))
         } while skip(.comma)
-        return .enumCase(elements)
+        return .enumCase(
+            EnumCaseDeclaration(
+                attributes: introduction.attributes, modifiers: introduction.modifiers, elements: elements))
     }
 }
 

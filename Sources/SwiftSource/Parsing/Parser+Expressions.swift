@@ -9,20 +9,18 @@ extension Parser {
 
     private func assignmentOrTernary() -> Expression {
         let target = ternary()
-        guard kind == .assign || (kind == .binaryOperator && isCompoundAssignment) else { return target }
+        guard isAssignment else { return target }
         let `operator` = takeOperator()
         let value = operandExists(after: `operator`) ? expression() : missing()
         let assignment = Assignment(target: target, operator: `operator`, value: value)
         return Expression(kind: .assignment(assignment), range: target.range.union(value.range))
     }
 
-    private var isCompoundAssignment: Bool {
-        let token = token
-        guard token.end - token.start >= 2, byte(at: token.end - 1) == UInt8(ascii: "=") else { return false }
-        switch byte(at: token.start) {
-        case UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "~"): return false
-        case UInt8(ascii: "<"), UInt8(ascii: ">"): return token.end - token.start == 3
-        default: return true
+    private var isAssignment: Bool {
+        switch kind {
+        case .assign: true
+        case .binaryOperator: token.builtin?.isAssignment ?? ownOperators.isAssignment(text(token))
+        default: false
         }
     }
 
@@ -42,12 +40,17 @@ extension Parser {
 
     func takeOperator() -> Operator {
         let token = take()
-        return Operator(text: text(token), range: token.range)
+        guard let builtin = token.builtin else { return Operator(text: text(token), range: token.range) }
+        return Operator(kind: .builtin(builtin), range: token.range)
     }
 
     /// Whether something follows an operator; says so if not.
     private func operandExists(after operator: Operator) -> Bool {
-        if beginsExpression { return true }
+        if beginsExpression, !beginsNextStatement { return true }
+        if token.isFirstOnLine {
+            report(.expectedExpressionAfter(`operator`.text), at: SourceRange(previousEnd, previousEnd))
+            return false
+        }
         expected(.expectedExpressionAfter(`operator`.text))
         return false
     }
@@ -55,12 +58,11 @@ extension Parser {
     var beginsExpression: Bool {
         switch kind {
         case .identifier, .quotedIdentifier, .dollar, .integer, .float, .string, .prefixOperator, .ampersand, .dot,
-            .leftParenthesis, .leftBracket, .leftBrace, .pound, .backslash:
+            .leftParenthesis, .leftBracket, .leftBrace, .pound, .backslash, .regularExpression, .at:
             true
         case .keyword(let keyword):
             switch keyword {
-            case .`self`, .Self, .super, .nil, .true, .false, .Any, .try, .if, .switch, .`init`: true
-            case .let, .var: false
+            case .`self`, .Self, .super, .nil, .true, .false, .Any, .try, .if, .switch, .`init`, .repeat, .do: true
             default: false
             }
         default: false
@@ -78,14 +80,7 @@ extension Parser {
             if kind == .keyword(.as) || kind == .keyword(.is) {
                 let (castKind, type) = castOperator()
                 sequence.cast(castKind, to: type)
-            } else if kind == .binaryOperator, !isCompoundAssignment {
-                let `operator` = takeOperator()
-                if Precedence(of: `operator`.text) == nil, !declaredOperators.contains(`operator`.text) {
-                    report(.unknownOperator(`operator`.text), at: `operator`.range)
-                }
-                guard operandExists(after: `operator`) else { break }
-                sequence.append(`operator`, prefixed())
-            } else {
+            } else if !appendOperation(to: &sequence) {
                 break
             }
         }
@@ -94,6 +89,16 @@ extension Parser {
             report(.nonAssociative(one.text, other.text), at: other.range)
         }
         return folded
+    }
+
+    /// Takes an operator with its operand, if one stands here.
+    private func appendOperation(to sequence: inout OperatorSequence) -> Bool {
+        guard kind == .binaryOperator, !isAssignment else { return false }
+        let `operator` = takeOperator()
+        guard operandExists(after: `operator`) else { return false }
+        let precedence = `operator`.builtin?.precedence ?? ownOperators.precedence(of: `operator`.text)
+        sequence.append(`operator`, precedence, prefixed())
+        return true
     }
 
     private func castOperator() -> (Cast.Kind, TypeSyntax) {
@@ -112,67 +117,115 @@ extension Parser {
     }
 
     private func prefixed() -> Expression {
+        let start = token.start
         switch kind {
-        case .prefixOperator where isRegularExpression: return regularExpression()
-        case .prefixOperator:
-            let start = token.start
+        case .prefixOperator, .exclamation:
+            if let reference = operatorReference { return reference }
             let `operator` = takeOperator()
-            let isKnown = ["-", "+", "!", "~", "...", "..<"].contains(`operator`.text)
-            if !isKnown, !declaredOperators.contains(`operator`.text) {
-                report(.unknownOperator(`operator`.text), at: `operator`.range)
-            }
             let operand = nested({ $0.missing() }) { $0.prefixed() }
             return Expression(kind: .prefix(`operator`, operand), range: range(from: start))
         case .ampersand:
-            let start = token.start
+            if let reference = operatorReference { return reference }
             advance()
             let operand = nested({ $0.missing() }) { $0.prefixed() }
             return Expression(kind: .inOut(operand), range: range(from: start))
-        case .keyword(.try): return effect()
-        case .identifier where isEffectWord: return effect()
+        case .keyword(.try): return effect(.try)
+        case .keyword(.repeat): return effect(.repeat)
+        case .identifier:
+            if let effect = effectWord { return self.effect(effect) }
+            return beginsTypeValue ? typeValue() : chained()
+        case .leftParenthesis where isFunctionTypeValue: return typeValue()
+        case .at: return peek(skippingAttributes(0)).kind == .leftParenthesis ? typeValue() : attributedClosure()
         default: return chained()
         }
     }
 
-    // MARK: Regular expressions
+    // MARK: Types as values
 
-    /// `/a+b/`: a slash before a value, and another on the line.
-    private var isRegularExpression: Bool {
-        byte(at: token.start) == UInt8(ascii: "/") && regularExpressionEnd != nil
-    }
-
-    /// Behind the slash that ends it.
-    private var regularExpressionEnd: Int? {
-        var place = token.start + 1
-        while place < source.range.end, byte(at: place) != UInt8(ascii: "\n") {
-            if byte(at: place) == UInt8(ascii: "/") { return place + 1 }
-            place += byte(at: place) == UInt8(ascii: "\\") ? 2 : 1
-        }
-        return nil
-    }
-
-    private func regularExpression() -> Expression {
-        let start = token.start
-        let end = regularExpressionEnd ?? token.end
-        report(.regularExpression, at: SourceRange(start, end))
-        while kind != .endOfFile, token.start < end { advance() }
-        return Expression(kind: .missing, range: SourceRange(start, end))
-    }
-
-    private var isEffectWord: Bool {
-        guard isWord("await") || isWord("consume") || isWord("copy") else { return false }
+    /// `any P`, `some P`.
+    private var beginsTypeValue: Bool {
+        guard token.word == .existential || token.word == .opaque else { return false }
         let next = peek()
-        return !next.isFirstOnLine && (next.kind == .identifier || next.kind == .keyword(.self))
+        return next.kind == .identifier && !next.isFirstOnLine
     }
 
-    private func effect() -> Expression {
+    /// `() -> Void`.
+    private var isFunctionTypeValue: Bool {
+        guard peek().kind == .rightParenthesis || mayEndInArrow else { return false }
+        let distance = balanced(0)
+        return peek(distance).kind == .arrow
+            || (peek(distance).kind == .keyword(.throws) || peek(distance).word == .async)
+                && peek(distance + 1).kind == .arrow
+    }
+
+    /// Whether an arrow may follow these parentheses: only names stand in the first few tokens.
+    private var mayEndInArrow: Bool {
+        switch peek().kind {
+        case .identifier, .keyword(.inout), .leftBracket, .leftParenthesis, .at: true
+        default: false
+        }
+    }
+
+    private func typeValue() -> Expression {
+        let type = type()
+        return Expression(kind: .type(type), range: type.range)
+    }
+
+    /// `{ @MainActor in ... }` has its attribute inside; `@Sendable { ... }` is a mistake that swiftc reads.
+    private func attributedClosure() -> Expression {
+        _ = attributes()
+        return chained()
+    }
+
+    // MARK: Effects
+
+    private var effectWord: Expression.Effect? {
+        guard let word = token.word else { return nil }
+        let effect: Expression.Effect
+        switch word {
+        case .await: effect = .await
+        case .consume: effect = .consume
+        case .copy: effect = .copy
+        case .borrow: effect = .borrow
+        case .discard: effect = .discard
+        case .unsafe: effect = .unsafe
+        case .each: effect = .each
+        default: return nil
+        }
+        let next = peek()
+        guard !next.isFirstOnLine else { return nil }
+        switch next.kind {
+        case .identifier, .quotedIdentifier, .keyword(.self), .keyword(.Self), .keyword(.super), .dollar: return effect
+        case .leftParenthesis, .leftBracket, .dot, .string, .pound, .keyword(.try), .backslash, .leftBrace,
+            .keyword(.nil), .keyword(.if), .keyword(.switch):
+            return effect == .await && next.start > token.end || effect == .await && next.kind == .leftParenthesis
+                ? effect : nil
+        default: return nil
+        }
+    }
+
+    private func effect(_ word: Expression.Effect) -> Expression {
         let start = token.start
-        var effect = Expression.Effect(rawValue: text(take())) ?? .try
+        advance()
+        var effect = word
         if effect == .try, isAdjacent, kind == .question || kind == .exclamation {
             effect = kind == .question ? .optionalTry : .forcedTry
             advance()
         }
-        let operand = nested({ $0.missing() }) { $0.operations() }
+        let operand = nested({ $0.missing() }) { parser in
+            switch effect {
+            case .consume, .copy, .borrow, .discard, .each: parser.prefixed()
+            default: parser.operand(of: effect)
+            }
+        }
         return Expression(kind: .effect(effect, operand), range: range(from: start))
+    }
+
+    /// `try a = b` and `try a ? b : c` take all that follows.
+    private func operand(of effect: Expression.Effect) -> Expression {
+        switch effect {
+        case .try, .optionalTry, .forcedTry, .await, .unsafe, .repeat: assignmentOrTernary()
+        default: operations()
+        }
     }
 }

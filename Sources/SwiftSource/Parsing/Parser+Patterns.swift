@@ -27,7 +27,13 @@ extension Parser {
     private var beginsCase: Bool {
         switch kind {
         case .dot: true
-        case .identifier, .quotedIdentifier: peek().kind == .dot
+        case .identifier, .quotedIdentifier, .keyword(.Self):
+            switch peek().kind {
+            case .dot: true
+            case .leftParenthesis: peek().start == token.end
+            case .prefixOperator, .postfixOperator, .binaryOperator: isOperator("<", ahead: 1)
+            default: false
+            }
         default: false
         }
     }
@@ -44,17 +50,23 @@ extension Parser {
         let start = token.start
         let isVariable = kind == .keyword(.var)
         advance()
-        if beginsCase {
+        if beginsCase || kind == .leftParenthesis && hasCaseInTuple {
             let expression = chained()
             let inner = Pattern(kind: .expression(expression), range: expression.range)
             return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
         }
         var inner = declaredPattern()
-        if kind == .question, isAdjacent {
+        while kind == .question, isAdjacent {
             advance()
             inner = Pattern(kind: .optional(inner), range: range(from: inner.range.start))
         }
         return Pattern(kind: .binding(isVariable: isVariable, inner), range: range(from: start))
+    }
+
+    /// `let (.a(x), y)`: cases are expressions in a tuple.
+    private var hasCaseInTuple: Bool {
+        let end = balanced(0)
+        return (1..<max(1, end)).contains { peek($0).kind == .dot || peek($0).kind == .question }
     }
 
     /// What `let`, `for` and `if let` declare: a name, `_`, or a tuple of them.
@@ -65,9 +77,10 @@ extension Parser {
     private func nameOrTuple() -> Pattern {
         let start = token.start
         switch kind {
-        case .identifier where isWord("_"):
+        case .identifier where isWord(.underscore):
             advance()
             return Pattern(kind: .wildcard, range: range(from: start))
+        case .keyword(.let), .keyword(.var), .dot: return pattern()
         case .identifier, .quotedIdentifier, .keyword(.self):
             let name = takeName()
             return Pattern(kind: .name(name.text), range: name.range)

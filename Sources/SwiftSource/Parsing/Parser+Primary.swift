@@ -4,13 +4,14 @@ extension Parser {
         let start = token.start
         switch kind {
         case .identifier, .quotedIdentifier:
-            if isWord("_") { return simple(.discard) }
+            if isWord(.underscore) { return simple(.discard) }
             let name = takeName()
             return Expression(kind: .identifier(name.text), range: name.range)
         case .dollar: return anonymousParameter()
         case .integer: return integer()
         case .float: return float()
         case .string: return string()
+        case .regularExpression: return regularExpression()
         case .leftParenthesis:
             advance()
             let elements = enclosed { $0.arguments(until: .rightParenthesis) }
@@ -19,7 +20,7 @@ extension Parser {
         case .leftBracket: return collection()
         case .leftBrace: return enclosed { $0.closure() }
         case .dot: return implicitMember()
-        case .pound: return macro()
+        case .pound: return macro([])
         case .backslash: return keyPath()
         case .keyword(let keyword): return word(keyword)
         default:
@@ -36,8 +37,11 @@ extension Parser {
         switch keyword {
         case .true, .false: return simple(.boolean(keyword == .true))
         case .nil: return simple(.nil)
-        case .self, .Self, .super, .Any, .`init`: return simple(.identifier(keyword.rawValue))
-        case .if, .switch:
+        case .self: return simple(.selfValue)
+        case .Self: return simple(.selfType)
+        case .super: return simple(.superValue)
+        case .Any, .`init`: return simple(.identifier(keyword.rawValue))
+        case .if, .switch, .do:
             let statement = nestedStatement()
             return Expression(kind: .branch(statement), range: statement.range)
         case .let, .var:
@@ -54,18 +58,25 @@ extension Parser {
 
     private func anonymousParameter() -> Expression {
         let token = take()
-        let text = text(token)
-        if let number = Int(text.dropFirst()), number < 64, let last = anonymousParameters.indices.last {
+        let number = Int(text(token).dropFirst()) ?? .max
+        if number < 64, let last = anonymousParameters.indices.last {
             anonymousParameters[last] = max(anonymousParameters[last], number + 1)
         }
-        return Expression(kind: .identifier(text), range: token.range)
+        return Expression(kind: .anonymousParameter(number), range: token.range)
+    }
+
+    private func regularExpression() -> Expression {
+        let token = take()
+        let pattern = text(token).drop { $0 == "#" }.dropFirst()
+        let end = pattern.lastIndex(of: "/") ?? pattern.endIndex
+        return Expression(kind: .regularExpression(String(pattern[..<end])), range: token.range)
     }
 
     private func implicitMember() -> Expression {
         let start = token.start
         advance()
-        guard let name = memberName() else {
-            expected(.expectedMember)
+        guard !beginsNextStatement, let name = memberName() else {
+            reportMissingMember()
             return missing()
         }
         return Expression(kind: .implicitMember(name), range: range(from: start))
@@ -75,19 +86,33 @@ extension Parser {
     private func keyPath() -> Expression {
         let start = token.start
         advance()
-        let root = kind == .identifier || kind == .quotedIdentifier || kind == .keyword(.Self) ? takeName() : nil
+        let root = keyPathRoot()
         var parts: [PostfixPart] = []
         while let part = keyPathPart() { parts.append(part) }
-        if parts.isEmpty { expected(.expectedMember) }
+        if parts.isEmpty, root == nil { expected(.expectedMember) }
         return Expression(kind: .keyPath(KeyPathExpression(root: root, parts: parts)), range: range(from: start))
+    }
+
+    /// Of a name the first word alone; whether members behind it are types is not known here.
+    private func keyPathRoot() -> TypeSyntax? {
+        let start = token.start
+        switch kind {
+        case .identifier, .quotedIdentifier, .keyword(.Self), .keyword(.Any):
+            let name = takeName()
+            let arguments = isAdjacent && isOperator("<") ? genericArguments() : []
+            let kind = TypeSyntax.Kind.named([.init(name: name, arguments: arguments)])
+            return TypeSyntax(kind: kind, range: range(from: start))
+        case .leftParenthesis, .leftBracket: return isAdjacent ? coreType() : nil
+        default: return nil
+        }
     }
 
     private func keyPathPart() -> PostfixPart? {
         let start = token.start
         switch kind {
-        case .dot where isAdjacent:
+        case .dot where isAdjacent || token.isFirstOnLine && peek().kind != .endOfFile:
             advance()
-            if kind == .leftBracket { return keyPathPart() }
+            if kind == .leftBracket || kind == .question || kind == .exclamation { return keyPathPart() }
             guard let name = memberName() else {
                 expected(.expectedMember)
                 return nil
@@ -102,32 +127,34 @@ extension Parser {
             let mark: PostfixPart.Kind = kind == .question ? .optional : .forced
             advance()
             return PostfixPart(kind: mark, range: range(from: start))
+        case .leftParenthesis where isAdjacent: return isArgumentLabels ? argumentLabels() : call()
         default: return nil
         }
     }
 
-    private func macro() -> Expression {
-        let start = token.start
+    /// `#Preview("Name") { ... }`; stands on the `#`.
+    func macro(_ attributes: [Attribute]) -> Expression {
+        let start = attributes.first?.range.start ?? token.start
         advance()
         guard let name = memberName() else {
             expected(.expectedExpression)
             return missing()
         }
-        var arguments: [Argument] = []
-        if name.text == "available" || name.text == "unavailable", kind == .leftParenthesis {
-            // Here there are no versions: everything is available.
-            skipBalanced()
-            return Expression(kind: .boolean(name.text == "available"), range: range(from: start))
+        let generics = isAdjacent && isOperator("<") ? genericArguments() : []
+        var parts: [PostfixPart] = []
+        if kind == .leftParenthesis, isAdjacent { parts.append(nested({ $0.noCall() }) { $0.call() }) }
+        if kind == .leftBrace, !token.isFirstOnLine, allowsTrailingClosure, let part = trailingClosures(&parts) {
+            parts.append(part)
         }
-        if kind == .leftParenthesis, isAdjacent {
-            advance()
-            arguments = nested({ _ in [] }) { parser in parser.enclosed { $0.arguments(until: .rightParenthesis) } }
-            close(.rightParenthesis, ")", of: .arguments)
-        }
-        if kind == .leftBrace, !token.isFirstOnLine, allowsTrailingClosure {
-            arguments.append(Argument(label: nil, value: enclosed { $0.closure() }))
-        }
-        return Expression(kind: .macro(name, arguments), range: range(from: start))
+        var call = CallArguments(arguments: [], parentheses: nil, trailing: [])
+        if case .call(let written) = parts.last?.kind { call = written }
+        let expansion = MacroExpansion(attributes: attributes, name: name, genericArguments: generics, call: call)
+        return Expression(kind: .macro(expansion), range: range(from: start))
+    }
+
+    private func noCall() -> PostfixPart {
+        let place = SourceRange(previousEnd, previousEnd)
+        return PostfixPart(kind: .call(CallArguments(arguments: [], parentheses: nil, trailing: [])), range: place)
     }
 
     // MARK: Collections
@@ -149,13 +176,14 @@ extension Parser {
         var elements: [Expression] = []
         var items: [DictionaryItem] = []
         while kind != .rightBracket, kind != .endOfFile {
-            let key = expression()
+            let before = index
+            let key = operatorReference ?? expression()
             if skip(.colon) {
                 items.append(DictionaryItem(key: key, value: expression()))
             } else {
                 elements.append(key)
             }
-            guard skip(.comma) else { break }
+            guard index > before, skip(.comma) else { break }
         }
         return items.isEmpty ? .array(elements) : .dictionary(items)
     }

@@ -2,6 +2,8 @@ extension Parser {
     /// Where a list of statements ends.
     enum End {
         case file, brace, switchCase
+        /// A further branch of an `#if`, or its end.
+        case branch
     }
 
     /// Statements up to their end, which stays. Goes on behind what cannot be read.
@@ -32,6 +34,8 @@ extension Parser {
         case .endOfFile: true
         case .rightBrace: end != .file
         case .keyword(.case), .keyword(.default): end == .switchCase
+        case .pound: conditionalDepth > 0 && isAtBranch || end == .switchCase && beginsConditionalCases
+        case .at: end == .switchCase && peek(skippingAttributes(0)).kind == .keyword(.default)
         default: false
         }
     }
@@ -39,7 +43,7 @@ extension Parser {
     /// Goes to the next line, `;` or end; at least one token further than the statement began.
     private func recover(from before: Int, _ end: End) {
         if index == before, !isAt(end) { advance() }
-        while !isAt(end), !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace {
+        while !isAt(end), !token.isFirstOnLine, kind != .semicolon, kind != .rightBrace, kind != .endOfFile {
             switch kind {
             case .leftParenthesis, .leftBracket, .leftBrace: skipBalanced()
             default: advance()
@@ -65,6 +69,9 @@ extension Parser {
 
     private func statement() -> Statement {
         let start = token.start
+        let outer = statementStart
+        statementStart = start
+        defer { statementStart = outer }
         let kind = statementKind()
         if case .expression(let expression) = kind { return Statement(kind: kind, range: expression.range) }
         return Statement(kind: kind, range: range(from: start))
@@ -78,6 +85,7 @@ extension Parser {
         case .identifier:
             if peek().kind == .colon, beginsLabeledStatement { return labeled() }
             if beginsDeclarationWord { return declaration() }
+            if isWord(.yield), beginsYield { return yield() }
             return .expression(expression())
         default: return .expression(expression())
         }
@@ -86,6 +94,7 @@ extension Parser {
     private func keywordStatement(_ keyword: Keyword) -> Statement.Kind? {
         switch keyword {
         case .if: return ifStatement()
+        case .repeat where peek().kind != .leftBrace && peek().kind != .endOfFile && !peek().isFirstOnLine: return nil
         case .guard: return guardStatement()
         case .for: return forStatement()
         case .while: return whileStatement()
@@ -97,7 +106,7 @@ extension Parser {
             return .return(hasOperand ? expression() : nil)
         case .throw:
             advance()
-            return .throw(expression())
+            return .throw(beginsNextStatement ? missingOperand() : expression())
         case .defer:
             advance()
             return .defer(block(after: "'defer'"))
@@ -116,8 +125,35 @@ extension Parser {
         }
     }
 
+    /// What is returned may stand on the next line, further to the right.
     private var hasOperand: Bool {
-        !token.isFirstOnLine && kind != .semicolon && kind != .rightBrace && kind != .endOfFile
+        switch kind {
+        case .semicolon, .rightBrace, .endOfFile, .keyword(.case), .keyword(.default): false
+        case .pound where isDirective: false
+        case .at where token.isFirstOnLine: false
+        case .keyword(let keyword) where token.isFirstOnLine && keyword.beginsStatement: false
+        default: !token.isFirstOnLine || indentation(of: token.start) > indentation(of: statementStart)
+        }
+    }
+
+    private func missingOperand() -> Expression {
+        report(.expectedExpression, at: SourceRange(previousEnd, previousEnd))
+        return missing()
+    }
+
+    private var beginsYield: Bool {
+        let next = peek()
+        guard !next.isFirstOnLine else { return false }
+        switch next.kind {
+        case .ampersand, .identifier, .quotedIdentifier, .keyword(.self): return true
+        case .leftParenthesis: return next.start > token.end
+        default: return false
+        }
+    }
+
+    private func yield() -> Statement.Kind {
+        advance()
+        return .yield(expression())
     }
 
     private var beginsLabeledStatement: Bool {
@@ -131,41 +167,6 @@ extension Parser {
         let label = takeName()
         advance()
         return .labeled(label, nestedStatement())
-    }
-
-    private var isDirective: Bool {
-        switch peek().kind {
-        case .keyword(.if), .keyword(.else): return true
-        case .identifier:
-            let next = peek()
-            return isText(next, "elseif") || isText(next, "endif") || isText(next, "warning")
-                || isText(next, "error") || isText(next, "sourceLocation")
-        default: return false
-        }
-    }
-
-    private func directive() -> Statement.Kind {
-        advance()
-        let name = takeName()
-        while kind != .endOfFile, !token.isFirstOnLine { advance() }
-        if name.text == "if" { skipToEndif() }
-        return .directive(name)
-    }
-
-    /// Of the branches of an `#if` none is read: which one is meant is not known here.
-    private func skipToEndif() {
-        var depth = 1
-        while kind != .endOfFile {
-            if kind == .pound, token.isFirstOnLine, isDirective {
-                if peek().kind == .keyword(.if) { depth += 1 }
-                if isText(peek(), "endif") { depth -= 1 }
-            }
-            let isEnd = depth == 0
-            advance()
-            guard isEnd else { continue }
-            while kind != .endOfFile, !token.isFirstOnLine { advance() }
-            return
-        }
     }
 
     func block(after text: String) -> Block {

@@ -3,93 +3,156 @@ extension Parser {
         nested({ $0.missingType() }) { $0.typeWithModifiers() }
     }
 
-    private func missingType() -> TypeSyntax {
+    func missingType() -> TypeSyntax {
         TypeSyntax(kind: .missing, range: SourceRange(previousEnd, previousEnd))
     }
 
     private func typeWithModifiers() -> TypeSyntax {
-        skipAttributes()
         let start = token.start
-        if skip(.keyword(.inout)) {
-            return TypeSyntax(kind: .inOut(type()), range: range(from: start))
+        if kind == .at {
+            let attributes = attributes()
+            let inner = typeWithModifiers()
+            return TypeSyntax(kind: .attributed(attributes, inner), range: range(from: start))
         }
-        if isTypeModifier, beginsType(peek()) {
-            let isOpaque = isWord("some")
-            let isExistential = isWord("any")
+        if skip(.keyword(.inout)) { return TypeSyntax(kind: .inOut(type()), range: range(from: start)) }
+        if kind == .keyword(.repeat) {
             advance()
-            let inner = composition()
-            let kind: TypeSyntax.Kind = isOpaque ? .opaque(inner) : isExistential ? .existential(inner) : inner.kind
-            return TypeSyntax(kind: kind, range: range(from: start))
+            return TypeSyntax(kind: .packExpansion(type()), range: range(from: start))
         }
+        if let prefix = typePrefix { return prefixed(prefix) }
         let first = composition()
         guard isFunctionArrow else { return first }
-        skipEffects()
+        let effects = effects()
         advance()
         let result = type()
         let whole = range(from: first.range.start)
         guard case .tuple(let fields) = first.kind else {
-            return TypeSyntax(kind: .function([.init(label: nil, type: first)], result), range: whole)
+            let field = TypeSyntax.TupleField(label: nil, name: nil, type: first, isVariadic: false)
+            return TypeSyntax(kind: .function([field], effects, result), range: whole)
         }
-        return TypeSyntax(kind: .function(fields, result), range: whole)
+        return TypeSyntax(kind: .function(fields, effects, result), range: whole)
     }
 
-    private var isTypeModifier: Bool {
-        isWord("some") || isWord("any") || isWord("borrowing") || isWord("consuming") || isWord("sending")
-            || isWord("isolated") || isWord("repeat") || isWord("each")
+    private enum TypePrefix {
+        case opaque, existential, element
+        case specifier(TypeSyntax.Specifier)
+    }
+
+    private var typePrefix: TypePrefix? {
+        guard let word = token.word, beginsType(peek()) else { return nil }
+        switch word {
+        case .opaque: return .opaque
+        case .existential: return .existential
+        case .each: return .element
+        case .borrowing: return .specifier(.borrowing)
+        case .consuming: return .specifier(.consuming)
+        case .sending: return .specifier(.sending)
+        case .isolated: return .specifier(.isolated)
+        case .nonisolated: return .specifier(.nonisolated)
+        case .shared: return .specifier(.shared)
+        case .owned: return .specifier(.owned)
+        case .constant: return .specifier(.constant)
+        default: return nil
+        }
+    }
+
+    private func prefixed(_ prefix: TypePrefix) -> TypeSyntax {
+        let start = token.start
+        let isIsolation = isWord(.nonisolated)
+        advance()
+        if isIsolation, kind == .leftParenthesis, peek().kind == .identifier, peek(2).kind == .rightParenthesis,
+            isText(peek(), "nonsending")
+        {
+            skipBalanced()
+        }
+        let kind: TypeSyntax.Kind
+        switch prefix {
+        case .opaque: kind = .opaque(composition())
+        case .existential: kind = .existential(composition())
+        case .element: kind = .packElement(simpleType())
+        case .specifier(let specifier): kind = .specified(specifier, type())
+        }
+        return TypeSyntax(kind: kind, range: range(from: start))
     }
 
     private func beginsType(_ token: Token) -> Bool {
         switch token.kind {
-        case .identifier, .quotedIdentifier, .leftParenthesis, .leftBracket, .keyword(.Any), .keyword(.Self): true
+        case .identifier, .quotedIdentifier, .leftParenthesis, .leftBracket, .keyword(.Any), .keyword(.Self), .at: true
+        case .prefixOperator: isText(token, "~")
         default: false
         }
     }
 
-    private var isFunctionArrow: Bool {
+    var isFunctionArrow: Bool {
         var distance = 0
-        while peek(distance).kind == .keyword(.throws) || isWord("async", ahead: distance) { distance += 1 }
-        return peek(distance).kind == .arrow
+        while true {
+            let token = peek(distance)
+            if token.kind == .arrow { return true }
+            guard token.kind == .keyword(.throws) || token.kind == .keyword(.rethrows) || token.word == .async else {
+                return false
+            }
+            distance += 1
+            if peek(distance).kind == .leftParenthesis { distance = balanced(distance) }
+        }
     }
 
-    private func composition() -> TypeSyntax {
-        let first = simpleType()
+    func composition() -> TypeSyntax {
+        let first = nested({ $0.missingType() }) { $0.prefixedSimpleType() }
+        guard isOperator("&") else { return first }
         var all = [first]
-        while kind == .binaryOperator, isText(token, "&") {
+        while isOperator("&") {
             advance()
-            all.append(simpleType())
+            all.append(nested({ $0.missingType() }) { $0.prefixedSimpleType() })
         }
-        guard all.count > 1 else { return first }
         return TypeSyntax(kind: .composition(all), range: range(from: first.range.start))
+    }
+
+    /// In a composition too, `any P` and `some P` may stand.
+    private func prefixedSimpleType() -> TypeSyntax {
+        guard let prefix = typePrefix else { return simpleType() }
+        return prefixed(prefix)
     }
 
     private func simpleType() -> TypeSyntax {
         let start = token.start
-        if kind == .prefixOperator, isText(token, "~") { advance() }
+        if kind == .prefixOperator, isOperator("~") {
+            advance()
+            return TypeSyntax(kind: .suppressed(simpleType()), range: range(from: start))
+        }
         var type = coreType()
         if case .missing = type.kind { return type }
         var marks = 0
-        while isAdjacent, kind == .question || kind == .exclamation, marks < 8 {
-            advance()
+        while marks < 16 {
+            if isAdjacent, kind == .question || kind == .exclamation {
+                let isOptional = kind == .question
+                advance()
+                type = TypeSyntax(
+                    kind: isOptional ? .optional(type) : .implicitlyUnwrapped(type), range: range(from: start))
+            } else if kind == .dot, peek().kind == .identifier || peek().kind == .quotedIdentifier {
+                advance()
+                type = TypeSyntax(kind: .member(type, component(takeName())), range: range(from: start))
+            } else {
+                break
+            }
             marks += 1
-            type = TypeSyntax(kind: .optional(type), range: range(from: start))
         }
         return type
     }
 
-    private func coreType() -> TypeSyntax {
+    func coreType() -> TypeSyntax {
         let start = token.start
         switch kind {
         case .identifier, .quotedIdentifier, .keyword(.Any), .keyword(.Self): return namedType()
-        case .leftBracket:
+        case .integer: return number()
+        case .prefixOperator where isOperator("-") && peek().kind == .integer:
             advance()
-            let first = type()
-            let value = skip(.colon) ? type() : nil
-            close(.rightBracket, "]", of: .type)
-            let kind = value.map { TypeSyntax.Kind.dictionary(first, $0) } ?? .array(first)
-            return TypeSyntax(kind: kind, range: range(from: start))
+            return TypeSyntax(kind: number().kind, range: range(from: start))
+        // `protocol P: class` is an old way to say AnyObject.
+        case .keyword(.class): return namedType()
+        case .leftBracket: return bracketedType()
         case .leftParenthesis:
             let fields = tupleFields()
-            if fields.count == 1, fields[0].label == nil, !isFunctionArrow {
+            if fields.count == 1, fields[0].label == nil, !fields[0].isVariadic, !isFunctionArrow {
                 return TypeSyntax(kind: fields[0].type.kind, range: range(from: start))
             }
             return TypeSyntax(kind: .tuple(fields), range: range(from: start))
@@ -99,29 +162,64 @@ extension Parser {
         }
     }
 
+    private func number() -> TypeSyntax {
+        let token = take()
+        return TypeSyntax(kind: .integer(Int(text(token).filter { $0 != "_" })), range: token.range)
+    }
+
+    private func bracketedType() -> TypeSyntax {
+        let start = token.start
+        advance()
+        let first = type()
+        let kind: TypeSyntax.Kind
+        if skip(.colon) {
+            kind = .dictionary(first, type())
+        } else if isWord(.of) {
+            advance()
+            kind = .inlineArray(count: first, type())
+        } else {
+            kind = .array(first)
+        }
+        close(.rightBracket, "]", of: .type)
+        return TypeSyntax(kind: kind, range: range(from: start))
+    }
+
     private func tupleFields() -> [TypeSyntax.TupleField] {
         advance()
         var fields: [TypeSyntax.TupleField] = []
         while kind != .rightParenthesis, kind != .endOfFile {
+            let before = index
             var label: Name?
-            if peek().kind == .colon || peek(2).kind == .colon, memberNameStands {
+            var name: Name?
+            if peek().kind == .colon || peek(2).kind == .colon && isFieldName(peek()), isFieldName(token) {
                 label = takeName()
-                if kind != .colon, memberNameStands { _ = takeName() }
+                if kind != .colon { name = takeName() }
                 _ = skip(.colon)
             }
-            fields.append(.init(label: label, type: type()))
-            if kind == .binaryOperator || kind == .postfixOperator, isText(token, "...") { advance() }
-            guard skip(.comma) else { break }
+            let type = type()
+            let isVariadic = isEllipsis(token)
+            if isVariadic { advance() }
+            if kind == .assign {
+                // A default has no place here; reading it keeps the rest.
+                advance()
+                _ = expression()
+            }
+            fields.append(.init(label: label, name: name, type: type, isVariadic: isVariadic))
+            guard index > before, skip(.comma) else { break }
         }
         close(.rightParenthesis, ")", of: .type)
         return fields
     }
 
-    private var memberNameStands: Bool {
-        kind == .identifier || kind == .quotedIdentifier
+    private func isFieldName(_ token: Token) -> Bool {
+        switch token.kind {
+        case .identifier, .quotedIdentifier: true
+        case .keyword(let keyword): keyword != .inout
+        default: false
+        }
     }
 
-    private func namedType() -> TypeSyntax {
+    func namedType() -> TypeSyntax {
         let start = token.start
         var components: [TypeSyntax.Component] = []
         repeat {
@@ -129,31 +227,97 @@ extension Parser {
                 expected(.expectedType)
                 break
             }
-            let opens = kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
-            let isGeneric = opens && token.end - token.start == 1 && isText(token, "<")
-            components.append(.init(name: name, arguments: isGeneric ? genericArguments() : []))
-        } while skip(.dot)
+            components.append(component(name))
+        } while isDotBeforeName && skip(.dot)
         return TypeSyntax(kind: .named(components), range: range(from: start))
     }
 
-    /// `@escaping`, `@available(...)`.
-    func skipAttributes() {
-        _ = attributes()
+    private var isDotBeforeName: Bool {
+        guard kind == .dot else { return false }
+        switch peek().kind {
+        case .identifier, .quotedIdentifier, .keyword, .endOfFile: return true
+        default: return false
+        }
     }
 
-    /// The names of attributes; what they are given in parentheses is skipped.
-    func attributes() -> [TypeSyntax] {
-        var names: [TypeSyntax] = []
-        while kind == .at {
-            advance()
-            switch kind {
-            case .identifier, .quotedIdentifier, .keyword: names.append(namedType())
-            default: break
-            }
-            if kind == .leftParenthesis, isAdjacent { skipBalanced() }
-        }
-        return names
+    private func component(_ name: Name) -> TypeSyntax.Component {
+        TypeSyntax.Component(name: name, arguments: isOperator("<") ? genericArguments() : [])
     }
+
+    // MARK: Effects
+
+    /// `async throws(Failure)`.
+    func effects() -> EffectsSyntax {
+        let start = token.start
+        var isAsync = false
+        var throwing = EffectsSyntax.Throwing.never
+        while true {
+            if isWord(.async) {
+                isAsync = true
+                advance()
+            } else if kind == .keyword(.rethrows) {
+                throwing = .rethrows
+                advance()
+            } else if kind == .keyword(.throws) {
+                advance()
+                throwing = .throws(errorType())
+            } else {
+                return EffectsSyntax(isAsync: isAsync, throwing: throwing, range: range(from: start))
+            }
+        }
+    }
+
+    private func errorType() -> TypeSyntax? {
+        guard kind == .leftParenthesis, isAdjacent else { return nil }
+        advance()
+        let error = type()
+        close(.rightParenthesis, ")", of: .type)
+        return error
+    }
+
+    // MARK: Generics
+
+    func genericParameters() -> [GenericParameterSyntax] {
+        guard isOperator("<") else { return [] }
+        advance()
+        var parameters: [GenericParameterSyntax] = []
+        while !isAngleClose, kind != .endOfFile {
+            _ = attributes()
+            let start = token.start
+            var kind = GenericParameterSyntax.Kind.type
+            if isWord(.each), peek().kind == .identifier { kind = .pack }
+            if self.kind == .keyword(.let) { kind = .value }
+            if kind != .type { advance() }
+            guard let name = memberName() else { break }
+            let constraint = skip(.colon) ? type() : nil
+            parameters.append(.init(name: name, constraint: constraint, kind: kind, range: range(from: start)))
+            guard skip(.comma) else { break }
+        }
+        if isAngleClose { takeAngleClose() } else { expected(.expectedClosing(">", of: .generics)) }
+        return parameters
+    }
+
+    /// `where T: P, T.Element == Int`.
+    func requirements() -> [GenericRequirement] {
+        guard skip(.keyword(.where)) else { return [] }
+        var requirements: [GenericRequirement] = []
+        repeat {
+            guard kind != .leftBrace, kind != .endOfFile else { break }
+            let left = type()
+            if skip(.colon) {
+                requirements.append(.init(left: left, relation: .conformance, right: type()))
+            } else if kind == .binaryOperator, isText(token, "==") {
+                advance()
+                requirements.append(.init(left: left, relation: .sameType, right: type()))
+            } else {
+                expected(.expectedRequirement)
+                break
+            }
+        } while skip(.comma)
+        return requirements
+    }
+
+    // MARK: Brackets
 
     /// Skips from an opening mark to behind the one that closes it.
     func skipBalanced() {
@@ -166,6 +330,23 @@ extension Parser {
             }
             advance()
             if depth == 0 { return }
+        }
+    }
+
+    /// How far the token behind the bracket is that closes the one here.
+    func balanced(_ distance: Int) -> Int {
+        var depth = 0
+        var distance = distance
+        while true {
+            switch peek(distance).kind {
+            case .leftParenthesis, .leftBracket: depth += 1
+            case .rightParenthesis, .rightBracket:
+                depth -= 1
+                if depth == 0 { return distance + 1 }
+            case .leftBrace, .rightBrace, .endOfFile, .semicolon: return distance
+            default: break
+            }
+            distance += 1
         }
     }
 }

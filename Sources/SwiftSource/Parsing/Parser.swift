@@ -15,9 +15,14 @@ package final class Parser {
     var allowsTrailingClosure = true
     /// One more than the highest `$n`, for each closure that is being read.
     var anonymousParameters: [Int] = []
-    /// The operators that the source declares, which are told where it does.
-    private(set) lazy var declaredOperators = Set(
-        zip(tokens, tokens.dropFirst()).filter { $0.0.kind == .keyword(.operator) }.map { text($0.1) })
+    /// How tightly the operators bind that the source declares.
+    private(set) lazy var ownOperators = OwnOperators(tokens, in: self)
+    /// How many `#if` are open.
+    var conditionalDepth = 0
+    /// Where the statement begins that is being read.
+    var statementStart: Int
+    /// For each opening brace the token that closes it; empty inside interpolations.
+    private(set) var closingBraces: [Int32]
     private var depth = 0
     private var lastErrorPlace: Int?
     private var isAbandoned = false
@@ -54,6 +59,8 @@ package final class Parser {
     private init(source: SourceText, tokens: [Token]) {
         self.source = source
         previousEnd = source.base
+        statementStart = source.base
+        closingBraces = tokens.closingBraces()
         self.tokens = tokens
     }
 
@@ -96,9 +103,24 @@ extension Parser {
     }
 
     /// Whether a contextual word stands here.
-    func isWord(_ word: StaticString, ahead distance: Int = 0) -> Bool {
+    func isWord(_ word: ContextualWord, ahead distance: Int = 0) -> Bool { peek(distance).word == word }
+
+    /// Whether an operator of one character stands here.
+    func isOperator(_ character: Unicode.Scalar, ahead distance: Int = 0) -> Bool {
         let token = peek(distance)
-        return token.kind == .identifier && isText(token, word)
+        guard token.end - token.start == 1, byte(at: token.start) == UInt8(ascii: character) else { return false }
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersand, .exclamation, .question: return true
+        default: return false
+        }
+    }
+
+    /// Whether the token is `...`.
+    func isEllipsis(_ token: Token) -> Bool {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: isText(token, "...")
+        default: false
+        }
     }
 
     func advance() {
@@ -180,11 +202,11 @@ extension Parser {
 
     /// Reads with other tokens, those of an interpolation.
     func within<T>(_ other: [Token], _ body: (Parser) -> T) -> T {
-        let saved = (tokens, index, previousEnd, allowsTrailingClosure)
-        (tokens, index, allowsTrailingClosure) = (other, 0, true)
+        let saved = (tokens, index, previousEnd, allowsTrailingClosure, closingBraces)
+        (tokens, index, allowsTrailingClosure, closingBraces) = (other, 0, true, [])
         if isAbandoned { index = other.count - 1 }
         let result = body(self)
-        (tokens, index, previousEnd, allowsTrailingClosure) = saved
+        (tokens, index, previousEnd, allowsTrailingClosure, closingBraces) = saved
         if isAbandoned { index = tokens.count - 1 }
         return result
     }
@@ -222,5 +244,47 @@ extension Parser {
             }
             advance()
         }
+    }
+}
+
+// MARK: - Lines
+
+extension Parser {
+    /// Where the line of a position begins, as a column from 0, spaces before its first word left out.
+    func indentation(of position: Int) -> Int {
+        let bytes = source.utf8
+        var start = position - source.base
+        while start > 0, bytes[start - 1] != Ascii.newline { start -= 1 }
+        var end = start
+        while end < bytes.count, bytes[end] == Ascii.space || bytes[end] == Ascii.tab { end += 1 }
+        return end - start
+    }
+
+    /// Whether the word here begins a statement of its own, though one that lacks its end stands before: it is the first
+    /// of its line, and no further to the right than that statement.
+    var beginsNextStatement: Bool {
+        guard token.isFirstOnLine else { return false }
+        switch kind {
+        case .identifier, .quotedIdentifier, .keyword, .at, .pound: break
+        default: return false
+        }
+        return indentation(of: token.start) <= indentation(of: statementStart)
+    }
+}
+
+extension [Token] {
+    /// For each opening brace the place of the token that closes it; for all others 0.
+    fileprivate func closingBraces() -> [Int32] {
+        var closing = [Int32](repeating: 0, count: count)
+        var open: [Int] = []
+        for (index, token) in enumerated() {
+            switch token.kind {
+            case .leftBrace: open.append(index)
+            case .rightBrace:
+                if let start = open.popLast() { closing[start] = Int32(index) }
+            default: break
+            }
+        }
+        return closing
     }
 }

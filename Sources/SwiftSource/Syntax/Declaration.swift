@@ -1,8 +1,7 @@
 /// `let` or `var` with what it declares.
 package struct VariableDeclaration: Sendable {
-    /// The names of its attributes: `ViewBuilder`.
-    package let attributes: [TypeSyntax]
-    package let modifiers: [Name]
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
     package let isVariable: Bool
     package let bindings: [Binding]
 
@@ -16,51 +15,92 @@ package struct VariableDeclaration: Sendable {
     }
 }
 
-/// What stands in braces behind a variable: how it is read, written and watched.
+/// What stands in braces behind a variable or a subscript: how it is read, written and watched.
 package struct Accessors: Sendable {
     package let all: [Accessor]
     /// With the braces.
     package let range: SourceRange
 
     package struct Accessor: Sendable {
-        /// `get`, `set`, `willSet`, `didSet` and their like; for the statements of a computed value `get`, of no length.
-        package let keyword: Name
-        /// What `set` and `didSet` call the value that they are given, if they say so.
-        package let parameter: Name?
+        package let kind: Kind
+        package let attributes: [Attribute]
+        package let modifiers: [Modifier]
+        package let effects: EffectsSyntax
         /// Nil for a requirement.
         package let body: Block?
+        /// Its word; of no length for the statements of a computed value, which have none.
+        package let keyword: SourceRange
     }
 
-    /// The name of the first that watches a variable instead of computing it.
-    package var observer: Name? { (self["willSet"] ?? self["didSet"])?.keyword }
+    package enum Kind: Hashable, Sendable {
+        case get
+        /// With the name that the body calls the new value by, where it is written.
+        case set(Name?)
+        case willSet(Name?)
+        /// With the name that the body calls the old value by, where it is written.
+        case didSet(Name?)
+        /// `_read`, `_modify`, `init` and their like.
+        case other(Name)
+    }
 
-    /// The accessor of that name, if there is one.
-    package subscript(keyword: String) -> Accessor? { all.first { $0.keyword.text == keyword } }
+    package var get: Accessor? { all.first { $0.kind == .get } }
+
+    package var set: Accessor? {
+        all.first { if case .set = $0.kind { true } else { false } }
+    }
+
+    /// The first accessor that watches a variable instead of computing it.
+    package var observer: Accessor? {
+        all.first {
+            switch $0.kind {
+            case .willSet, .didSet: true
+            default: false
+            }
+        }
+    }
 }
 
 /// `func`, `init`, `deinit` and `subscript`.
 package struct FunctionDeclaration: Sendable {
-    /// The names of its attributes: `ViewBuilder`.
-    package let attributes: [TypeSyntax]
-    package let keyword: Name
-    package let modifiers: [Name]
+    package let kind: Kind
+    /// Where `func`, `init`, `deinit` or `subscript` stands.
+    package let keyword: SourceRange
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    /// For what is not a function its keyword.
     package let name: Name
-    package let genericParameters: [Name]
+    package let genericParameters: [GenericParameterSyntax]
     package let parameters: [FunctionParameterSyntax]
-    package let effects: [Name]
+    package let effects: EffectsSyntax
     package let result: TypeSyntax?
-    /// Nil for a requirement.
+    package let requirements: [GenericRequirement]
+    /// Nil for a requirement, and for a subscript.
     package let body: Block?
-    /// Whether it is `init?` or `init!`.
-    package let isFailable: Bool
+    /// Of a subscript.
+    package let accessors: Accessors?
+
+    package enum Kind: Hashable, Sendable {
+        case function
+        case initializer(Failability)
+        case deinitializer
+        case `subscript`
+    }
+
+    package enum Failability: Hashable, Sendable {
+        case never
+        /// `init?`.
+        case optional
+        /// `init!`.
+        case implicitlyUnwrapped
+    }
 }
 
 package struct FunctionParameterSyntax: Sendable {
-    /// The names of its attributes: `ElementBuilder<Element>`.
-    package let attributes: [TypeSyntax]
+    /// Those before its name, and those before its type.
+    package let attributes: [Attribute]
     /// As callers write it; nil for `_`.
     package let label: Name?
-    /// As the body writes it.
+    /// As the body writes it; empty where there is none, as in `case absolute(CGFloat)`.
     package let name: Name
     package let type: TypeSyntax
     package let isVariadic: Bool
@@ -68,55 +108,126 @@ package struct FunctionParameterSyntax: Sendable {
     package let range: SourceRange
 }
 
-/// `struct`, `class`, `enum`, `protocol`, `extension` and `actor`.
-package struct TypeDeclaration: Sendable {
-    package let keyword: Name
-    package let modifiers: [Name]
-    package let name: Name
-    package let genericParameters: [Name]
-    package let inheritance: [TypeSyntax]
-    package let members: Block
-}
-
-package struct EnumElement: Sendable {
-    package let name: Name
-    package let parameters: [FunctionParameterSyntax]
-    package let rawValue: Expression?
-}
-
-/// A declaration of which only the kind and the name are kept: `associatedtype`, `operator`, `precedencegroup`, `macro`.
-package struct OtherDeclaration: Sendable {
-    package let keyword: Name
-    package let name: Name
-}
-
-/// A type as written.
-package struct TypeSyntax: Sendable {
-    package let kind: Kind
+/// `async throws(Failure)`: what a function, a closure, an accessor or a function type does beside returning.
+package struct EffectsSyntax: Sendable {
+    package let isAsync: Bool
+    package let throwing: Throwing
+    /// Of no length where nothing is written.
     package let range: SourceRange
 
-    package indirect enum Kind: Sendable {
-        case missing
-        /// `Row.Alignment`, `Array<Int>`.
-        case named([Component])
-        case array(TypeSyntax)
-        case dictionary(TypeSyntax, TypeSyntax)
-        case optional(TypeSyntax)
-        case tuple([TupleField])
-        case function([TupleField], TypeSyntax)
-        case opaque(TypeSyntax)
-        case existential(TypeSyntax)
-        case composition([TypeSyntax])
-        case inOut(TypeSyntax)
+    package enum Throwing: Sendable {
+        case never
+        /// With the type of its errors, where it is written.
+        case `throws`(TypeSyntax?)
+        case `rethrows`
     }
+}
 
-    package struct Component: Sendable {
+/// `struct`, `class`, `enum`, `protocol`, `extension` and `actor`.
+package struct TypeDeclaration: Sendable {
+    package let kind: Kind
+    /// Where the keyword stands.
+    package let keyword: SourceRange
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    /// Of an extension the text of the extended type: `Row.Alignment`.
+    package let name: Name
+    /// What an extension extends.
+    package let extendedType: TypeSyntax?
+    /// Of a protocol its primary associated types.
+    package let genericParameters: [GenericParameterSyntax]
+    package let inheritance: [TypeSyntax]
+    package let requirements: [GenericRequirement]
+    package let members: Block
+
+    package enum Kind: String, Sendable {
+        case `struct`, `class`, `enum`, `protocol`, `extension`, actor
+    }
+}
+
+package struct EnumCaseDeclaration: Sendable {
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    package let elements: [Element]
+
+    package struct Element: Sendable {
         package let name: Name
-        package let arguments: [TypeSyntax]
+        package let parameters: [FunctionParameterSyntax]
+        package let rawValue: Expression?
     }
+}
 
-    package struct TupleField: Sendable {
-        package let label: Name?
-        package let type: TypeSyntax
+package struct TypeAliasDeclaration: Sendable {
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    package let name: Name
+    package let genericParameters: [GenericParameterSyntax]
+    package let type: TypeSyntax?
+    package let requirements: [GenericRequirement]
+}
+
+package struct AssociatedTypeDeclaration: Sendable {
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    /// Where the keyword stands.
+    package let keyword: SourceRange
+    package let name: Name
+    package let inheritance: [TypeSyntax]
+    package let defaultType: TypeSyntax?
+    package let requirements: [GenericRequirement]
+}
+
+/// `import BlueprintUI`, `@testable import struct Foo.Bar`.
+package struct ImportDeclaration: Sendable {
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    /// What is imported of the module; nil for all of it.
+    package let kind: Kind?
+    package let path: [Name]
+    /// The path as written, with its dots.
+    package let name: Name
+
+    package enum Kind: String, Sendable {
+        case `struct`, `class`, `enum`, `protocol`, `func`, `var`, `let`, `typealias`
     }
+}
+
+/// `infix operator |>: AdditionPrecedence`.
+package struct OperatorDeclaration: Sendable {
+    package let fixity: Fixity
+    /// Where `operator` stands.
+    package let keyword: SourceRange
+    package let name: Name
+    package let precedenceGroup: Name?
+
+    package enum Fixity: String, Sendable {
+        case prefix, infix, postfix
+    }
+}
+
+package struct PrecedenceGroupDeclaration: Sendable {
+    /// Where the keyword stands.
+    package let keyword: SourceRange
+    package let name: Name
+    package let higherThan: [Name]
+    package let lowerThan: [Name]
+    package let associativity: Associativity
+    package let isAssignment: Bool
+
+    package enum Associativity: String, Sendable {
+        case left, right, none
+    }
+}
+
+/// `macro stringify<T>(_ value: T) -> (T, String) = #externalMacro(...)`.
+package struct MacroDeclaration: Sendable {
+    package let attributes: [Attribute]
+    package let modifiers: [Modifier]
+    /// Where the keyword stands.
+    package let keyword: SourceRange
+    package let name: Name
+    package let genericParameters: [GenericParameterSyntax]
+    package let parameters: [FunctionParameterSyntax]
+    package let result: TypeSyntax?
+    package let definition: Expression?
 }

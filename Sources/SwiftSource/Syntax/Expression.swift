@@ -21,8 +21,14 @@ package struct Expression: Sendable {
         /// Parentheses: of one unlabelled expression, or a tuple.
         case tuple([Argument])
         case closure(ClosureExpression)
-        /// A name, with `self`, `Self`, `super` and `$0` among them.
         case identifier(String)
+        case selfValue
+        case selfType
+        case superValue
+        /// `$0`.
+        case anonymousParameter(Int)
+        /// An operator handed over by its name: `reduce(0, +)`.
+        case operatorReference(Operator)
         /// `_`, which takes an assigned value.
         case discard
         /// `.center`: a member of the type that is expected.
@@ -39,8 +45,12 @@ package struct Expression: Sendable {
         case inOut(Expression)
         case effect(Effect, Expression)
         case keyPath(KeyPathExpression)
-        /// `#selector(...)`.
-        case macro(Name, [Argument])
+        /// `#selector(...)`, `#Preview { ... }`.
+        case macro(MacroExpansion)
+        /// `/a+b/`, `#/a+b/#`: the pattern between the slashes.
+        case regularExpression(String)
+        /// A type that is no name, where a value is written: `(any P).self`.
+        case type(TypeSyntax)
         /// `if` and `switch` that give a value.
         case branch(Statement)
         /// `let x`, inside a pattern.
@@ -48,7 +58,9 @@ package struct Expression: Sendable {
     }
 
     package enum Effect: String, Sendable {
-        case `try`, optionalTry = "try?", forcedTry = "try!", await, consume, copy
+        case `try`, optionalTry = "try?", forcedTry = "try!", await, consume, copy, borrow, discard, unsafe
+        /// Of parameter packs: `repeat f(each value)`.
+        case `repeat`, each
     }
 }
 
@@ -82,20 +94,39 @@ package struct Argument: Sendable {
     package var range: SourceRange { label.map { $0.range.union(value.range) } ?? value.range }
 }
 
+/// A macro that stands by itself.
+package struct MacroExpansion: Sendable {
+    /// Those before it, where it declares something.
+    package let attributes: [Attribute]
+    package let name: Name
+    package let genericArguments: [TypeSyntax]
+    package let call: CallArguments
+
+    /// Those in parentheses, then the trailing ones.
+    package var arguments: [Argument] { call.arguments + call.trailing }
+}
+
 /// A closure in braces.
 package struct ClosureExpression: Sendable {
+    package let attributes: [Attribute]
     package let captures: [Capture]
     /// Nil where the closure names none: it then has as many as the highest `$n` says.
     package let parameters: [ClosureParameter]?
+    package let effects: EffectsSyntax
     package let result: TypeSyntax?
     package let body: Block
     /// One more than the highest `$n` in it.
     package let anonymousParameterCount: Int
 
     package struct Capture: Sendable {
+        package let ownership: Ownership
         package let name: Name
         package let value: Expression?
         package let range: SourceRange
+    }
+
+    package enum Ownership: Sendable {
+        case strong, weak, unowned
     }
 }
 
@@ -104,22 +135,27 @@ extension ClosureExpression {
     package init(giving expression: Expression) {
         let statement = Statement(kind: .expression(expression), range: expression.range)
         self.init(
-            captures: [], parameters: nil, result: nil,
+            attributes: [], captures: [], parameters: nil,
+            effects: EffectsSyntax(
+                isAsync: false, throwing: .never, range: SourceRange(expression.range.start, expression.range.start)),
+            result: nil,
             body: Block(statements: [statement], range: expression.range), anonymousParameterCount: 0)
     }
 }
 
 package struct ClosureParameter: Sendable {
+    package let attributes: [Attribute]
+    /// As the body writes it; `_` for one that it does not use.
     package let name: Name
     package let type: TypeSyntax?
-
-    package var range: SourceRange { type.map { name.range.union($0.range) } ?? name.range }
+    package let isVariadic: Bool
+    package let range: SourceRange
 }
 
 /// `\Environment.layoutMode`, `\.layoutMode`.
 package struct KeyPathExpression: Sendable {
-    /// The type's name, with the members behind it that are types too; nil where the type is what is expected.
-    package let root: Name?
+    /// Of a name the first word alone: the members behind it may be types too. Nil where the type is what is expected.
+    package let root: TypeSyntax?
     package let parts: [PostfixPart]
 }
 
@@ -150,6 +186,15 @@ package struct PostfixPart: Sendable {
         case optional
         /// `!`
         case forced
+        /// `move(_:to:)`: a function by its labels.
+        case argumentLabels([Name])
+        /// `#if` between the members of a chain.
+        case conditional([ConditionalClause<PostfixPart>])
+    }
+
+    package init(kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
     }
 }
 
@@ -160,16 +205,6 @@ package struct CallArguments: Sendable {
     package let parentheses: SourceRange?
     /// The first has no label.
     package let trailing: [Argument]
-}
-
-package struct Operator: Hashable, Sendable {
-    package let text: String
-    package let range: SourceRange
-
-    package init(text: String, range: SourceRange) {
-        self.text = text
-        self.range = range
-    }
 }
 
 /// Operands between operators of one precedence: `a + b - c`. Kept flat, so that a long sum is no deep tree.
@@ -198,30 +233,5 @@ package struct Cast: Sendable {
 
     package enum Kind: String, Sendable {
         case `is`, `as`, optionalAs = "as?", forcedAs = "as!"
-    }
-}
-
-/// How tightly operators bind, loosest first (the standard library's precedence groups).
-package enum Precedence: Int, Comparable, Sendable {
-    case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, range, addition, multiplication, shift
-
-    package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
-
-    /// Whether two of its operators may stand side by side.
-    var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
-
-    /// The standard library's operators; nil for one that it has not.
-    package init?(of text: String) {
-        switch text {
-        case "||": self = .logicalDisjunction
-        case "&&": self = .logicalConjunction
-        case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=": self = .comparison
-        case "??": self = .nilCoalescing
-        case "...", "..<": self = .range
-        case "+", "-", "&+", "&-", "|", "^": self = .addition
-        case "*", "/", "%", "&", "&*": self = .multiplication
-        case "<<", ">>", "&<<", "&>>": self = .shift
-        default: return nil
-        }
     }
 }

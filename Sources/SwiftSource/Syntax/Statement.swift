@@ -8,10 +8,13 @@ package struct Statement: Sendable {
         case variable(VariableDeclaration)
         case function(FunctionDeclaration)
         case type(TypeDeclaration)
-        case `import`(Name)
-        case `typealias`(Name, TypeSyntax?)
-        case enumCase([EnumElement])
-        case other(OtherDeclaration)
+        case `import`(ImportDeclaration)
+        case `typealias`(TypeAliasDeclaration)
+        case associatedType(AssociatedTypeDeclaration)
+        case enumCase(EnumCaseDeclaration)
+        case `operator`(OperatorDeclaration)
+        case precedenceGroup(PrecedenceGroupDeclaration)
+        case macro(MacroDeclaration)
         case `if`(IfStatement)
         case `guard`([Condition], Block)
         case `for`(ForStatement)
@@ -26,8 +29,11 @@ package struct Statement: Sendable {
         case `continue`(Name?)
         case `fallthrough`
         case labeled(Name, Statement)
-        /// `#if`, `#warning` and their like.
-        case directive(Name)
+        /// `yield &value`, in accessors.
+        case yield(Expression)
+        /// `#if` with all its branches.
+        case conditional([ConditionalClause<Statement>])
+        case directive(Directive)
     }
 }
 
@@ -51,13 +57,18 @@ package struct Condition: Sendable {
         case expression(Expression)
         /// `let name = value`, or `let name` alone; `isVariable` for `var`.
         case binding(Pattern, isVariable: Bool, TypeSyntax?, Expression?)
-        /// `case pattern = value`.
-        case match(Pattern, Expression)
+        /// `case pattern = value`, with a type where one is written.
+        case match(Pattern, TypeSyntax?, Expression)
+        /// `#available(...)`, or `#unavailable(...)`.
+        case availability(isUnavailable: Bool)
     }
 }
 
 package struct ForStatement: Sendable {
+    package let isTrying: Bool
+    package let isAwaiting: Bool
     package let pattern: Pattern
+    package let type: TypeSyntax?
     package let sequence: Expression
     package let condition: Expression?
     package let body: Block
@@ -73,10 +84,13 @@ package struct SwitchStatement: Sendable {
         package let body: [Statement]
         package let range: SourceRange
         package let isDefault: Bool
+        /// Under which `#if` it stands, the branches before it denied; nil for none.
+        package let condition: ConditionalExpression?
     }
 }
 
 package struct DoStatement: Sendable {
+    package let effects: EffectsSyntax
     package let body: Block
     package let catches: [Catch]
 

@@ -1,8 +1,12 @@
 extension Expression {
     var children: [SyntaxNode] {
         switch kind {
-        case .missing, .integer, .float, .boolean, .nil, .identifier, .discard: []
-        case .keyPath(let path): (path.root.map { [.name($0)] } ?? []) + path.parts.map { .part($0) }
+        case .missing, .integer, .float, .boolean, .nil, .identifier, .selfValue, .selfType, .superValue,
+            .anonymousParameter, .discard, .regularExpression:
+            []
+        case .operatorReference(let op): [.operator(op)]
+        case .type(let type): [.type(type)]
+        case .keyPath(let path): path.root.nodes + path.parts.map { .part($0) }
         case .string(let literal): literal.children
         case .array(let elements): elements.map { .expression($0) }
         case .dictionary(let items): items.flatMap { [.expression($0.key), .expression($0.value)] }
@@ -20,7 +24,9 @@ extension Expression {
             [.expression(assignment.target), .operator(assignment.operator), .expression(assignment.value)]
         case .cast(let cast): [.expression(cast.value), .type(cast.type)]
         case .inOut(let operand), .effect(_, let operand): [.expression(operand)]
-        case .macro(let name, let arguments): [.name(name)] + arguments.map { .argument($0) }
+        case .macro(let macro):
+            macro.attributes.nodes + [.name(macro.name)] + macro.genericArguments.map { .type($0) }
+                + macro.arguments.map { .argument($0) }
         case .branch(let statement): [.statement(statement)]
         case .binding(let pattern): [.pattern(pattern)]
         }
@@ -37,13 +43,13 @@ extension StringLiteral {
 
 extension ClosureExpression {
     fileprivate var children: [SyntaxNode] {
-        var nodes: [SyntaxNode] = []
+        var nodes = attributes.nodes
         for capture in captures {
             nodes.append(.name(capture.name))
             if let value = capture.value { nodes.append(.expression(value)) }
         }
         for parameter in parameters ?? [] {
-            nodes.append(.name(parameter.name))
+            nodes += parameter.attributes.nodes + [.name(parameter.name)]
             if let type = parameter.type { nodes.append(.type(type)) }
         }
         if let result { nodes.append(.type(result)) }

@@ -7,6 +7,7 @@ package enum SyntaxNode: Sendable {
     case part(PostfixPart)
     case pattern(Pattern)
     case type(TypeSyntax)
+    case attribute(Attribute)
     case name(Name)
     case `operator`(Operator)
 
@@ -19,6 +20,7 @@ package enum SyntaxNode: Sendable {
         case .part(let node): node.range
         case .pattern(let node): node.range
         case .type(let node): node.range
+        case .attribute(let node): node.range
         case .name(let node): node.range
         case .operator(let node): node.range
         }
@@ -34,6 +36,7 @@ package enum SyntaxNode: Sendable {
         case .part(let node): node.children
         case .pattern(let node): node.children
         case .type(let node): node.children
+        case .attribute(let node): [.type(node.name)] + node.arguments.map { .argument($0) }
         case .name, .operator: []
         }
     }
@@ -68,6 +71,8 @@ extension PostfixPart {
         case .call(let call): (call.arguments + call.trailing).map { .argument($0) }
         case .subscript(let arguments): arguments.map { .argument($0) }
         case .specialization(let types): types.map { .type($0) }
+        case .argumentLabels(let labels): labels.map { .name($0) }
+        case .conditional(let clauses): clauses.flatMap { $0.content.map { .part($0) } }
         case .optional, .forced: []
         }
     }
@@ -90,19 +95,26 @@ extension Pattern {
 extension TypeSyntax {
     var children: [SyntaxNode] {
         switch kind {
-        case .missing: []
-        case .named(let components):
-            components.flatMap { [.name($0.name)] + $0.arguments.map { .type($0) } }
-        case .array(let type), .optional(let type), .opaque(let type), .existential(let type), .inOut(let type):
+        case .missing, .integer: []
+        case .named(let components): components.flatMap(\.children)
+        case .member(let type, let component): [.type(type)] + component.children
+        case .array(let type), .optional(let type), .implicitlyUnwrapped(let type), .opaque(let type),
+            .existential(let type), .inOut(let type), .specified(_, let type), .suppressed(let type),
+            .packExpansion(let type), .packElement(let type):
             [.type(type)]
-        case .dictionary(let key, let value): [.type(key), .type(value)]
+        case .attributed(let attributes, let type): attributes.nodes + [.type(type)]
+        case .dictionary(let key, let value), .inlineArray(let key, let value): [.type(key), .type(value)]
         case .tuple(let fields): Self.children(of: fields)
-        case .function(let fields, let result): Self.children(of: fields) + [.type(result)]
+        case .function(let fields, _, let result): Self.children(of: fields) + [.type(result)]
         case .composition(let types): types.map { .type($0) }
         }
     }
 
     private static func children(of fields: [TupleField]) -> [SyntaxNode] {
-        fields.flatMap { [$0.label.map { .name($0) }, .type($0.type)].compactMap { $0 } }
+        fields.flatMap { $0.label.nodes + $0.name.nodes + [.type($0.type)] }
     }
+}
+
+extension TypeSyntax.Component {
+    var children: [SyntaxNode] { [.name(name)] + arguments.map { .type($0) } }
 }

@@ -1,0 +1,160 @@
+extension Parser {
+    /// `@escaping`, `@available(...)`, `@Environment(\.colorScheme)`.
+    func attributes() -> [Attribute] {
+        var attributes: [Attribute] = []
+        while kind == .at {
+            guard let attribute = attribute() else { break }
+            attributes.append(attribute)
+        }
+        return attributes
+    }
+
+    private func attribute() -> Attribute? {
+        let start = token.start
+        advance()
+        switch kind {
+        case .identifier, .quotedIdentifier, .keyword: break
+        default:
+            expected(.expectedName(of: "attribute"))
+            return nil
+        }
+        let isSimple = peek().kind != .dot && !isOperator("<", ahead: 1)
+        let kind = isSimple ? Attribute.Kind(rawValue: text(token)) ?? .named : .named
+        let name = namedType()
+        var arguments: [Argument] = []
+        if self.kind == .leftParenthesis, isAdjacent {
+            if hasOwnGrammar(name) {
+                skipBalanced()
+            } else {
+                advance()
+                arguments = nested({ _ in [] }) { parser in
+                    parser.enclosed { $0.arguments(until: .rightParenthesis) }
+                }
+                close(.rightParenthesis, ")", of: .arguments)
+            }
+        }
+        return Attribute(name: name, kind: kind, arguments: arguments, range: range(from: start))
+    }
+
+    /// Whether an attribute of the language has arguments that are no expressions.
+    private func hasOwnGrammar(_ name: TypeSyntax) -> Bool {
+        guard case .named(let components) = name.kind, components.count == 1 else { return false }
+        switch components[0].name.text {
+        case "available", "objc", "convention", "backDeployed", "freestanding", "attached", "differentiable",
+            "derivative", "transpose", "exclusivity", "implements", "storageRestrictions", "abi", "specialize",
+            "lifetime", "_lifetime", "export", "inline", "nonexhaustive", "c", "section", "diagnose":
+            return true
+        case let text: return text.utf8.first == Ascii.underscore
+        }
+    }
+
+    // MARK: Modifiers
+
+    func modifierKind(_ distance: Int = 0) -> Modifier.Kind? {
+        let token = peek(distance)
+        switch token.kind {
+        case .keyword(.static): return .static
+        case .keyword(.fileprivate): return .fileprivate
+        case .keyword(.internal): return .internal
+        case .keyword(.private): return .private
+        case .keyword(.public): return .public
+        case .keyword(.class): return isClassModifier(distance) ? .class : nil
+        case .identifier:
+            guard let word = token.word else { return nil }
+            return Modifier.Kind(word)
+        default: return nil
+        }
+    }
+
+    private func isClassModifier(_ distance: Int) -> Bool {
+        switch peek(distance + 1).kind {
+        case .keyword(let keyword): keyword.beginsDeclaration
+        case .identifier:
+            peek(distance + 1).word.flatMap(Modifier.Kind.init) != nil && beginsModifiedDeclaration(from: distance + 1)
+        case .at: true
+        default: false
+        }
+    }
+
+    func modifiers(_ attributes: inout [Attribute]) -> [Modifier] {
+        var modifiers: [Modifier] = []
+        while let kind = modifierKind(), self.kind != .identifier || beginsModifiedDeclaration(from: 0) {
+            let start = token.start
+            advance()
+            var argument: Modifier.Argument?
+            if self.kind == .leftParenthesis, peek().kind == .identifier, peek(2).kind == .rightParenthesis {
+                argument = Modifier.Argument(rawValue: text(peek()))
+                skipBalanced()
+            }
+            modifiers.append(Modifier(kind: kind, argument: argument, range: range(from: start)))
+            attributes += self.attributes()
+        }
+        return modifiers
+    }
+
+    /// Whether a modifier or a word such as `actor` here begins a declaration, and is no name.
+    var beginsDeclarationWord: Bool { token.word != nil && beginsModifiedDeclaration(from: 0) }
+
+    func beginsModifiedDeclaration(from start: Int) -> Bool {
+        var distance = start
+        while distance < start + 32 {
+            let token = peek(distance)
+            switch token.kind {
+            case .keyword(let keyword): return keyword.beginsDeclaration
+            case .at: return distance > start
+            case .identifier:
+                guard let word = token.word else { return false }
+                if word == .actor || word == .macro { return beginsNamed(distance) }
+                guard Modifier.Kind(word) != nil else { return false }
+                if word == .async, peek(distance + 1).isFirstOnLine { return false }
+                distance += 1
+                if peek(distance).kind == .leftParenthesis {
+                    guard peek(distance + 1).kind == .identifier, peek(distance + 2).kind == .rightParenthesis else {
+                        return false
+                    }
+                    distance += 3
+                }
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether a name follows a word on its line: `actor Store`.
+    private func beginsNamed(_ distance: Int) -> Bool {
+        let next = peek(distance + 1)
+        return (next.kind == .identifier || next.kind == .quotedIdentifier) && !next.isFirstOnLine
+    }
+}
+
+extension Modifier.Kind {
+    fileprivate init?(_ word: ContextualWord) {
+        switch word {
+        case .open: self = .open
+        case .package: self = .package
+        case .mutating: self = .mutating
+        case .nonmutating: self = .nonmutating
+        case .consuming: self = .consuming
+        case .borrowing: self = .borrowing
+        case .lazy: self = .lazy
+        case .weak: self = .weak
+        case .unowned: self = .unowned
+        case .final: self = .final
+        case .override: self = .override
+        case .required: self = .required
+        case .convenience: self = .convenience
+        case .indirect: self = .indirect
+        case .dynamic: self = .dynamic
+        case .optional: self = .optional
+        case .prefix: self = .prefix
+        case .postfix: self = .postfix
+        case .infix: self = .infix
+        case .nonisolated: self = .nonisolated
+        case .isolated: self = .isolated
+        case .distributed: self = .distributed
+        case .async: self = .async
+        case .sending: self = .sending
+        default: return nil
+        }
+    }
+}

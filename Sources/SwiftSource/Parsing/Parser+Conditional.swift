@@ -1,0 +1,188 @@
+extension Parser {
+    /// Whether `#if` or another directive stands here.
+    var isDirective: Bool {
+        switch peek().kind {
+        case .keyword(.if), .keyword(.else): true
+        case .identifier:
+            switch peek().word {
+            case .elseif, .endif, .warning, .error, .sourceLocation: true
+            default: false
+            }
+        default: false
+        }
+    }
+
+    /// Whether a further branch of an `#if` or its end stands here.
+    var isAtBranch: Bool {
+        kind == .pound && (peek().kind == .keyword(.else) || isWord(.elseif, ahead: 1) || isWord(.endif, ahead: 1))
+    }
+
+    func directive() -> Statement.Kind {
+        if peek().kind == .keyword(.if) { return .conditional(clauses { $0.statements(until: .branch) }) }
+        let start = token.start
+        advance()
+        let word = token.word
+        let name = takeName()
+        let kind: Directive.Kind
+        switch word {
+        case .warning: kind = .warning
+        case .error: kind = .error
+        case .sourceLocation: kind = .sourceLocation
+        default:
+            kind = .stray
+            report(.unexpected("#\(name.text)"), at: range(from: start))
+        }
+        skipRestOfLine()
+        return .directive(Directive(kind: kind, name: name))
+    }
+
+    /// Skips `#if` with its condition, or another directive with what follows on its line.
+    func skipDirectiveLine() {
+        advance()
+        advance()
+        skipRestOfLine()
+    }
+
+    private func skipRestOfLine() {
+        while kind != .endOfFile, !token.isFirstOnLine { advance() }
+    }
+
+    /// The branches of an `#if`, which stands here, up to behind its `#endif`.
+    func clauses<Content>(_ content: (Parser) -> [Content]) -> [ConditionalClause<Content>] {
+        conditionalDepth += 1
+        defer { conditionalDepth -= 1 }
+        var clauses: [ConditionalClause<Content>] = []
+        while true {
+            let start = token.start
+            guard let condition = branchCondition() else { break }
+            let content = nested({ _ in [] }, content)
+            clauses.append(
+                ConditionalClause(condition: condition.expression, content: content, range: range(from: start)))
+            guard isAtBranch else { break }
+            if isWord(.endif, ahead: 1) {
+                advance()
+                advance()
+                return clauses
+            }
+        }
+        expected(.expectedEndif)
+        return clauses
+    }
+
+    private func branchCondition() -> (isElse: Bool, expression: ConditionalExpression?)? {
+        guard kind == .pound else { return nil }
+        advance()
+        let isElse = kind == .keyword(.else)
+        advance()
+        guard !isElse else { return (true, nil) }
+        let expression = buildCondition()
+        skipRestOfLine()
+        return (false, expression)
+    }
+
+    // MARK: Conditions
+
+    private func buildCondition() -> ConditionalExpression {
+        var left = buildConjunction()
+        while kind == .binaryOperator, isText(token, "||") {
+            advance()
+            left = .or(left, buildConjunction())
+        }
+        return left
+    }
+
+    private func buildConjunction() -> ConditionalExpression {
+        var left = buildTest()
+        while kind == .binaryOperator, isText(token, "&&") {
+            advance()
+            left = .and(left, buildTest())
+        }
+        return left
+    }
+
+    private func buildTest() -> ConditionalExpression {
+        nested({ _ in .boolean(false) }) { $0.nestedBuildTest() }
+    }
+
+    private func nestedBuildTest() -> ConditionalExpression {
+        let start = token.start
+        if isOperator("!") {
+            advance()
+            return .not(buildTest())
+        }
+        if skip(.leftParenthesis) {
+            let inner = buildCondition()
+            close(.rightParenthesis, ")", of: .tuple)
+            return inner
+        }
+        if kind == .keyword(.true) || kind == .keyword(.false) { return .boolean(take().kind == .keyword(.true)) }
+        guard kind == .identifier || kind == .dollar, !token.isFirstOnLine else {
+            expected(.expectedCondition)
+            return .boolean(false)
+        }
+        let name = text(take())
+        guard kind == .leftParenthesis else { return .flag(name) }
+        let argument = peek(2).kind == .rightParenthesis || peek(2).kind == .comma ? text(peek()) : ""
+        skipBalanced()
+        switch name {
+        case "os": return .os(argument)
+        case "canImport": return .canImport(argument)
+        default: return .other(source[range(from: start)])
+        }
+    }
+
+    // MARK: Inside other things
+
+    /// Whether an `#if` here has members of the chain that stands before.
+    var beginsConditionalParts: Bool {
+        guard kind == .pound, peek().kind == .keyword(.if) else { return false }
+        var distance = 2
+        while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
+        if peek(distance).kind == .pound, peek(distance + 1).kind == .keyword(.if) {
+            distance += 2
+            while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
+        }
+        return peek(distance).kind == .dot
+    }
+
+    /// Whether an `#if` here has cases of a `switch`.
+    var beginsConditionalCases: Bool {
+        guard kind == .pound, peek().kind == .keyword(.if) else { return false }
+        var distance = 2
+        while true {
+            while peek(distance).kind != .endOfFile, !peek(distance).isFirstOnLine { distance += 1 }
+            guard peek(distance).kind == .pound, peek(distance + 1).kind == .keyword(.if) else { break }
+            distance += 2
+        }
+        switch peek(distance).kind {
+        case .keyword(.case), .keyword(.default): return true
+        case .at: return peek(skippingAttributes(distance)).kind == .keyword(.default)
+        default: return false
+        }
+    }
+
+    /// The cases in the branches of an `#if`, each with the condition that it stands under.
+    func conditionalCases() -> [SwitchStatement.Case] {
+        let clauses = clauses { $0.switchCases() }
+        var cases: [SwitchStatement.Case] = []
+        var denied: ConditionalExpression?
+        for clause in clauses {
+            let own = clause.condition.both(denied)
+            for one in clause.content {
+                cases.append(
+                    SwitchStatement.Case(
+                        patterns: one.patterns, body: one.body, range: one.range, isDefault: one.isDefault,
+                        condition: own.both(one.condition)))
+            }
+            denied = clause.condition.map { .not($0) }.both(denied)
+        }
+        return cases
+    }
+}
+
+extension ConditionalExpression? {
+    fileprivate func both(_ other: ConditionalExpression?) -> ConditionalExpression? {
+        guard let self else { return other }
+        return other.map { .and(self, $0) } ?? self
+    }
+}

@@ -1,0 +1,51 @@
+/// `@MainActor`, `@ViewBuilder`, `@Environment(\.colorScheme)`: an attribute, a property wrapper, a result builder or a
+/// macro; which of them its name says.
+package struct Attribute: Sendable {
+    package let name: TypeSyntax
+    package let kind: Kind
+    /// Empty for attributes of the language whose arguments are no expressions, such as `@available`.
+    package let arguments: [Argument]
+    /// From the `@`.
+    package let range: SourceRange
+
+    /// The attributes of the language that decide something here; all others are `named`.
+    package enum Kind: String, Sendable {
+        case named
+        case main, escaping, autoclosure, available, discardableResult, objc, testable, preconcurrency, unknown
+        case resultBuilder, propertyWrapper, dynamicMemberLookup, dynamicCallable, frozen, inlinable, usableFromInline
+        case sendable = "Sendable"
+        case mainActor = "MainActor"
+    }
+}
+
+extension [Attribute] {
+    package func contains(_ kind: Attribute.Kind) -> Bool { contains { $0.kind == kind } }
+}
+
+/// `public`, `private(set)`, `static`, `nonisolated(unsafe)`: a word before a declaration.
+package struct Modifier: Hashable, Sendable {
+    package let kind: Kind
+    package let argument: Argument?
+    package let range: SourceRange
+
+    package enum Kind: String, CaseIterable, Sendable {
+        case `open`, `public`, package, `internal`, `fileprivate`, `private`
+        case `static`, `class`
+        case mutating, nonmutating, consuming, borrowing
+        case lazy, weak, unowned, final, override, required, convenience, indirect, dynamic, optional
+        case prefix, postfix, infix
+        case nonisolated, isolated, distributed, async, sending
+    }
+
+    /// What stands in parentheses behind it.
+    package enum Argument: String, Sendable {
+        case set, safe, unsafe, nonsending
+    }
+}
+
+extension [Modifier] {
+    package func contains(_ kind: Modifier.Kind) -> Bool { contains { $0.kind == kind } }
+
+    /// Whether the declaration belongs to the type and not to its values.
+    package var isStatic: Bool { contains { $0.kind == .static || $0.kind == .class } }
+}

@@ -1,0 +1,47 @@
+/// One branch of `#if`: what it asks, and what stands in it.
+package struct ConditionalClause<Content: Sendable>: Sendable {
+    /// Nil for `#else`.
+    package let condition: ConditionalExpression?
+    package let content: [Content]
+    package let range: SourceRange
+}
+
+/// What an `#if` asks of the build.
+package indirect enum ConditionalExpression: Sendable, Hashable {
+    case os(String)
+    case canImport(String)
+    /// `DEBUG`.
+    case flag(String)
+    case boolean(Bool)
+    case not(ConditionalExpression)
+    case and(ConditionalExpression, ConditionalExpression)
+    case or(ConditionalExpression, ConditionalExpression)
+    /// `arch(arm64)`, `swift(>=6)`, `targetEnvironment(simulator)`: as written.
+    case other(String)
+}
+
+extension ConditionalExpression {
+    /// Whether it holds, where the answers to its single questions are known.
+    package func isTrue(_ answer: (ConditionalExpression) -> Bool) -> Bool {
+        switch self {
+        case .boolean(let value): value
+        case .not(let inner): !inner.isTrue(answer)
+        case .and(let one, let other): one.isTrue(answer) && other.isTrue(answer)
+        case .or(let one, let other): one.isTrue(answer) || other.isTrue(answer)
+        case .os, .canImport, .flag, .other: answer(self)
+        }
+    }
+}
+
+/// `#warning`, `#error`, `#sourceLocation`: said to the compiler, and nothing to run.
+package struct Directive: Sendable {
+    package let kind: Kind
+    /// Its word, behind the `#`.
+    package let name: Name
+
+    package enum Kind: Sendable {
+        case warning, error, sourceLocation
+        /// A branch or an end of an `#if` that never began.
+        case stray
+    }
+}

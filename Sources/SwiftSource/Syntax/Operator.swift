@@ -1,0 +1,173 @@
+/// An operator where it is used.
+package struct Operator: Hashable, Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package enum Kind: Hashable, Sendable {
+        /// One of the standard library's.
+        case builtin(BuiltinOperator)
+        /// One that a source declares, as written.
+        case own(String)
+    }
+
+    package init(kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package init(text: String, range: SourceRange) {
+        self.init(kind: BuiltinOperator(rawValue: text).map { .builtin($0) } ?? .own(text), range: range)
+    }
+
+    /// As written.
+    package var text: String {
+        switch kind {
+        case .builtin(let builtin): builtin.rawValue
+        case .own(let text): text
+        }
+    }
+
+    /// Nil for one that a source declares.
+    package var builtin: BuiltinOperator? {
+        if case .builtin(let builtin) = kind { builtin } else { nil }
+    }
+}
+
+/// The operators of the standard library, by how they are written.
+package enum BuiltinOperator: String, CaseIterable, Sendable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case greater = ">"
+    case lessOrEqual = "<="
+    case greaterOrEqual = ">="
+    case identical = "==="
+    case notIdentical = "!=="
+    case matches = "~="
+    case nilCoalescing = "??"
+    case closedRange = "..."
+    case halfOpenRange = "..<"
+    case add = "+"
+    case subtract = "-"
+    case wrappingAdd = "&+"
+    case wrappingSubtract = "&-"
+    case bitOr = "|"
+    case bitXor = "^"
+    case multiply = "*"
+    case divide = "/"
+    case remainder = "%"
+    case bitAnd = "&"
+    case wrappingMultiply = "&*"
+    case shiftLeft = "<<"
+    case shiftRight = ">>"
+    case maskingShiftLeft = "&<<"
+    case maskingShiftRight = "&>>"
+    case not = "!"
+    case bitNot = "~"
+    case assign = "="
+    case addAssign = "+="
+    case subtractAssign = "-="
+    case multiplyAssign = "*="
+    case divideAssign = "/="
+    case remainderAssign = "%="
+    case bitAndAssign = "&="
+    case bitOrAssign = "|="
+    case bitXorAssign = "^="
+    case shiftLeftAssign = "<<="
+    case shiftRightAssign = ">>="
+    case wrappingAddAssign = "&+="
+    case wrappingSubtractAssign = "&-="
+    case wrappingMultiplyAssign = "&*="
+    case maskingShiftLeftAssign = "&<<="
+    case maskingShiftRightAssign = "&>>="
+}
+
+extension BuiltinOperator {
+    /// Nil for what is only written before a value, and for assignments.
+    package var precedence: Precedence? {
+        switch self {
+        case .or: .logicalDisjunction
+        case .and: .logicalConjunction
+        case .equal, .notEqual, .less, .greater, .lessOrEqual, .greaterOrEqual, .identical, .notIdentical, .matches:
+            .comparison
+        case .nilCoalescing: .nilCoalescing
+        case .closedRange, .halfOpenRange: .range
+        case .add, .subtract, .wrappingAdd, .wrappingSubtract, .bitOr, .bitXor: .addition
+        case .multiply, .divide, .remainder, .bitAnd, .wrappingMultiply: .multiplication
+        case .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight: .shift
+        default: nil
+        }
+    }
+
+    package var isAssignment: Bool { self == .assign || assigned != nil }
+
+    /// What a compound assignment computes: `+` for `+=`.
+    package var assigned: BuiltinOperator? {
+        switch self {
+        case .addAssign: .add
+        case .subtractAssign: .subtract
+        case .multiplyAssign: .multiply
+        case .divideAssign: .divide
+        case .remainderAssign: .remainder
+        case .bitAndAssign: .bitAnd
+        case .bitOrAssign: .bitOr
+        case .bitXorAssign: .bitXor
+        case .shiftLeftAssign: .shiftLeft
+        case .shiftRightAssign: .shiftRight
+        case .wrappingAddAssign: .wrappingAdd
+        case .wrappingSubtractAssign: .wrappingSubtract
+        case .wrappingMultiplyAssign: .wrappingMultiply
+        case .maskingShiftLeftAssign: .maskingShiftLeft
+        case .maskingShiftRightAssign: .maskingShiftRight
+        default: nil
+        }
+    }
+
+    /// Whether it can stand before a value.
+    package var isPrefix: Bool {
+        switch self {
+        case .not, .bitNot, .add, .subtract, .closedRange, .halfOpenRange: true
+        default: false
+        }
+    }
+}
+
+/// How tightly operators bind, loosest first (the standard library's precedence groups).
+package enum Precedence: Int, Comparable, Sendable {
+    /// Of operators whose declaration says nothing, or is in another source.
+    case unstated
+    case ternary
+    case logicalDisjunction, logicalConjunction, comparison, nilCoalescing, casting, range, addition, multiplication
+    case shift
+
+    package static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }
+
+    /// Whether two of its operators may stand side by side.
+    var isAssociative: Bool { self != .comparison && self != .range && self != .shift }
+
+    /// The standard library's infix operators; nil for one that it has not.
+    package init?(of text: String) {
+        guard let precedence = BuiltinOperator(rawValue: text)?.precedence else { return nil }
+        self = precedence
+    }
+
+    /// The standard library's group of that name.
+    init?(group name: String) {
+        switch name {
+        case "BitwiseShiftPrecedence": self = .shift
+        case "MultiplicationPrecedence": self = .multiplication
+        case "AdditionPrecedence": self = .addition
+        case "RangeFormationPrecedence": self = .range
+        case "CastingPrecedence": self = .casting
+        case "NilCoalescingPrecedence": self = .nilCoalescing
+        case "ComparisonPrecedence": self = .comparison
+        case "LogicalConjunctionPrecedence": self = .logicalConjunction
+        case "LogicalDisjunctionPrecedence": self = .logicalDisjunction
+        case "TernaryPrecedence": self = .ternary
+        case "DefaultPrecedence": self = .unstated
+        default: return nil
+        }
+    }
+}

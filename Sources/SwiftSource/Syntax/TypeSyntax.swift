@@ -1,0 +1,82 @@
+/// A type as written.
+package struct TypeSyntax: Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package indirect enum Kind: Sendable {
+        case missing
+        /// `Row.Alignment`, `Array<Int>`.
+        case named([Component])
+        /// A member of a type that is no name: `(any P).Type`.
+        case member(TypeSyntax, Component)
+        case array(TypeSyntax)
+        /// `[3 of Int]`.
+        case inlineArray(count: TypeSyntax, TypeSyntax)
+        case dictionary(TypeSyntax, TypeSyntax)
+        case optional(TypeSyntax)
+        /// `Int!`.
+        case implicitlyUnwrapped(TypeSyntax)
+        case tuple([TupleField])
+        case function([TupleField], EffectsSyntax, TypeSyntax)
+        case opaque(TypeSyntax)
+        case existential(TypeSyntax)
+        case composition([TypeSyntax])
+        case inOut(TypeSyntax)
+        /// `borrowing`, `sending` and their like before a type.
+        case specified(Specifier, TypeSyntax)
+        case attributed([Attribute], TypeSyntax)
+        /// `~Copyable`.
+        case suppressed(TypeSyntax)
+        /// `repeat each T`.
+        case packExpansion(TypeSyntax)
+        /// `each T`.
+        case packElement(TypeSyntax)
+        /// A number as a generic argument.
+        case integer(Int?)
+    }
+
+    package enum Specifier: Sendable {
+        case borrowing, consuming, sending, isolated, nonisolated, shared, owned, constant
+    }
+
+    package struct Component: Sendable {
+        package let name: Name
+        package let arguments: [TypeSyntax]
+    }
+
+    package struct TupleField: Sendable {
+        package let label: Name?
+        /// The second name, as in `(_ name: String) -> Void`.
+        package let name: Name?
+        package let type: TypeSyntax
+        package let isVariadic: Bool
+    }
+}
+
+/// `T: Element`, `each Content`, `let count: Int`.
+package struct GenericParameterSyntax: Sendable {
+    package let name: Name
+    package let constraint: TypeSyntax?
+    package let kind: Kind
+    package let range: SourceRange
+
+    package enum Kind: Sendable {
+        case type, pack, value
+    }
+}
+
+/// One of the requirements behind `where`.
+package struct GenericRequirement: Sendable {
+    package let left: TypeSyntax
+    package let relation: Relation
+    package let right: TypeSyntax
+
+    package var range: SourceRange { left.range.union(right.range) }
+
+    package enum Relation: Sendable {
+        /// `T: P`.
+        case conformance
+        /// `T == U`.
+        case sameType
+    }
+}
