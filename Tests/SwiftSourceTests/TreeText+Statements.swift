@@ -140,7 +140,8 @@ extension TreeText {
         let texts = parameters.map { parameter in
             let label = parameter.label?.text ?? "_"
             let names = label == parameter.name.text ? label : "\(label) \(parameter.name.text)"
-            return "\(attributes(parameter.attributes))\(names): \(text(parameter.type))\(parameter.isVariadic ? "..." : "")"
+            return
+                "\(attributes(parameter.attributes))\(names): \(text(parameter.type))\(parameter.isVariadic ? "..." : "")"
                 + (parameter.defaultValue.map { " = \(text($0))" } ?? "")
         }
         return "(\(texts.joined(separator: ", ")))"

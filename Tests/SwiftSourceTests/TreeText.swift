@@ -101,7 +101,8 @@ enum TreeText {
         case .argumentLabels(let labels): "\(base)(\(labels.map { "\($0.text):" }.joined()))"
         case .conditional(let clauses):
             clauses.reduce(base) { whole, clause in
-                whole + "[#\(clause.condition.map(text) ?? "else") \(clause.content.reduce("") { text($1, after: $0) })]"
+                whole
+                    + "[#\(clause.condition.map(text) ?? "else") \(clause.content.reduce("") { text($1, after: $0) })]"
             }
         }
     }

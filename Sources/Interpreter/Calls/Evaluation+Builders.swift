@@ -18,9 +18,9 @@ extension Evaluation {
     }
 
     /// The builder among the attributes of a declaration; nil where there is none.
-    func resultBuilder(in attributes: [TypeSyntax]) -> ResultBuilder? {
+    func resultBuilder(in attributes: [Attribute]) -> ResultBuilder? {
         attributes.lazy.compactMap { attribute in
-            guard case .named(let components) = attribute.kind else { return nil }
+            guard case .named(let components) = attribute.name.kind else { return nil }
             return self.vocabulary.resultBuilder(TypeName(components.map(\.name.text).joined(separator: ".")))
         }.first
     }

@@ -26,7 +26,7 @@ extension Evaluation {
     private func madeType(by expression: Expression, in scope: Scope) -> ValueType? {
         switch expression.kind {
         case .chain(let chain):
-            guard case .identifier(let name) = chain.base.kind, case .call? = chain.parts.first?.kind,
+            guard case .identifier(let name) = chain.base.named, case .call? = chain.parts.first?.kind,
                 let type = namedType(name, in: scope)
             else { return nil }
             // What is asked of it then may give anything, but of an element it gives elements.

@@ -11,7 +11,7 @@ extension Evaluation {
         }
         guard isFold, site.arguments.count == 2, site.arguments[0].value.isWholeLiteral else { return nil }
         let type: ValueType?
-        switch site.arguments[1].value.kind {
+        switch site.arguments[1].value.named {
         case .identifier: type = callables.elementType
         case .closure(let closure): type = result(of: closure, element: callables.elementType, in: scope)
         default: type = nil
@@ -39,7 +39,7 @@ extension Evaluation {
     }
 
     private func type(of expression: Expression, _ known: KnownTypes) -> ValueType? {
-        switch expression.kind {
+        switch expression.named {
         case .float: return .double
         case .identifier(let name):
             return known.own.contains(name) ? known.types[name] : type(ofName: name, in: known.scope)
@@ -80,11 +80,11 @@ extension Evaluation {
         var parts = chain.parts[...]
         var current = type(of: chain.base, known)
         var isChained = false
-        if case .identifier(let name) = chain.base.kind, case .call(let call)? = parts.first?.kind {
+        if case .identifier(let name) = chain.base.named, case .call(let call)? = parts.first?.kind {
             parts.removeFirst()
             current = result(ofCalling: name, call, known)
         } else if case .array(let elements) = chain.base.kind, case .call? = parts.first?.kind, elements.count == 1,
-            case .identifier(let name) = elements[0].kind
+            case .identifier(let name) = elements[0].named
         {
             parts.removeFirst()
             current = namedType(name, in: known.scope).map { .array($0) }

@@ -3,13 +3,14 @@ import SwiftSource
 extension Evaluation {
     /// A function, method or initializer as it is called.
     func function(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) -> UserFunction {
-        if let effect = declaration.effects.first(where: { $0.text == "async" }) {
-            throw unsupported("'\(effect.text)' functions", effect.range)
+        if declaration.effects.isAsync {
+            let start = declaration.effects.range.start
+            throw unsupported("'async' functions", SourceRange(start, start + 5))
         }
         var generic = scope
         if !declaration.genericParameters.isEmpty {
             generic = Scope(parent: scope)
-            for parameter in declaration.genericParameters { generic.declare(.any, as: parameter.text) }
+            for parameter in declaration.genericParameters { generic.declare(.any, as: parameter.name.text) }
         }
         var parameters: [ParameterDescription] = []
         var built: [BuiltValue?] = []
@@ -30,7 +31,7 @@ extension Evaluation {
     }
 
     /// A closure under a result builder's attribute takes statements that are children.
-    private func builtClosure(under attributes: [TypeSyntax], as type: ValueType) -> BuiltValue? {
+    private func builtClosure(under attributes: [Attribute], as type: ValueType) -> BuiltValue? {
         guard case .function = type else { return nil }
         return resultBuilder(in: attributes)?.built(as: type)
     }
@@ -41,7 +42,7 @@ extension Evaluation {
         at range: SourceRange, expecting: Expectation? = nil
     ) throws(Failure) -> Value {
         let scope = Scope(parent: definition, subject: subject)
-        for parameter in function.declaration.genericParameters { scope.declare(.any, as: parameter.text) }
+        for parameter in function.declaration.genericParameters { scope.declare(.any, as: parameter.name.text) }
         if case .value(let variable)? = subject { declare(self: variable, in: scope) }
         var changing: [(Int, Variable)] = []
         for (index, parameter) in function.declaration.parameters.enumerated() {

@@ -264,7 +264,7 @@ extension Value {
 extension Expression {
     /// Whether it names a value, or asks one for something.
     fileprivate var isNamed: Bool {
-        switch kind {
+        switch named {
         case .identifier: true
         case .chain(let chain): !chain.base.dependsOnType
         default: false

@@ -53,12 +53,7 @@ extension BoundCallables {
 
 extension FunctionParameterSyntax {
     /// Whether it takes an expression to evaluate when it is called for.
-    fileprivate var isAutoclosure: Bool {
-        attributes.contains { attribute in
-            guard case .named(let components) = attribute.kind else { return false }
-            return components.count == 1 && components[0].name.text == "autoclosure"
-        }
-    }
+    fileprivate var isAutoclosure: Bool { attributes.contains(.autoclosure) }
 }
 
 extension WrittenArgument {

@@ -14,7 +14,7 @@ extension Evaluation {
         if place.path.isEmpty, case .failed = place.variable.state { throw .silent }
         try checkMutable(place, at: range)
         let wanted = Expectation(type: type(of: place), role: .assignment)
-        if assignment.operator.text == "=" {
+        if assignment.operator.builtin == .assign {
             try store(try evaluate(assignment.value, wanted, in: scope), in: place, at: range)
         } else {
             try compound(assignment, place, wanted, in: scope)
@@ -48,7 +48,7 @@ extension Evaluation {
     func place(_ expression: Expression, in scope: Scope) throws(Failure) -> Place {
         var chain = PostfixChain(base: expression, parts: [])
         if case .chain(let written) = expression.kind { chain = written }
-        guard case .identifier(let name) = chain.base.kind else { throw .error(.cannotAssignValue, expression.range) }
+        guard case .identifier(let name) = chain.base.named else { throw .error(.cannotAssignValue, expression.range) }
         var reference = try self.reference(to: name, at: chain.base.range, in: scope)
         for part in chain.parts {
             switch part.kind {

@@ -26,7 +26,7 @@ extension Evaluation {
     /// What the base stands for. `[Int]` before a call is a type.
     func base(of chain: PostfixChain, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Reference {
         let base = chain.base
-        switch base.kind {
+        switch base.named {
         case .identifier(let name):
             return try reference(to: name, at: base.range, in: scope, isCalled: chain.beginsWithCall)
         case .implicitMember(let name):
@@ -46,10 +46,10 @@ extension Evaluation {
 
     /// The type that an expression names; nil where it is a value.
     private func typeWritten(_ expression: Expression, in scope: Scope) throws(Failure) -> ValueType? {
-        switch expression.kind {
+        switch expression.named {
         case .identifier(let name): return scope.variable(name) == nil ? namedType(name, in: scope) : nil
         case .chain(let chain):
-            guard case .identifier(let first) = chain.base.kind else { return nil }
+            guard case .identifier(let first) = chain.base.named else { return nil }
             var name = first
             for part in chain.parts {
                 guard case .member(let member) = part.kind else { return nil }
@@ -82,6 +82,7 @@ extension Evaluation {
         case .forced:
             if case .none = try value(of: reference, at: context.range) { throw .error(.forcedNil, part.range) }
             return reference.unwrapped
+        case .argumentLabels, .conditional: throw unsupported("this after a value", part.range)
         case .specialization(let arguments):
             guard case .type(let type) = reference else { throw unsupported("generic arguments here", part.range) }
             var types: [ValueType] = []

@@ -19,8 +19,8 @@ extension Evaluation {
     }
 
     private func declare(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) {
-        guard declaration.keyword.text == "func" else {
-            throw unsupported("'\(declaration.keyword.text)' outside a type", declaration.keyword.range)
+        guard declaration.kind == .function else {
+            throw unsupported("'\(declaration.word)' outside a type", declaration.keyword)
         }
         scope.declare(try function(declaration, in: scope))
     }
@@ -50,7 +50,7 @@ extension Evaluation {
     ) throws(Failure) {
         let type = try binding.type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
         if let accessors = binding.accessors {
-            if let observer = accessors.observer { throw unsupported("'\(observer.text)'", observer.range) }
+            if let observer = accessors.observer { throw unsupported("'\(observer.word)'", observer.keyword) }
             throw unsupported("computed variables", accessors.range)
         }
         guard let expression = binding.value else {

@@ -38,7 +38,7 @@ extension Evaluation {
     /// Whether `LoadError.missing` can be the value at all: errors of every type come to a `catch`.
     private func isOfNamedType(_ pattern: Pattern, _ value: Value) -> Bool {
         guard case .expression(let expression) = pattern.kind, case .chain(let chain) = expression.kind,
-            case .identifier(let name) = chain.base.kind
+            case .identifier(let name) = chain.base.named
         else { return true }
         return definition(of: value)?.name.description.split(separator: ".").last.map { name.hasSuffix($0) } ?? true
     }

@@ -88,7 +88,7 @@ extension Expression {
     }
 
     private func takesAll(isBound: Bool) -> Bool {
-        switch kind {
+        switch named {
         case .discard: true
         case .binding(let pattern): if case .all = pattern.cover { true } else { false }
         case .identifier: isBound

@@ -5,7 +5,7 @@ extension Evaluation {
     func evaluate(_ expression: Expression, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Value {
         try charge(at: expression.range)
         try checkStack(at: expression.range)
-        switch expression.kind {
+        switch expression.named {
         case .integer(let literal): return try integer(literal, expectation, at: expression.range)
         case .float(let number): return try convert(.double(number), to: expectation, at: expression.range)
         case .boolean(let isTrue): return try convert(.bool(isTrue), to: expectation, at: expression.range)
@@ -52,8 +52,8 @@ extension Evaluation {
             return try evaluate(inner, expectation, in: scope)
         case .postfix(let op, let start): return try endless(from: start, op, expectation, at: range, in: scope)
         case .keyPath(let path): return try keyPath(path, expectation, at: range, in: scope)
-        case .macro(let name, let arguments):
-            return try expansion(of: name, arguments, expectation, at: range, in: scope)
+        case .macro(let macro):
+            return try expansion(of: macro.name, macro.arguments, expectation, at: range, in: scope)
         case .binding: throw .error(.refused("'let' can stand here only in a 'case'"), range)
         default: throw unsupported("this expression", range)
         }

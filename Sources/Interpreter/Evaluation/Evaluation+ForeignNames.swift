@@ -10,7 +10,7 @@ extension Evaluation {
         do throws(Failure) {
             return try base(of: chain, context.expectation, in: scope)
         } catch {
-            guard case .error(.cannotFind(let name), _, _) = error, case .identifier(name) = chain.base.kind,
+            guard case .error(.cannotFind(let name), _, _) = error, case .identifier(name) = chain.base.named,
                 let standIn = vocabulary.foreignNames?.standIn(for: name), let call = chain.parts.first,
                 let contents = contents(of: call)
             else { throw error }
@@ -98,10 +98,10 @@ extension Evaluation {
     /// Why a property has no type: its attribute is another library's.
     func foreignAttribute(of declaration: VariableDeclaration) -> Failure? {
         for attribute in declaration.attributes {
-            guard case .named(let components) = attribute.kind, let name = components.last?.name.text,
+            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text,
                 let hint = vocabulary.foreignNames?.hint(for: name)
             else { continue }
-            return .error(.cannotFind("@" + name), attribute.range, hint: hint)
+            return .error(.cannotFind("@" + name), attribute.name.range, hint: hint)
         }
         return nil
     }

@@ -34,7 +34,9 @@ extension Evaluation {
         _ written: KeyPathExpression, in scope: Scope
     ) throws(Failure) -> (root: ValueType?, parts: ArraySlice<PostfixPart>) {
         guard let root = written.root else { return (nil, written.parts[...]) }
-        var name = root.text
+        guard case .named(let components) = root.kind, var name = components.first?.name.text else {
+            throw unsupported("this key path", root.range)
+        }
         guard var type = namedType(name, in: scope) else { throw cannotFindType(name, at: root.range, in: scope) }
         var parts = written.parts[...]
         while case .member(let next)? = parts.first?.kind, let inner = namedType("\(name).\(next.text)", in: scope) {

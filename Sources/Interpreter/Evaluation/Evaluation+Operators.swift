@@ -11,7 +11,7 @@ extension Evaluation {
             return try convert(.bool(try compare(chain, at: range, in: scope)), to: expectation, at: range)
         case .nilCoalescing: return try coalesce(chain, expectation, in: scope)
         case .range: return try self.range(chain, expectation, at: range, in: scope)
-        case .addition, .multiplication, .shift:
+        case .addition, .multiplication, .shift, .unstated, .casting, .ternary:
             try checkOperands(chain, in: scope)
             let operands = try unify(chain.operands, arithmetic(expectation), in: scope)
             var result = operands[0]
@@ -35,7 +35,7 @@ extension Evaluation {
     /// There is no arithmetic for optional values.
     private func checkOperands(_ chain: InfixChain, in scope: Scope) throws(Failure) {
         for operand in chain.operands {
-            guard case .identifier(let name) = operand.kind,
+            guard case .identifier(let name) = operand.named,
                 case .optional(let wrapped)? = scope.variable(name)?.type
             else { continue }
             let found = ValueType.optional(wrapped).description
@@ -130,7 +130,7 @@ extension Evaluation {
         case ("~", .int(let number)): return try convert(.int(~number), to: expectation, at: range)
         default:
             guard let result = try applyOwn(op.text, value, at: op.range) else {
-                throw isDeclared(op) ? .silent : .error(.operatorMissing(op.text, value.typeName), op.range)
+                throw failure(of: op, .operatorMissing(op.text, value.typeName))
             }
             return try convert(result, to: expectation, at: range)
         }
@@ -140,7 +140,8 @@ extension Evaluation {
     func endless(
         from start: Expression, _ op: Operator, _ expectation: Expectation, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
-        guard case .int(let start) = try evaluate(start, .nothing, in: scope) else {
+        guard op.builtin == .closedRange, case .int(let start) = try evaluate(start, .nothing, in: scope) else {
+            if op.builtin == nil { throw failure(of: op, .operatorMissing(op.text, "a value")) }
             throw unsupported("the operator '\(op.text)' behind a value", op.range)
         }
         return try convert(.range(.init(start: start, end: .max)), to: expectation, at: range)
@@ -162,12 +163,14 @@ extension Evaluation {
         default:
             if let result = try applyOwn(op.text, left, right, at: op.range) { return result }
         }
-        throw isDeclared(op) ? .silent : .error(.operatorMismatch(op.text, left.typeName, right.typeName), op.range)
+        throw failure(of: op, .operatorMismatch(op.text, left.typeName, right.typeName))
     }
 
-    /// Whether it is no operator of the language: one that the source declares, which was told there.
-    private func isDeclared(_ op: Operator) -> Bool {
-        Precedence(of: op.text) == nil && op.text != "!" && op.text != "~"
+    /// Why an operator gives nothing. One that the source declares was reported where it does.
+    private func failure(of op: Operator, _ mismatch: EvaluationError) -> Failure {
+        if op.builtin != nil { return .error(mismatch, op.range) }
+        if declaredOperators.contains(op.text) { return .silent }
+        return .error(.refused("there is no operator '\(op.text.prefix(16))'"), op.range)
     }
 
     private func floating(_ op: String, _ left: Double, _ right: Double) -> Double? {

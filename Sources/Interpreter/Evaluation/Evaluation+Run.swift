@@ -5,6 +5,9 @@ extension Evaluation {
     func run(_ files: [SourceFile]) -> [TopLevelValue] {
         source = files.first?.source
         let statements = files.flatMap(\.statements)
+        for case .operator(let declaration) in statements.map(\.kind) {
+            declaredOperators.insert(declaration.name.text)
+        }
         var values: [TopLevelValue] = []
         do throws(Failure) {
             try deeper(at: files.first?.range ?? SourceRange(0, 0)) { () throws(Failure) in

@@ -110,7 +110,10 @@ extension Evaluation {
         switch statement.kind {
         case .function, .import, .type, .typealias: return .normal
         case .enumCase: throw unsupported("'case' outside 'switch'", statement.range)
-        case .other(let declaration): throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
+        case .operator, .precedenceGroup, .macro, .associatedType:
+            guard let other = statement.unsupportedDeclaration else { return .normal }
+            throw unsupported("'\(other.word)'", other.range)
+        case .yield: throw unsupported("'yield'", statement.range)
         case .do(let statement): return try executeDo(statement, in: scope, expecting: result)
         case .throw(let expression):
             thrownError = try evaluate(expression, .nothing, in: scope)
@@ -118,7 +121,9 @@ extension Evaluation {
         case .defer(let block):
             scope.deferred.append(block)
             return .normal
-        case .directive(let name): throw unsupported("'#\(name.text)'", name.range)
+        case .directive, .conditional:
+            guard let directive = statement.directive else { return .normal }
+            throw unsupported("'#\(directive.word)'", directive.range)
         default: return .normal
         }
     }
@@ -142,9 +147,11 @@ extension Evaluation {
         case .expression(let expression): return try isTrue(expression, in: scope)
         case .binding(let pattern, let isVariable, let type, let expression):
             return try bindOptional(pattern, isVariable, type, expression, in: scope)
-        case .match(let pattern, let expression):
+        case .match(let pattern, _, let expression):
             let value = try evaluate(expression, .nothing, in: scope)
             return try match(pattern, value, in: scope)
+        // Here there are no versions: everything is available.
+        case .availability(let isUnavailable): return !isUnavailable
         }
     }
 

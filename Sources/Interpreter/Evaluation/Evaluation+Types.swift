@@ -24,10 +24,15 @@ extension Evaluation {
         case .array(let element): return .array(try resolve(element, in: scope))
         case .dictionary(let key, let value):
             return .dictionary(key: try resolve(key, in: scope), value: try resolve(value, in: scope))
-        case .optional(let wrapped): return .optional(try resolve(wrapped, in: scope))
+        case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+            return .optional(try resolve(wrapped, in: scope))
         case .tuple(let fields): return try resolveTuple(fields, in: scope)
-        case .function(let parameters, let result): return try resolveFunction(parameters, result, in: scope)
-        case .opaque(let type), .existential(let type), .inOut(let type): return try resolve(type, in: scope)
+        case .function(let parameters, _, let result): return try resolveFunction(parameters, result, in: scope)
+        case .opaque(let type), .existential(let type), .inOut(let type), .specified(_, let type),
+            .attributed(_, let type):
+            return try resolve(type, in: scope)
+        case .suppressed, .packExpansion, .packElement, .integer, .inlineArray, .member:
+            throw unsupported("this type", syntax.range)
         case .composition(let types): return try resolveComposition(types, at: syntax.range, in: scope)
         }
     }

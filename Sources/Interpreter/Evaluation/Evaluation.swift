@@ -47,6 +47,8 @@ final class Evaluation {
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
     var source: SourceText?
+    /// Those that the sources declare.
+    var declaredOperators: Set<String> = []
     /// The error that the source threw last.
     var thrownError = Value.void
     /// What a closure threw that compiled code called, until that returns.

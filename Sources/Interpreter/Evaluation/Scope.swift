@@ -145,7 +145,7 @@ struct UserFunction {
     let built: [BuiltValue?]
 
     /// Changes the value that it is called on.
-    var isMutating: Bool { declaration.modifiers.contains { $0.text == "mutating" } }
+    var isMutating: Bool { declaration.modifiers.contains(.mutating) }
 }
 
 /// Something that can be assigned: a variable, or a part of one.

@@ -17,7 +17,11 @@ package struct Program {
     /// What the sources import, in their order.
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in
-            if case .import(let name) = statement.kind { Import(module: name.text, range: name.range) } else { nil }
+            if case .import(let node) = statement.kind {
+                Import(module: node.name.text, range: node.name.range)
+            } else {
+                nil
+            }
         }
     }
 

@@ -67,7 +67,7 @@ extension Evaluation {
         guard let naming else {
             return try match(Pattern(kind: .expression(expression), range: expression.range), value, in: scope)
         }
-        switch expression.kind {
+        switch expression.named {
         case .identifier(let name):
             try bind(
                 Pattern(kind: .name(name), range: expression.range), to: value, isMutable: naming, type: nil, in: scope)
@@ -91,7 +91,7 @@ extension Expression {
                 if case .implicitMember(let name) = chain.base.kind { return name }
                 return nil
             }
-            guard case .identifier(let base) = chain.base.kind, base.first?.isUppercase == true,
+            guard case .identifier(let base) = chain.base.named, base.first?.isUppercase == true,
                 case .member(let name) = last.kind
             else { return nil }
             return name

@@ -3,7 +3,7 @@ import SwiftSource
 extension Evaluation {
     func declareExtensions(of statements: [Statement], in scope: Scope) throws(Failure) {
         var extended: [(TypeDefinition, TypeDeclaration)] = []
-        for case .type(let declaration) in statements.lazy.map(\.kind) where declaration.keyword.text == "extension" {
+        for case .type(let declaration) in statements.lazy.map(\.kind) where declaration.kind == .extension {
             try telling { () throws(Failure) in
                 extended.append((try definition(extendedBy: declaration, in: scope), declaration))
             }

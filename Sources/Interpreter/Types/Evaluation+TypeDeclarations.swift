@@ -6,8 +6,8 @@ extension Evaluation {
     func declareNames(of statements: [Statement], in scope: Scope) throws(Failure) {
         var declared: [(TypeDefinition, TypeDeclaration)] = []
         try declareTypes(of: statements, within: nil, in: scope, into: &declared)
-        for case .typealias(let name, let type?) in statements.lazy.map(\.kind) {
-            try telling { () throws(Failure) in try declareAlias(name, type, in: scope) }
+        for case .typealias(let alias) in statements.lazy.map(\.kind) {
+            try telling { () throws(Failure) in try declareAlias(alias, in: scope) }
         }
         // Parents before members: a protocol's names are known in what conforms to it.
         for (definition, declaration) in declared where definition.kind != .addition {
@@ -39,7 +39,7 @@ extension Evaluation {
         into declared: inout [(TypeDefinition, TypeDeclaration)]
     ) throws(Failure) {
         for statement in statements {
-            guard case .type(let declaration) = statement.kind, declaration.keyword.text != "extension" else {
+            guard case .type(let declaration) = statement.kind, declaration.kind != .extension else {
                 continue
             }
             try charge(4, at: statement.range)
@@ -60,8 +60,8 @@ extension Evaluation {
         _ declaration: TypeDeclaration, within outer: String?, in scope: Scope
     ) throws(Failure) -> TypeDefinition? {
         let name = declaration.name
-        guard let kind = TypeDefinition.Kind(rawValue: declaration.keyword.text) else {
-            throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
+        guard let kind = TypeDefinition.Kind(rawValue: declaration.kind.rawValue) else {
+            throw unsupported("'\(declaration.kind.rawValue)'", declaration.keyword)
         }
         if scope.types[name.text] != nil { throw .error(.redeclared(name.text), name.range) }
         let path = (outer.map { "\($0)." } ?? "") + name.text
@@ -76,16 +76,16 @@ extension Evaluation {
         definitions[typeName] = definition
         scope.declare(definition.type, as: name.text)
         inner.declare(definition.type, as: "Self")
-        for generic in declaration.genericParameters { inner.declare(.any, as: generic.text) }
+        for generic in declaration.genericParameters { inner.declare(.any, as: generic.name.text) }
         return definition
     }
 
     func declareAliases(of declaration: TypeDeclaration, in definition: TypeDefinition) throws(Failure) {
         for statement in declaration.members.statements {
             switch statement.kind {
-            case .typealias(let name, let type?):
-                try telling { () throws(Failure) in try declareAlias(name, type, in: definition.scope) }
-            case .other(let other) where other.keyword.text == "associatedtype":
+            case .typealias(let alias):
+                try telling { () throws(Failure) in try declareAlias(alias, in: definition.scope) }
+            case .associatedType(let other):
                 definition.scope.declare(.any, as: other.name.text)
             default: continue
             }
@@ -98,7 +98,9 @@ extension Evaluation {
         }
     }
 
-    private func declareAlias(_ name: Name, _ type: TypeSyntax, in scope: Scope) throws(Failure) {
+    private func declareAlias(_ alias: TypeAliasDeclaration, in scope: Scope) throws(Failure) {
+        guard let type = alias.type else { return }
+        let name = alias.name
         if scope.types[name.text] != nil { throw .error(.redeclared(name.text), name.range) }
         scope.declare(try resolve(type, in: scope), as: name.text)
     }

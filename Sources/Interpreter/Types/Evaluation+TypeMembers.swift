@@ -20,13 +20,17 @@ extension Evaluation {
         switch statement.kind {
         case .variable(let variable): try declare(variable, in: definition, isExtension: isExtension)
         case .function(let function): try declare(function, in: definition, isExtension: isExtension)
-        case .enumCase(let elements):
-            for element in elements { try declare(element, in: definition) }
-        case .type, .typealias: return
-        case .other(let other) where other.keyword.text == "associatedtype": return
-        case .other(let other): throw unsupported("'\(other.keyword.text)' in a type", other.keyword.range)
-        case .directive(let name): throw unsupported("'#\(name.text)'", name.range)
-        default: throw .error(.refused("expected declaration"), statement.range)
+        case .enumCase(let cases):
+            for element in cases.elements { try declare(element, in: definition) }
+        case .type, .typealias, .associatedType: return
+        case .directive, .conditional:
+            guard let directive = statement.directive else { return }
+            throw unsupported("'#\(directive.word)'", directive.range)
+        default:
+            if let other = statement.unsupportedDeclaration {
+                throw unsupported("'\(other.word)' in a type", other.range)
+            }
+            throw .error(.refused("expected declaration"), statement.range)
         }
     }
 
@@ -36,7 +40,7 @@ extension Evaluation {
         _ declaration: VariableDeclaration, in definition: TypeDefinition, isExtension: Bool
     ) throws(Failure) {
         // Kept as a plain property, so that its uses are no further errors.
-        if let lazy = declaration.modifiers.first(where: { $0.text == "lazy" }) {
+        if let lazy = declaration.modifiers.first(where: { $0.kind == .lazy }) {
             try absorb(unsupported("'lazy'", lazy.range))
         }
         for binding in declaration.bindings {
@@ -46,7 +50,7 @@ extension Evaluation {
             let property = WrittenProperty(
                 name: Name(text: name, range: binding.pattern.range), binding: binding, declaration: declaration)
             if let observer = binding.accessors?.observer {
-                try absorb(unsupported("'\(observer.text)'", observer.range))
+                try absorb(unsupported("'\(observer.word)'", observer.keyword))
             }
             if let accessors = binding.accessors, accessors.observer == nil {
                 try declareComputed(property, accessors, in: definition)
@@ -71,16 +75,16 @@ extension Evaluation {
             if !property.declaration.isStatic { definition.requirements.append(property.name) }
             return
         }
-        if let other = accessors.all.first(where: { $0.keyword.text != "get" && $0.keyword.text != "set" }) {
-            throw unsupported("'\(other.keyword.text)'", other.keyword.range)
+        if let other = accessors.all.first(where: \.isOther) {
+            throw unsupported("'\(other.word)'", other.keyword)
         }
-        guard let get = accessors["get"]?.body else {
+        guard let get = accessors.get?.body else {
             throw .error(.refused("a computed property must have a getter"), accessors.range)
         }
         guard let type = try type(of: property, in: definition) else {
             throw .error(.refused("computed property must have an explicit type"), property.name.range)
         }
-        let setter = accessors["set"].flatMap { accessor in
+        let setter = accessors.set.flatMap { accessor in
             accessor.body.map {
                 ComputedProperty.Setter(parameter: accessor.parameter?.text ?? "newValue", body: $0)
             }
@@ -143,26 +147,26 @@ extension Evaluation {
     private func declare(
         _ declaration: FunctionDeclaration, in definition: TypeDefinition, isExtension: Bool
     ) throws(Failure) {
-        guard declaration.keyword.text == "func" || declaration.keyword.text == "init" else {
-            throw unsupported("'\(declaration.keyword.text)'", declaration.keyword.range)
+        guard declaration.kind == .function || declaration.isInitializer else {
+            throw unsupported("'\(declaration.word)'", declaration.keyword)
         }
         // A protocol's requirement.
         if definition.kind == .interface, declaration.body == nil {
-            if declaration.keyword.text == "func" { definition.requirements.append(declaration.name) }
+            if declaration.kind == .function { definition.requirements.append(declaration.name) }
             return
         }
         let function = try function(declaration, in: definition.scope)
-        if declaration.keyword.text == "init" {
+        if declaration.isInitializer {
             definition.initializers.append(function)
             if !isExtension { definition.hidesMemberwise = true }
-        } else if declaration.modifiers.contains(where: { $0.text == "static" || $0.text == "class" }) {
+        } else if declaration.modifiers.isStatic {
             definition.staticMethods[function.name, default: []].append(function)
         } else {
             definition.methods[function.name, default: []].append(function)
         }
     }
 
-    private func declare(_ element: EnumElement, in definition: TypeDefinition) throws(Failure) {
+    private func declare(_ element: EnumCaseDeclaration.Element, in definition: TypeDefinition) throws(Failure) {
         guard definition.kind == .enumeration else {
             throw .error(.refused("enum 'case' is not allowed outside of an enum"), element.name.range)
         }
@@ -184,7 +188,9 @@ extension Evaluation {
     }
 
     /// What is written, else the name, or one more than the case before.
-    private func rawValue(of element: EnumElement, in definition: TypeDefinition) throws(Failure) -> Value? {
+    private func rawValue(of element: EnumCaseDeclaration.Element, in definition: TypeDefinition) throws(Failure)
+        -> Value?
+    {
         guard let type = definition.rawType else { return nil }
         if let written = element.rawValue {
             return try evaluate(written, Expectation(type: type, role: .initializer), in: definition.scope)
@@ -212,5 +218,5 @@ private struct WrittenProperty {
 }
 
 extension VariableDeclaration {
-    fileprivate var isStatic: Bool { modifiers.contains { $0.text == "static" || $0.text == "class" } }
+    fileprivate var isStatic: Bool { modifiers.isStatic }
 }
