@@ -25,16 +25,18 @@ bench: needs
 	@for part in Blueprint QuickLayout Theodolite growth; do \
 		"$$(swift build -c release --package-path Benchmarks --show-bin-path)/LayoutBenchmarks" $$part || exit 1; \
 	done
+	swift build -c release --product OpeningBenchmark
+	@"$$(swift build -c release --show-bin-path)/OpeningBenchmark"
 
 check: needs-test lint test
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
 
 install: build
 	install "$$(swift build -c release --show-bin-path)/haggle" "$${PREFIX:-/usr/local}/bin/haggle"

@@ -69,6 +69,12 @@ let package = Package(
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
 
+        // What opening a project takes. The other benchmarks are a package of their own, which sees what is public.
+        .executableTarget(
+            name: "OpeningBenchmark",
+            dependencies: ["BlueprintDialect", "LayoutInspection", "Negotiation", "SwiftSource"],
+            path: "Benchmarks/Opening", swiftSettings: strict),
+
         // What tests stand on.
         .executableTarget(
             name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],

@@ -43,7 +43,7 @@ extension SourceFile {
     fileprivate var imports: Set<String> {
         Set(
             statements.compactMap { statement in
-                if case .import(let module) = statement.kind { module.text } else { nil }
+                if case .import(let module) = statement.kind { module.name.text } else { nil }
             })
     }
 }

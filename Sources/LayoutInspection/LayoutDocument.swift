@@ -20,11 +20,14 @@ package struct LayoutDocument {
     private let program: Program?
     /// What reading had to say. What the source's closures run into when they are called is told of each pass.
     package let diagnostics: [Diagnostic]
+    private let givenHoles: [Hole]
 
-    /// - Parameter diagnostics: what is to be said besides what the program found.
+    /// - Parameters:
+    ///   - diagnostics: what is to be said besides what the program found.
+    ///   - holes: what is unknown besides what the program met.
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
-        chosenRoot: Root? = nil, root: Native?, diagnostics: [Diagnostic]
+        chosenRoot: Root? = nil, root: Native?, diagnostics: [Diagnostic], holes: [Hole] = []
     ) {
         self.name = name
         self.sources = sources
@@ -34,6 +37,7 @@ package struct LayoutDocument {
         self.chosenRoot = chosenRoot
         self.root = root
         self.diagnostics = (program?.diagnostics ?? []) + diagnostics
+        givenHoles = holes
     }
 
     package init(
@@ -49,7 +53,7 @@ package struct LayoutDocument {
     package var source: SourceText { sources.files[0].text }
 
     /// What was unknown while the root was made, and while it was laid out since.
-    package var holes: [Hole] { program?.holes ?? [] }
+    package var holes: [Hole] { (program?.holes ?? []) + givenHoles }
 
     /// What was said of holes that there are not.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }

@@ -12,21 +12,23 @@ package struct SourceText: Hashable, Sendable {
     private let lineStarts: [Int]
 
     package init(_ string: String, number: Int = 0) {
-        self.init(string, number: number, invalidByte: nil)
+        self.init(string, Array(string.utf8), number: number, invalidByte: nil)
     }
 
     /// A source as a file holds it. Bytes that are not UTF-8 are read as U+FFFD.
     package init(bytes: some Collection<UInt8>, number: Int = 0) {
+        // An array is compared and decoded at once, other collections byte by byte.
+        let bytes = Array(bytes)
         let string = String(decoding: bytes, as: UTF8.self)
-        let isText = string.utf8.elementsEqual(bytes)
-        self.init(string, number: number, invalidByte: isText ? nil : InvalidByte(firstIn: bytes))
+        let utf8 = Array(string.utf8)
+        self.init(string, utf8, number: number, invalidByte: utf8 == bytes ? nil : InvalidByte(firstIn: bytes))
     }
 
-    private init(_ string: String, number: Int, invalidByte: InvalidByte?) {
+    private init(_ string: String, _ utf8: [UInt8], number: Int, invalidByte: InvalidByte?) {
         self.number = number
         self.invalidByte = invalidByte
         self.string = string
-        utf8 = Array(string.utf8)
+        self.utf8 = utf8
         var starts = [0]
         for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
             starts.append(offset + 1)

@@ -18,7 +18,7 @@ struct PlaySession {
         let isPinned = proposal.width != nil || proposal.height != nil
         state = PlaygroundState(
             window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: proposal.cell,
-            examples: BuiltInExamples.all, document: self.open.document(),
+            examples: BuiltInExamples.all, own: open.own?.name, document: self.open.document(),
             proposal: isPinned ? proposal.resolved : nil)
     }
 
@@ -78,6 +78,7 @@ struct PlaySession {
     /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.
     /// What has no file to be read from is laid out again as it was.
     private mutating func readAgain() {
+        open.set(state.holeSettings)
         guard open.isOwn, let before = open.own, before.isOnDisk else {
             return state.documentChanged(open.document())
         }

@@ -67,7 +67,7 @@ struct StateEndToEndTests {
         let window = try Program(file.path).window
         try window.wait(for: "press me")
         try window.type("Enter")
-        let screen = try window.wait(for: "Problems")
+        let screen = try window.wait(for: "Report")
         #expect(screen.contains { $0.contains("index 0 is") }, "\(screen)")
         try window.type("q")
         try window.wait(for: "EXIT=0")

@@ -144,7 +144,7 @@ import Testing
         expectErrors("struct A { ⟦lazy⟧ var a = 1 }", "haggle does not run 'lazy' yet")
         expectErrors("struct A { var a = 1 { ⟦didSet⟧ { } } }", "haggle does not run 'didSet' yet")
         expectErrors("func f() ⟦async⟧ { }", "haggle does not run 'async' functions yet")
-        expectErrors("#⟦if⟧ DEBUG\n", "haggle does not run '#if' yet")
+        expectErrors("#⟦if⟧ DEBUG\n#endif", "haggle does not run '#if' yet")
         expectErrors("let a = ⟦#file⟧", "haggle does not run '#file' yet")
         expectErrors("var a: Int ⟦{ 3 }⟧", "haggle does not run computed variables yet")
     }

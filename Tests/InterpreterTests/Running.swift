@@ -34,7 +34,7 @@ func shown(_ value: Value) -> String {
     case .tuple(let elements):
         "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + shown($0.value) }.joined(separator: ", ") + ")"
     case .closure: "closure"
-    case .hole(let hole): hole.text
+    case .hole(let hole): "‹\(hole.text)›"
     case .instance, .choice, .object, .type: value.written
     case .native(let native): (native.payload as? any Toy)?.text ?? "\(native.payload)"
     }

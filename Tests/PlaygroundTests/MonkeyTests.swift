@@ -14,11 +14,19 @@ import Testing
         for count in 0..<300 {
             if random.next(below: 40) == 0 { reload(&state, &random) }
             let event = event(&random)
-            if case .open = state.handle(event) { state.open(ToyElement.menu.document()) }
+            perform(state.handle(event), on: &state)
             let canvas = PlaygroundView(state).canvas
             #expect(canvas.size == state.window, "seed \(seed), event \(count): \(event)")
             guard !state.window.isEmpty else { continue }
             #expect(canvas.rows.contains { !$0.isEmpty }, "blank; seed \(seed), event \(count): \(event)")
+        }
+    }
+
+    private func perform(_ effect: Effect?, on state: inout PlaygroundState) {
+        switch effect {
+        case .open, .openOwn: state.open(ToyElement.menu.document())
+        case .set, .choose: state.perform(effect)
+        case .quit, .suspend, .readAgain, nil: break
         }
     }
 
@@ -28,6 +36,9 @@ import Testing
             .pile(.box(500, 400), .label("far"), at: [CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 2)]),
             ToyElement.label("hidden").looking { $0.isHidden = true }.inset(2),
         ]
+        if random.next(below: 3) == 0 {
+            return state.documentChanged(OrderProgram(fields: random.next(below: 40)).document)
+        }
         let element = elements[random.next(below: elements.count)]
         let error = Diagnostic(.error, "no such thing", at: SourceRange(2, 400), hint: "another")
         state.documentChanged(element.document(source: "a\nb", diagnostics: random.next(below: 3) == 0 ? [error] : []))
@@ -38,7 +49,7 @@ import Testing
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .backTab, .escape, .backspace,
             .delete, .insert, .function(1),
         ]
-        let letters = Array("1234pfebmunwhzxodrqt?.,<>[]{}-=_+ jklHJKLgG0987e\u{301}宽")
+        let letters = Array("1234pfebmunwhzxodrqtRXNd!\"?.,<>[]{}-=_+ jklHJKLgG0987e\u{301}宽")
         switch random.next(below: 20) {
         case 0:
             let size = CellSize(width: random.next(below: 150), height: random.next(below: 50))

@@ -16,6 +16,19 @@ extension ToyElement {
             root: Native(TypeName("ToyElement"), self), diagnostics: diagnostics)
     }
 
+    /// The layout of several sources, or of one with roots and holes.
+    func document(
+        named name: String, of files: [(name: String, text: String)], roots: [Root] = [], chosen: Int = 0,
+        diagnostics: [Diagnostic] = [], holes: [Hole] = []
+    ) -> LayoutDocument {
+        let sources = SourceSet(
+            files.enumerated().map { SourceSet.File(name: $1.name, text: SourceText($1.text, number: $0)) })
+        return LayoutDocument(
+            name: name, sources: sources, dialect: ToyDialect(), roots: roots,
+            chosenRoot: roots.isEmpty ? nil : roots[chosen], root: Native(TypeName("ToyElement"), self),
+            diagnostics: diagnostics, holes: holes)
+    }
+
     /// A playground in which it is open.
     func opened(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil,

@@ -61,20 +61,20 @@ import Testing
               0 │   ? f1              all keys; again to close                        ▐│   ▐
                 │   esc               one step back: leave the zoom, go to the stage   │   ▐
                 │   esc               close, or stop typing                            │   ▐
-                │   x o               the list of examples                             │12 ▐
-                │   r                 read the file again                              │   ▐
-              5 │   d                 what is wrong with the source, in place of why   │   ▐
-                │   q                 quit                                             │   ▐
+                │   x o               what to open: your files, the examples           │12 ▐
+                │   X                 back to your files from an example               │   ▐
+              5 │   R                 all roots: what can be laid out                  │   ▐
+                │   n                 the next root                                    │   ▐
+                │   N                 the root before                                  │
+                │   r                 read the files again                             │2
+                │   d                 errors, holes and remarks, in place of why       │at
+             10 │   q                 quit                                             │
                 │   ctrl c            quit, also while typing                          │
-                │   ctrl z            back to the shell; fg returns                    │2
-                │                                                                      │at
-             10 │ Panes                                                                │
-                │   1                 go to the tree                                   │
-            ─ 1 │   2                 go to the stage                                  │ed ─
-            ▸● C│   3                 go to why                                        │   ▐
-               ●│   4                 go to the trace                                  │
-               ●│   tab               the next pane                                    │
-                │   shift tab         the pane before                                  │
+            ─ 1 │   ctrl z            back to the shell; fg returns                    │ed ─
+            ▸● C│                                                                      │   ▐
+               ●│ Panes                                                                │
+               ●│   1                 go to the tree                                   │
+                │   2                 go to the stage                                  │
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  x examples  q quit                                 ? keys
@@ -101,10 +101,10 @@ import Testing
             │   esc  one step back: leave the      │
             │     zoom, go to the stage            │
             │   esc  close, or stop typing         │
-            │   x o  the list of examples          │
-            │   r  read the file again             │
-            │   d  what is wrong with the source,  │
-            │     in place of why                  │
+            │   x o  what to open: your files, the │
+            │     examples                         │
+            │   X  back to your files from an      │
+            │     example                          │
             └──────────────────────────────────────┘
              ↑↓ scroll  esc back  q quit     ? keys
             """)

@@ -29,16 +29,16 @@ import Testing
             """
              haggle  Menu.swift · toy                             last good layout  1 error
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 Stage ──────────────── the last good layout ─┬─ 3 Problems ─────────────────
+            ─ 2 Stage ──────────────── the last good layout ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ The stage shows the last
               0 The menu of the day, for guests who read────┐│ layout that could be read.
                 │                                           ││
-                ┏━━━━━━━━━━━━━━━┓╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐│ 3:11 error: Label has no
-                ┃Espresso───2.40┃                           ╎│ parameter 'txt'.
-                ┗━━━━━━━━━━━━━━━┛                           ╎│ → write 'text'.
-              5 ╎                                           ╎│ 3 │ Label(txt: 1)
-                ┌──────────┐                                ╎│   │       ^
-                │          │                                ╎│
+                ┏━━━━━━━━━━━━━━━┓╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐│ 1 error
+                ┃Espresso───2.40┃                           ╎│▸3:11 error: Label has no
+                ┗━━━━━━━━━━━━━━━┛                           ╎│ parameter 'txt'.
+              5 ╎                                           ╎│ → write 'text'.
+                ┌──────────┐                                ╎│ 3 │ Label(txt: 1)
+                │          │                                ╎│   │       ^
                 └──────────┘                                ╎│
                 ╎                                           ╎│
              10 ╎                                           ╎│
@@ -58,35 +58,35 @@ import Testing
 
     @Test func `an error that a proposal brings about takes the place of why, and leaves with it`() {
         var state = ToyElement.box(4, 2).failing(below: 30).opened(120, 24)
-        #expect(!state.showsProblems && state.problems.isEmpty)
+        #expect(!state.showsReport && state.problems.isEmpty)
         state.type("{{")
-        #expect(state.showsProblems)
+        #expect(state.showsReport)
         #expect(state.screen.contains("27 is too narrow."))
         state.type("d")
-        #expect(!state.showsProblems)
+        #expect(!state.showsReport)
         state.type("t")
-        #expect(!state.showsProblems && state.screen.contains("1 error"))
+        #expect(!state.showsReport && state.screen.contains("1 error"))
         state.type("[")
-        #expect(state.showsProblems && state.screen.contains("26 is too narrow."))
+        #expect(state.showsReport && state.screen.contains("26 is too narrow."))
         state.type("}")
-        #expect(!state.showsProblems && state.problems.isEmpty)
+        #expect(!state.showsReport && state.problems.isEmpty)
     }
 
     @Test func `an error of the first layout is shown as one of the source is`() {
         let state = ToyElement.box(4, 2).failing(below: 300).opened(120, 24)
-        #expect(state.showsProblems && !state.isStale)
+        #expect(state.showsReport && !state.isStale)
         #expect(state.screen.contains("47 is too narrow."))
     }
 
     @Test func `where one pane is seen, problems are hinted at and come with their key`() {
         var state = ToyElement.box(4, 2).failing(below: 300).opened(40, 12)
-        #expect(state.rows[11].hasPrefix(" d problems  ↑↓ select"))
+        #expect(state.rows[11].hasPrefix(" d report  ↑↓ select"))
         state.type("d")
         #expect(state.focus == .pane(.why))
         #expect(state.screen.contains("36 is too narrow."))
-        #expect(!state.rows[11].contains("d problems"))
+        #expect(!state.rows[11].contains("d report"))
         state.type("d")
-        #expect(!state.showsProblems && state.rows[11].contains("d problems"))
+        #expect(!state.showsReport && state.rows[11].contains("d report"))
     }
 
     @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
@@ -95,15 +95,18 @@ import Testing
         state.documentChanged(
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Column {}"), dialect: nil, root: nil, diagnostics: [gone]))
-        let problems = ProblemsPane(state: state).lines(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        let problems = ReportPane(state: state).rows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
         #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
     }
 
-    @Test func `with errors the half that reads does not take the good layout's place`() {
+    @Test func `a source with errors shows everything else, and says that it has them`() {
         var state = PlaygroundState.menu(80, 24)
         state.documentChanged(brokenDocument(.box(2, 2)))
-        #expect(state.inspection?.elements.count == 7)
-        #expect(state.isStale)
+        #expect(state.inspection?.elements.count == 1)
+        #expect(!state.isStale && state.showsReport)
+        #expect(state.rows[2].contains(" shown with 1 error "))
+        state.documentChanged(ToyElement.box(3, 3).document())
+        #expect(!state.rows[2].contains("shown with"))
     }
 
     @Test func `a source that opens with errors shows the half that reads`() {
@@ -111,7 +114,7 @@ import Testing
         state.open(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
         #expect(!state.isStale)
-        #expect(state.showsProblems)
+        #expect(state.showsReport)
         state.documentChanged(brokenDocument(.box(3, 3)))
         #expect(state.inspection?.elements.first?.frame.size == CGSize(width: 45, height: 12))
         #expect(state.inspection?.mainExchange(of: 0)?.answer == CGSize(width: 3, height: 3))
@@ -127,13 +130,13 @@ import Testing
     @Test func `d goes from the problems to why and back`() {
         var state = PlaygroundState.menu(120, 40)
         state.documentChanged(brokenDocument())
-        #expect(state.screen.contains("3 Problems"))
+        #expect(state.screen.contains("3 Report"))
         state.type("d")
         #expect(state.screen.contains("The source has errors"))
         state.type("d")
-        #expect(state.showsProblems)
+        #expect(state.showsReport)
         state.documentChanged(ToyElement.menu.document())
-        #expect(!state.showsProblems)
+        #expect(!state.showsReport)
         #expect(!state.isStale)
     }
 
@@ -255,7 +258,7 @@ import Testing
         var state = PlaygroundState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
-        let told = ProblemsPane(state: state).lines(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        let told = ReportPane(state: state).rows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
         #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 

@@ -76,7 +76,8 @@ import Testing
 
     @Test func `closures have captures, parameters, types and anonymous parameters`() {
         #expect(tree("{ row in row.x = .center }") == "(closure |row| (set row.x = .center))")
-        #expect(tree("{ [weak self, n = 2] (a: Int, b) -> Int in a }") == "(closure [self n] |a: Int, b| -> Int a)")
+        #expect(
+            tree("{ [weak self, n = 2] (a: Int, b) -> Int in a }") == "(closure [weak self n] |a: Int, b| -> Int a)")
         #expect(tree("{ $0 + $1 }") == "(closure |$2| ($0 + $1))")
         #expect(tree("{ _, x in x }") == "(closure |_, x| x)")
         #expect(tree("f { g { $0 } }") == "(call f trailing (closure (call g trailing (closure |$1| $0))))")

@@ -6,15 +6,34 @@ extension TreeText {
         case .expression(let expression): text(expression)
         case .variable(let node): text(node)
         case .function(let node): text(node)
-        case .type(let node):
+        case .type(let node): text(node)
+        case .import(let node):
+            "(\(attributes(node.attributes))\(text(node.modifiers))import \(node.kind.map { "\($0.rawValue) " } ?? "")"
+                + "\(node.name.text))"
+        case .typealias(let node):
+            "(typealias \(node.name.text)\(generics(node.genericParameters))"
+                + "\(node.type.map { " = \(text($0))" } ?? "")\(text(node.requirements)))"
+        case .associatedType(let node):
+            "(associatedtype \(node.name.text)\(inheritance(node.inheritance))"
+                + "\(node.defaultType.map { " = \(text($0))" } ?? "")\(text(node.requirements)))"
+        case .enumCase(let node):
             list(
-                "\(node.keyword.text) \(node.name.text)",
-                (node.inheritance.isEmpty ? [] : [": \(node.inheritance.map(text).joined(separator: ", "))"])
-                    + [text(node.members)])
-        case .import(let name): "(import \(name.text))"
-        case .typealias(let name, let type): "(typealias \(name.text)\(type.map { " = \(text($0))" } ?? ""))"
-        case .enumCase(let elements): list("case", elements.map { $0.name.text + parameters($0.parameters) })
-        case .other(let node): "(\(node.keyword.text) \(node.name.text))"
+                "\(attributes(node.attributes))\(text(node.modifiers))case",
+                node.elements.map { element in
+                    element.name.text + parameters(element.parameters)
+                        + (element.rawValue.map { " = \(text($0))" } ?? "")
+                })
+        case .operator(let node):
+            "(\(node.fixity.rawValue) operator \(node.name.text)\(node.precedenceGroup.map { ": \($0.text)" } ?? ""))"
+        case .precedenceGroup(let node):
+            list(
+                "precedencegroup \(node.name.text)",
+                node.higherThan.map { "> \($0.text)" } + node.lowerThan.map { "< \($0.text)" }
+                    + ["\(node.associativity)"] + (node.isAssignment ? ["assignment"] : []))
+        case .macro(let node):
+            "(\(attributes(node.attributes))macro \(node.name.text)\(generics(node.genericParameters))"
+                + parameters(node.parameters) + (node.result.map { " -> \(text($0))" } ?? "")
+                + (node.definition.map { " = \(text($0))" } ?? "") + ")"
         case .if(let node):
             list(
                 "if",
@@ -23,7 +42,8 @@ extension TreeText {
         case .guard(let conditions, let body):
             "(guard \(conditions.map(text).joined(separator: ", ")) \(text(body)))"
         case .for(let node):
-            "(for \(text(node.pattern)) in \(text(node.sequence))"
+            "(for \(node.isTrying ? "try " : "")\(node.isAwaiting ? "await " : "")\(text(node.pattern))"
+                + "\(node.type.map { ": \(text($0))" } ?? "") in \(text(node.sequence))"
                 + (node.condition.map { " where \(text($0))" } ?? "") + " \(text(node.body)))"
         case .while(let conditions, let body):
             "(while \(conditions.map(text).joined(separator: ", ")) \(text(body)))"
@@ -37,8 +57,28 @@ extension TreeText {
         case .continue(let label): list("continue", label.map { [$0.text] } ?? [])
         case .fallthrough: "(fallthrough)"
         case .labeled(let label, let statement): "(\(label.text): \(text(statement)))"
-        case .directive(let name): "(#\(name.text))"
+        case .yield(let value): "(yield \(text(value)))"
+        case .directive(let directive): "(#\(directive.name.text))"
+        case .conditional(let clauses):
+            list(
+                "#if",
+                clauses.map { clause in
+                    "\(clause.condition.map(text) ?? "else") {"
+                        + clause.content.map { text($0) }.joined(separator: "; ") + "}"
+                })
         }
+    }
+
+    private static func text(_ node: TypeDeclaration) -> String {
+        list(
+            attributes(node.attributes) + text(node.modifiers)
+                + "\(node.kind.rawValue) \(node.name.text)\(generics(node.genericParameters))"
+                + "\(inheritance(node.inheritance))\(text(node.requirements))",
+            [text(node.members)])
+    }
+
+    private static func inheritance(_ types: [TypeSyntax]) -> String {
+        types.isEmpty ? "" : " : \(types.map(text).joined(separator: ", "))"
     }
 
     static func text(_ block: Block) -> String {
@@ -47,16 +87,25 @@ extension TreeText {
 
     /// A computed value's statements; of other accessors each by its name.
     private static func accessors(_ node: Accessors) -> String {
-        if node.all.count == 1, node.all[0].keyword.range.start == node.all[0].keyword.range.end,
-            let body = node.all[0].body
-        {
+        if node.all.count == 1, node.all[0].keyword.start == node.all[0].keyword.end, let body = node.all[0].body {
             return text(body)
         }
         let all = node.all.map { accessor in
-            accessor.keyword.text + (accessor.parameter.map { "(\($0.text))" } ?? "")
+            attributes(accessor.attributes) + text(accessor.modifiers) + word(accessor.kind)
+                + (accessor.parameter.map { "(\($0.text))" } ?? "") + text(accessor.effects)
                 + (accessor.body.map { " \(text($0))" } ?? "")
         }
         return "{" + all.joined(separator: "; ") + "}"
+    }
+
+    private static func word(_ kind: Accessors.Kind) -> String {
+        switch kind {
+        case .get: "get"
+        case .set: "set"
+        case .willSet: "willSet"
+        case .didSet: "didSet"
+        case .other(let name): name.text
+        }
     }
 
     private static func text(_ node: VariableDeclaration) -> String {
@@ -64,25 +113,35 @@ extension TreeText {
             text(binding.pattern) + (binding.type.map { ": \(text($0))" } ?? "")
                 + (binding.value.map { " = \(text($0))" } ?? "") + (binding.accessors.map { " \(accessors($0))" } ?? "")
         }
-        let modifiers = node.modifiers.map { "\($0.text) " }.joined()
-        return list("\(modifiers)\(node.isVariable ? "var" : "let")", [bindings.joined(separator: ", ")])
+        return list(
+            "\(attributes(node.attributes))\(text(node.modifiers))\(node.isVariable ? "var" : "let")",
+            [bindings.joined(separator: ", ")])
     }
 
     private static func text(_ node: FunctionDeclaration) -> String {
-        let modifiers = node.modifiers.map { "\($0.text) " }.joined()
-        let generics =
-            node.genericParameters.isEmpty
-            ? "" : "<\(node.genericParameters.map(\.text).joined(separator: ", "))>"
-        return "(\(modifiers)\(node.keyword.text) \(node.name.text)\(generics)\(parameters(node.parameters))"
-            + node.effects.map { " \($0.text)" }.joined() + (node.result.map { " -> \(text($0))" } ?? "")
-            + (node.body.map { " \(text($0))" } ?? "") + ")"
+        "(\(attributes(node.attributes))\(text(node.modifiers))\(head(node))\(generics(node.genericParameters))"
+            + "\(parameters(node.parameters))\(text(node.effects))" + (node.result.map { " -> \(text($0))" } ?? "")
+            + text(node.requirements) + (node.body.map { " \(text($0))" } ?? "")
+            + (node.accessors.map { " \(accessors($0))" } ?? "") + ")"
+    }
+
+    private static func head(_ node: FunctionDeclaration) -> String {
+        switch node.kind {
+        case .function: "func \(node.name.text)"
+        case .initializer(.never): "init"
+        case .initializer(.optional): "init?"
+        case .initializer(.implicitlyUnwrapped): "init!"
+        case .deinitializer: "deinit"
+        case .subscript: "subscript"
+        }
     }
 
     private static func parameters(_ parameters: [FunctionParameterSyntax]) -> String {
         let texts = parameters.map { parameter in
             let label = parameter.label?.text ?? "_"
             let names = label == parameter.name.text ? label : "\(label) \(parameter.name.text)"
-            return "\(names): \(text(parameter.type))\(parameter.isVariadic ? "..." : "")"
+            return
+                "\(attributes(parameter.attributes))\(names): \(text(parameter.type))\(parameter.isVariadic ? "..." : "")"
                 + (parameter.defaultValue.map { " = \(text($0))" } ?? "")
         }
         return "(\(texts.joined(separator: ", ")))"
@@ -94,13 +153,16 @@ extension TreeText {
         case .binding(let pattern, let isVariable, let type, let value):
             (isVariable ? "var " : "let ") + text(pattern) + (type.map { ": \(text($0))" } ?? "")
                 + (value.map { " = \(text($0))" } ?? "")
-        case .match(let pattern, let value): "case \(text(pattern)) = \(text(value))"
+        case .match(let pattern, let type, let value):
+            "case \(text(pattern))\(type.map { ": \(text($0))" } ?? "") = \(text(value))"
+        case .availability(let isUnavailable): isUnavailable ? "#unavailable" : "#available"
         }
     }
 
     private static func text(_ node: SwitchStatement.Case) -> String {
         let patterns = node.patterns.map { text($0.pattern) + ($0.condition.map { " where \(text($0))" } ?? "") }
         let body = node.body.map { text($0) }.joined(separator: "; ")
-        return "(\(node.isDefault ? "default" : "case \(patterns.joined(separator: ", "))"): \(body))"
+        let condition = node.condition.map { "#if \(text($0)) " } ?? ""
+        return "(\(condition)\(node.isDefault ? "default" : "case \(patterns.joined(separator: ", "))"): \(body))"
     }
 }

@@ -22,6 +22,13 @@ enum TreeText {
         case .tuple(let elements): list("tuple", elements.map(text))
         case .closure(let closure): text(closure)
         case .identifier(let name): name
+        case .selfValue: "self"
+        case .selfType: "Self"
+        case .superValue: "super"
+        case .anonymousParameter(let number): "$\(number)"
+        case .operatorReference(let op): op.text
+        case .regularExpression(let pattern): "(regex \(pattern))"
+        case .type(let type): "(type \(text(type)))"
         case .discard: "_"
         case .implicitMember(let name): ".\(name.text)"
         case .chain(let chain): chain.parts.reduce(text(chain.base)) { text($1, after: $0) }
@@ -34,8 +41,11 @@ enum TreeText {
         case .cast(let cast): "(\(text(cast.value)) \(cast.kind.rawValue) \(text(cast.type)))"
         case .inOut(let operand): "(& \(text(operand)))"
         case .effect(let effect, let operand): "(\(effect.rawValue) \(text(operand)))"
-        case .keyPath(let path): path.parts.reduce("\\" + (path.root?.text ?? "")) { text($1, after: $0) }
-        case .macro(let name, let arguments): list("#\(name.text)", arguments.map(text))
+        case .keyPath(let path): path.parts.reduce("\\" + (path.root.map(text) ?? "")) { text($1, after: $0) }
+        case .macro(let macro):
+            list(
+                attributes(macro.attributes) + "#\(macro.name.text)",
+                macro.call.arguments.map(text) + macro.call.trailing.map { "trailing \(text($0))" })
         case .branch(let statement): text(statement)
         case .binding(let pattern): text(pattern)
         }
@@ -60,14 +70,21 @@ enum TreeText {
     }
 
     private static func text(_ closure: ClosureExpression) -> String {
-        var head = "closure"
-        if !closure.captures.isEmpty { head += " [\(closure.captures.map(\.name.text).joined(separator: " "))]" }
+        var head = attributes(closure.attributes) + "closure"
+        if !closure.captures.isEmpty {
+            let captures = closure.captures.map { ($0.ownership == .strong ? "" : "\($0.ownership) ") + $0.name.text }
+            head += " [\(captures.joined(separator: " "))]"
+        }
         if let parameters = closure.parameters {
-            let names = parameters.map { $0.name.text + ($0.type.map { ": \(text($0))" } ?? "") }
+            let names = parameters.map {
+                attributes($0.attributes) + $0.name.text + ($0.type.map { ": \(text($0))" } ?? "")
+                    + ($0.isVariadic ? "..." : "")
+            }
             head += " |\(names.joined(separator: ", "))|"
         } else if closure.anonymousParameterCount > 0 {
             head += " |$\(closure.anonymousParameterCount)|"
         }
+        head += text(closure.effects)
         if let result = closure.result { head += " -> \(text(result))" }
         return list(head, closure.body.statements.map(text))
     }
@@ -81,6 +98,12 @@ enum TreeText {
         case .specialization(let types): "\(base)<\(types.map(text).joined(separator: ", "))>"
         case .optional: "\(base)?"
         case .forced: "\(base)!"
+        case .argumentLabels(let labels): "\(base)(\(labels.map { "\($0.text):" }.joined()))"
+        case .conditional(let clauses):
+            clauses.reduce(base) { whole, clause in
+                whole
+                    + "[#\(clause.condition.map(text) ?? "else") \(clause.content.reduce("") { text($1, after: $0) })]"
+            }
         }
     }
 
@@ -96,29 +119,5 @@ enum TreeText {
         case .cast(let inner, let type): "(as \(text(inner)) \(text(type)))"
         case .expression(let expression): text(expression)
         }
-    }
-
-    static func text(_ type: TypeSyntax) -> String {
-        switch type.kind {
-        case .missing: "<missing>"
-        case .named(let components):
-            components.map { component in
-                component.name.text
-                    + (component.arguments.isEmpty ? "" : "<\(component.arguments.map(text).joined(separator: ", "))>")
-            }.joined(separator: ".")
-        case .array(let element): "[\(text(element))]"
-        case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
-        case .optional(let wrapped): "\(text(wrapped))?"
-        case .tuple(let items): fields(items)
-        case .function(let items, let result): "\(fields(items)) -> \(text(result))"
-        case .opaque(let type): "some \(text(type))"
-        case .existential(let type): "any \(text(type))"
-        case .composition(let types): types.map(text).joined(separator: " & ")
-        case .inOut(let type): "inout \(text(type))"
-        }
-    }
-
-    private static func fields(_ fields: [TypeSyntax.TupleField]) -> String {
-        "(" + fields.map { ($0.label.map { "\($0.text): " } ?? "") + text($0.type) }.joined(separator: ", ") + ")"
     }
 }

@@ -51,6 +51,9 @@ extension Runner {
         case (.tuple(let left), .tuple(let right)) where left.count == right.count && !left.isEmpty:
             return try isOrdered(op, left.map(\.value), right.map(\.value), at: range)
         case (.hole(let hole), _), (_, .hole(let hole)): return assumedCondition(hole, .condition)
+        case (.native(let left), .native(let right)):
+            guard let left = left.payload as? any Comparable else { break }
+            if let answer = isOrdered(op, left, to: right.payload) { return answer }
         default: break
         }
         if let isOrdered = try isOwnOrdered(op, left, right, at: range) { return isOrdered }
@@ -76,6 +79,11 @@ extension Runner {
         case .lessOrEqual: left <= right
         default: left >= right
         }
+    }
+
+    /// Nil for a value of another type.
+    private func isOrdered<T: Comparable>(_ op: BuiltinOperator, _ left: T, to right: Any) -> Bool? {
+        (right as? T).map { isOrdered(op, left, $0) }
     }
 
     /// The first parts that differ decide.

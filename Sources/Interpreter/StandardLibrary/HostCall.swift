@@ -44,6 +44,12 @@ struct HostCall {
         try runner.call(try value(index), arguments)
     }
 
+    /// Whether the closure at a place puts the first value before the second. What is not known leaves them as they are.
+    func isOrdered(_ index: Int, _ one: Value, _ other: Value) throws(Failure) -> Bool {
+        let answer = try call(index, one, other)
+        return answer.hole == nil ? try runner.bool(answer) : false
+    }
+
     /// Whether the closure at a place says so.
     func holds(_ index: Int, _ arguments: Value...) throws(Failure) -> Bool {
         try runner.bool(try runner.call(try value(index), arguments))
@@ -54,26 +60,36 @@ struct HostCall {
 
 extension Runner {
     func int(_ value: Value) throws(Failure) -> Int {
-        guard case .int(let int) = value else { throw mismatch(value, expected: "Int") }
-        return int
+        switch value {
+        case .int(let int): return int
+        case .hole: throw .silent
+        default: throw mismatch(value, expected: "Int")
+        }
     }
 
     func double(_ value: Value) throws(Failure) -> Double {
         switch value {
         case .double(let double): return double
         case .int(let int): return Double(int)
+        case .hole: throw .silent
         default: throw mismatch(value, expected: "Double")
         }
     }
 
     func bool(_ value: Value) throws(Failure) -> Bool {
-        guard case .bool(let bool) = value else { throw mismatch(value, expected: "Bool") }
-        return bool
+        switch value {
+        case .bool(let bool): return bool
+        case .hole(let hole): return assumedCondition(hole, .condition)
+        default: throw mismatch(value, expected: "Bool")
+        }
     }
 
     func text(_ value: Value) throws(Failure) -> String {
-        guard case .string(let text) = value else { throw mismatch(value, expected: "String") }
-        return text
+        switch value {
+        case .string(let text): return text
+        case .hole(let hole): return assumedText(hole)
+        default: throw mismatch(value, expected: "String")
+        }
     }
 
     /// The elements of a sequence, an array's as they are.
@@ -118,7 +134,6 @@ extension Runner {
 
     /// Counts a part of something that grows, which is this large then.
     func reserve(_ size: Int, charging part: Int) throws(Failure) {
-        guard size <= limits.valueSize else { throw failure(.tooLarge) }
-        try allocate(part)
+        try allocate(part, of: size, at: place)
     }
 }

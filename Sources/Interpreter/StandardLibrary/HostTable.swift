@@ -2,15 +2,18 @@
 struct HostTable: Sendable {
     private(set) var functions: [String: HostFunction] = [:]
     private(set) var properties: [String: HostProperty] = [:]
+    /// Keys with more than one body, which are mistakes.
+    private(set) var repeated: [String] = []
 
     init(_ entries: [HostEntry]) {
         functions.reserveCapacity(entries.count)
         for entry in entries {
             switch entry {
             case .function(let key, let function):
-                functions[key] = function
+                if functions.updateValue(function, forKey: key) != nil { repeated.append(key) }
                 functions[key + ".set"] = function.setter
-            case .property(let key, let property): properties[key] = property
+            case .property(let key, let property):
+                if properties.updateValue(property, forKey: key) != nil { repeated.append(key) }
             }
         }
     }

@@ -3,59 +3,94 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Everything that a person can do. Keys, clicks and the window all end in one of these.
+/// Everything that a person can do, by what it concerns. Keys, clicks and the window all end in one of these.
 package enum Action: Hashable, Sendable {
-    // The program.
-    case quit, suspend, readAgain
-    case back
-    case toggleHelp, toggleExamples
-
-    // Panes.
-    case focus(Focus)
-    case focusNext, focusPrevious
-    case toggleZoom, toggleDecorations, toggleProblems
-
-    // Elements.
-    case select(Movement)
-    case selectElement(Int)
-    case selectParent, selectFirstChild
-    case toggleCollapsed
-    /// What hears of it: the selected element, or the nearest around it.
-    case tap
-
-    // The trace.
-    case step(Movement)
-    case stepAboutSelection(forward: Bool)
-    case stepTo(Int)
-    case toggleSelectingWhileStepping
-
-    // Scrolling.
-    case scroll(ScrollArea, CellPoint)
-    /// What is behind the window around the selected element, or else the stage.
-    case scrollStage(CellPoint)
-    case scrollWindow(Movement)
+    case program(OnProgram)
+    case panes(OnPanes)
+    case elements(OnElements)
+    case trace(OnTrace)
+    case report(OnReport)
     /// Through the text that has the keys: the help, or why.
     case read(Movement)
+    case proposal(OnProposal)
+    /// In whichever field is open, or opens with it.
+    case field(OnField)
+    case examples(OnList)
+    case roots(OnList)
+    case window(OnWindow)
 
-    // The proposal.
-    case lengthen(Axis, by: CGFloat)
-    case chooseAxis(Axis)
-    case setKind(ProposalEntry.Kind)
-    case toggleFollowing
-    case openField
-    case type(String)
-    case erase(TextField.Direction)
-    case moveCursor(TextField.Movement)
-    case applyField
+    package enum OnProgram: Hashable, Sendable {
+        case quit, suspend, readAgain
+        case back
+        case toggleHelp, toggleExamples, toggleRoots
+        /// What the person opened, from an example.
+        case openOwn
+        case showRoot(Direction)
+    }
 
-    // The examples.
-    case chooseExample(Movement)
-    case openExample(Int?)
+    package enum OnPanes: Hashable, Sendable {
+        case focus(Focus)
+        case focusNext, focusPrevious
+        case toggleZoom, toggleDecorations, toggleReport
+    }
 
-    // What happens to the window.
-    case resize(CellSize)
-    case click(CellPoint)
-    case wheel(CellPoint, CellPoint)
+    package enum OnElements: Hashable, Sendable {
+        case select(Movement)
+        case selectParent, selectFirstChild
+        case toggleCollapsed
+        /// Taps the selected element, or the nearest around it that responds to taps.
+        case tap
+        /// What is behind the window around the selected element, or else the stage.
+        case scroll(CellPoint)
+        case scrollWindow(Movement)
+    }
+
+    package enum OnTrace: Hashable, Sendable {
+        case step(Movement)
+        case stepAboutSelection(Direction)
+        case stepTo(Int)
+        case toggleSelectingWhileStepping
+    }
+
+    package enum OnReport: Hashable, Sendable {
+        case choose(Movement)
+        case chooseEntry(Int)
+        /// The other value of a condition; of holes with one first name, whether they are folded.
+        case turn
+        case edit
+        case forget
+    }
+
+    package enum OnProposal: Hashable, Sendable {
+        case lengthen(Axis, by: CGFloat)
+        case chooseAxis(Axis)
+        case setKind(ProposalEntry.Kind)
+        case toggleFollowing
+        case openField
+    }
+
+    package enum OnField: Hashable, Sendable {
+        case type(String)
+        case erase(TextField.Direction)
+        case moveCursor(TextField.Movement)
+        case apply
+    }
+
+    package enum OnList: Hashable, Sendable {
+        case choose(Movement)
+        /// A row, or the chosen one.
+        case open(Int?)
+    }
+
+    package enum OnWindow: Hashable, Sendable {
+        case resize(CellSize)
+        case click(CellPoint)
+        case wheel(CellPoint, CellPoint)
+    }
+
+    package enum Direction: Hashable, Sendable {
+        case forward, backward
+    }
 
     /// A step through a list.
     package enum Movement: Hashable, Sendable {

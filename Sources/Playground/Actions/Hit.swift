@@ -11,7 +11,10 @@ package enum Hit: Hashable, Sendable {
     /// An element, by index: in the tree, or on the stage.
     case element(Int, in: Pane)
     case step(Int)
-    case example(Int)
+    /// A row of the report, by the entry that it belongs to.
+    case entry(Int)
+    /// A row of the list that lies over the panes.
+    case row(Int)
     /// Beside what lies over the panes.
     case outsideOverlay
     case overlay
@@ -34,8 +37,12 @@ extension PlaygroundState {
     }
 
     private func hit(_ point: CellPoint, in pane: Pane, area: CellRect) -> Hit {
-        guard let inspection else { return .pane(pane) }
         let row = point.y - area.minY + offset(self.area(of: pane)).y
+        if pane == .why, showsReport {
+            let rows = ReportPane(state: self).rows(width: area.width)
+            return rows.indices.contains(row) ? rows[row].entry.map { .entry($0) } ?? .pane(.why) : .pane(.why)
+        }
+        guard let inspection else { return .pane(pane) }
         switch pane {
         case .tree:
             guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
@@ -54,9 +61,10 @@ extension PlaygroundState {
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
         let frame = OverlayFrame(window: window)
         guard frame.outside.contains(point) else { return .outsideOverlay }
-        guard overlay == .examples, frame.inside.contains(point) else { return .overlay }
-        let row = point.y - frame.inside.minY + offset(.examples).y
-        return examples.indices.contains(row) ? .example(row) : .overlay
+        let above = overlay == .roots ? RootsOverlay.rowsAbove : 0
+        guard overlay.isList, frame.inside.inset(top: above).contains(point) else { return .overlay }
+        let row = point.y - frame.inside.minY - above + offset(overlay.area).y
+        return row < (overlay == .roots ? rootRows.count : openings.count) ? .row(row) : .overlay
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {
@@ -76,7 +84,10 @@ extension PlaygroundState {
         case .element(let index, let pane):
             setFocus(.pane(pane))
             clickElement(index, in: pane)
-        case .example(let index): return apply(.openExample(index))
+        case .entry(let entry):
+            setFocus(.pane(.why))
+            return applyToReport(.chooseEntry(entry))
+        case .row(let row): return apply(overlay == .roots ? .roots(.open(row)) : .examples(.open(row)))
         }
         return nil
     }
@@ -100,7 +111,7 @@ extension PlaygroundState {
     mutating func wheel(at point: CellPoint, by step: CellPoint) {
         guard arrangement.manner != .tooSmall else { return }
         if let overlay {
-            scroll(overlay == .help ? .help : .examples, by: step)
+            scroll(overlay.area, by: step)
         } else if case .element(let index, in: .stage) = hit(point) {
             scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {

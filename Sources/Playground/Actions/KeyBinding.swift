@@ -25,9 +25,11 @@ package struct KeyBinding: Sendable {
         case elements = "Elements"
         case trace = "The trace"
         case reading = "Why, and this page"
+        case report = "Errors, holes and remarks"
         case proposal = "The proposal"
-        case field = "Typing a proposal"
-        case examples = "Examples"
+        case field = "Typing"
+        case roots = "Roots: what can be laid out"
+        case examples = "Files and examples"
     }
 
     /// Who has the keys.
@@ -47,16 +49,25 @@ package struct KeyBinding: Sendable {
         package static let help = Places(rawValue: 64)
         package static let examples = Places(rawValue: 128)
 
-        package static let panes: Places = [.tree, .stage, .why, .trace]
-        /// Everywhere but while typing and on what lies over the panes.
+        /// The report, at anything but a hole.
+        package static let report = Places(rawValue: 256)
+        /// The report, at a hole: what is typed there sets it.
+        package static let hole = Places(rawValue: 512)
+        /// Typing what a hole is.
+        package static let entry = Places(rawValue: 1024)
+        package static let roots = Places(rawValue: 2048)
+
+        package static let panes: Places = [.tree, .stage, .why, .trace, .report]
+        /// Everywhere but while typing, at a hole, and on what lies over the panes.
         package static let open: Places = [.panes, .proposal]
-        package static let everywhere: Places = [.open, .field, .help, .examples]
+        package static let everywhere: Places = [.open, .hole, .entry, .field, .help, .examples, .roots]
 
         /// Each single place, with the words for it.
         package static let named: [(place: Places, words: String)] = [
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
-            (.examples, "the list of examples"),
+            (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
+            (.entry, "the field of a hole"), (.roots, "the list of roots"),
         ]
 
         /// How to come to a place from the panes.
@@ -67,6 +78,7 @@ package struct KeyBinding: Sendable {
             if contains(.why) { return "3 goes to the why pane" }
             if contains(.trace) { return "4 goes to the trace" }
             if contains(.field) { return "p, then enter, opens the proposal for typing" }
+            if contains(.report) || contains(.hole) { return "d goes to the report" }
             return nil
         }
     }
@@ -86,9 +98,9 @@ extension KeyBinding {
         switch (keys, key.code) {
         case (.these(let keys), _): keys.contains(key) ? action : nil
         case (.typing(let characters), .character(let character)) where key.modifiers.isEmpty:
-            characters.contains(character) ? .type(String(character)) : nil
+            characters.contains(character) ? .field(.type(String(character))) : nil
         case (.anyCharacter, .character(let character)) where key.modifiers.isSubset(of: .shift):
-            .type(String(character))
+            .field(.type(String(character)))
         default: nil
         }
     }

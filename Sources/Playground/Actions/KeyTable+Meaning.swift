@@ -12,7 +12,7 @@ extension KeyTable {
         let name = notation.name(of: key)
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
         guard let elsewhere else {
-            return "\(name) does nothing; \(place == .field ? "esc stops typing" : "? shows all keys")"
+            return "\(name) does nothing; \(place.isTyping ? "esc stops typing" : "? shows all keys")"
         }
         guard let way = elsewhere.places.way, !place.isOverlay else {
             return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
@@ -23,7 +23,9 @@ extension KeyTable {
     /// The rows with a hint for a place, what belongs to it alone first.
     func hints(in place: KeyBinding.Places) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.places.contains(place) }
-        let order: [KeyBinding.Section] = [.elements, .reading, .examples, .field, .trace, .proposal, .panes, .program]
+        let order: [KeyBinding.Section] = [
+            .elements, .reading, .report, .roots, .examples, .field, .trace, .proposal, .panes, .program,
+        ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
         return inOrder.filter { $0.places.isNarrow } + inOrder.filter { !$0.places.isNarrow }
     }
@@ -41,7 +43,10 @@ extension KeyBinding.Places {
     /// Whether the places are few enough for a row to tell what is particular to them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
-    fileprivate var isOverlay: Bool { self == .help || self == .examples || self == .field }
+    fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples }
+
+    /// Whether most keys are typed there.
+    fileprivate var isTyping: Bool { self == .field || self == .entry || self == .roots }
 }
 
 extension KeyBinding {

@@ -5,14 +5,14 @@ extension KeyTable {
     static let proposal: [KeyBinding] =
         [
             KeyBinding(
-                [.character("p")], .focus(.proposal), "go to the proposal", hint: "proposal", in: .proposal,
+                [.character("p")], .panes(.focus(.proposal)), "go to the proposal", hint: "proposal", in: .proposal,
                 where: .panes),
             length("]", .horizontal, 1, "1 wider", hint: "width"), length("[", .horizontal, -1, "1 narrower"),
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
             KeyBinding(
-                [.character("f")], .toggleFollowing, "follow the window, or stay as it is", hint: "follow",
+                [.character("f")], .proposal(.toggleFollowing), "follow the window, or stay as it is", hint: "follow",
                 in: .proposal, where: .open),
         ] + atTheProposal
 
@@ -20,53 +20,54 @@ extension KeyTable {
         _ key: Character, _ axis: Axis, _ points: Double, _ words: String, hint: String? = nil
     ) -> KeyBinding {
         KeyBinding(
-            [.character(key)], .lengthen(axis, by: points), words, hint: hint, in: .proposal, where: .open)
+            [.character(key)], .proposal(.lengthen(axis, by: points)), words, hint: hint, in: .proposal, where: .open)
     }
 
     private static let atTheProposal: [KeyBinding] = [
         arrow(.right, .horizontal, 1, "1 wider", hint: "width"), arrow(.left, .horizontal, -1, "1 narrower"),
         arrow(.up, .vertical, 1, "1 taller", hint: "height"), arrow(.down, .vertical, -1, "1 shorter"),
         KeyBinding(
-            [Key(.right, .shift)], .lengthen(.horizontal, by: 10), "10 wider", in: .proposal, where: .proposal),
-        KeyBinding(
-            [Key(.left, .shift)], .lengthen(.horizontal, by: -10), "10 narrower", in: .proposal, where: .proposal),
-        KeyBinding([Key(.up, .shift)], .lengthen(.vertical, by: 10), "10 taller", in: .proposal, where: .proposal),
-        KeyBinding(
-            [Key(.down, .shift)], .lengthen(.vertical, by: -10), "10 shorter", in: .proposal, where: .proposal),
-        KeyBinding([.character("w")], .chooseAxis(.horizontal), "to the width", in: .proposal, where: .proposal),
-        KeyBinding([.character("h")], .chooseAxis(.vertical), "to the height", in: .proposal, where: .proposal),
-        KeyBinding(
-            [.character("e")], .setKind(.exactly), "exactly", hint: "exactly", in: .proposal, where: .proposal),
-        KeyBinding([.character("m")], .setKind(.atMost), "at most", hint: "at most", in: .proposal, where: .proposal),
-        KeyBinding(
-            [.character("u")], .setKind(.unconstrained), "unconstrained", hint: "unconstrained", in: .proposal,
+            [Key(.right, .shift)], .proposal(.lengthen(.horizontal, by: 10)), "10 wider", in: .proposal,
             where: .proposal),
         KeyBinding(
-            [.character("n")], .setKind(.unspecified), "unspecified", hint: "unspecified", in: .proposal,
+            [Key(.left, .shift)], .proposal(.lengthen(.horizontal, by: -10)), "10 narrower", in: .proposal,
             where: .proposal),
         KeyBinding(
-            [Key(.enter)], .openField, "edit it as text: 40  <=40  20..40  inf  nil", hint: "type", in: .proposal,
+            [Key(.up, .shift)], .proposal(.lengthen(.vertical, by: 10)), "10 taller", in: .proposal, where: .proposal),
+        KeyBinding(
+            [Key(.down, .shift)], .proposal(.lengthen(.vertical, by: -10)), "10 shorter", in: .proposal,
             where: .proposal),
         KeyBinding(
-            keys: .typing("0123456789<."), action: .openField, words: "type another", hint: nil, section: .proposal,
+            [.character("w")], .proposal(.chooseAxis(.horizontal)), "to the width", in: .proposal, where: .proposal),
+        KeyBinding(
+            [.character("h")], .proposal(.chooseAxis(.vertical)), "to the height", in: .proposal, where: .proposal),
+        KeyBinding(
+            [.character("e")], .proposal(.setKind(.exactly)), "exactly", hint: "exactly", in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            [.character("m")], .proposal(.setKind(.atMost)), "at most", hint: "at most", in: .proposal, where: .proposal
+        ),
+        KeyBinding(
+            [.character("u")], .proposal(.setKind(.unconstrained)), "unconstrained", hint: "unconstrained",
+            in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            [.character("n")], .proposal(.setKind(.unspecified)), "unspecified", hint: "unspecified", in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            [Key(.enter)], .proposal(.openField), "edit it as text: 40  <=40  20..40  inf  nil", hint: "type",
+            in: .proposal,
+            where: .proposal),
+        KeyBinding(
+            keys: .typing("0123456789<."), action: .proposal(.openField), words: "type another", hint: nil,
+            section: .proposal,
             places: .proposal),
     ]
 
     private static func arrow(
         _ code: Key.Code, _ axis: Axis, _ points: Double, _ words: String, hint: String? = nil
     ) -> KeyBinding {
-        KeyBinding([Key(code)], .lengthen(axis, by: points), words, hint: hint, in: .proposal, where: .proposal)
-    }
-
-    static let field: [KeyBinding] = [
-        KeyBinding([Key(.enter)], .applyField, "propose what is typed", hint: "propose it", in: .field, where: .field),
-        KeyBinding([Key(.backspace)], .erase(.backward), "erase", in: .field, where: [.proposal, .field]),
-        KeyBinding([Key(.delete)], .erase(.forward), "erase what follows", in: .field, where: .field),
-        KeyBinding([Key(.left)], .moveCursor(.backward), "a character left", in: .field, where: .field),
-        KeyBinding([Key(.right)], .moveCursor(.forward), "a character right", in: .field, where: .field),
-        KeyBinding([Key(.home)], .moveCursor(.start), "before all of it", in: .field, where: .field),
-        KeyBinding([Key(.end)], .moveCursor(.end), "behind all of it", in: .field, where: .field),
         KeyBinding(
-            keys: .anyCharacter, action: .type(""), words: "type it", hint: nil, section: .field, places: .field),
-    ]
+            [Key(code)], .proposal(.lengthen(axis, by: points)), words, hint: hint, in: .proposal, where: .proposal)
+    }
 }

@@ -4,29 +4,32 @@ extension KeyTable {
     static let scrolling: [KeyBinding] =
         [
             KeyBinding(
-                [Key(.up, .shift), .character("K")], .scrollStage(CellPoint(x: 0, y: -1)),
+                [Key(.up, .shift), .character("K")], .elements(.scroll(CellPoint(x: 0, y: -1))),
                 "scroll the window around it, or the view, up",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.down, .shift), .character("J")], .scrollStage(CellPoint(x: 0, y: 1)), "scroll down",
+                [Key(.down, .shift), .character("J")], .elements(.scroll(CellPoint(x: 0, y: 1))), "scroll down",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.left, .shift), .character("H")], .scrollStage(CellPoint(x: -2, y: 0)), "scroll left",
+                [Key(.left, .shift), .character("H")], .elements(.scroll(CellPoint(x: -2, y: 0))), "scroll left",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.right, .shift), .character("L")], .scrollStage(CellPoint(x: 2, y: 0)),
+                [Key(.right, .shift), .character("L")], .elements(.scroll(CellPoint(x: 2, y: 0))),
                 "scroll right", in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.pageUp, .shift)], .scrollWindow(.pageUp), "scroll by as much as is seen, up", in: .elements,
+                [Key(.pageUp, .shift)], .elements(.scrollWindow(.pageUp)), "scroll by as much as is seen, up",
+                in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.pageDown, .shift)], .scrollWindow(.pageDown), "the same, down", in: .elements,
+                [Key(.pageDown, .shift)], .elements(.scrollWindow(.pageDown)), "the same, down", in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.home, .shift)], .scrollWindow(.first), "to the beginning of what scrolls", in: .elements,
+                [Key(.home, .shift)], .elements(.scrollWindow(.first)), "to the beginning of what scrolls",
+                in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.end, .shift)], .scrollWindow(.last), "to its end", in: .elements, where: [.stage, .tree]),
+                [Key(.end, .shift)], .elements(.scrollWindow(.last)), "to its end", in: .elements,
+                where: [.stage, .tree]),
         ] + reading
 
     private static let reading: [KeyBinding] = [

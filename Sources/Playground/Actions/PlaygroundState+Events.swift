@@ -6,12 +6,17 @@ extension PlaygroundState {
         switch (overlay, focus) {
         case (.help, _): .help
         case (.examples, _): .examples
+        case (.roots, _): .roots
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
-        case (nil, .pane(.why)): .why
+        case (nil, .pane(.why)): showsReport ? placeInReport : .why
         case (nil, .pane(.trace)): .trace
         }
+    }
+
+    private var placeInReport: KeyBinding.Places {
+        holeEntry != nil ? .entry : chosenHole != nil ? .hole : .report
     }
 
     /// Does what an event asks for.
@@ -26,7 +31,7 @@ extension PlaygroundState {
             return apply(action)
         case .mouse(let mouse): return action(for: mouse).flatMap { apply($0) }
         case .paste(let text): return paste(text)
-        case .resize(let size): return apply(.resize(size))
+        case .resize(let size): return apply(.window(.resize(size)))
         case .fileChanged: return .readAgain
         case .terminate: return .quit
         }
@@ -36,23 +41,23 @@ extension PlaygroundState {
     private func action(for mouse: Mouse) -> Action? {
         let isSideways = mouse.modifiers.contains(.shift)
         return switch mouse.action {
-        case .press(.left): .click(mouse.position)
-        case .scrollUp where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: -Self.wheelRows))
-        case .scrollDown where !isSideways: .wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows))
-        case .scrollUp, .scrollLeft: .wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0))
-        case .scrollDown, .scrollRight: .wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0))
+        case .press(.left): .window(.click(mouse.position))
+        case .scrollUp where !isSideways: .window(.wheel(mouse.position, CellPoint(x: 0, y: -Self.wheelRows)))
+        case .scrollDown where !isSideways: .window(.wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows)))
+        case .scrollUp, .scrollLeft: .window(.wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0)))
+        case .scrollDown, .scrollRight: .window(.wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0)))
         case .press, .drag, .release: nil
         }
     }
 
     private static let wheelRows = 3
 
-    /// Pasted text is never a command: it goes into the proposal, or nowhere.
+    /// Pasted text is never a command: it goes into a field, or nowhere.
     private mutating func paste(_ text: String) -> Effect? {
-        guard overlay == nil else {
+        guard overlay == nil || overlay == .roots else {
             message = "there is nothing to paste into here"
             return nil
         }
-        return apply(.type(text))
+        return apply(.field(.type(text)))
     }
 }

@@ -1,7 +1,7 @@
 import Terminal
 
 extension PlaygroundState {
-    mutating func applyToPanes(_ action: Action) {
+    mutating func applyToPanes(_ action: Action.OnPanes) {
         switch action {
         case .focus(let focus): setFocus(focus)
         case .focusNext: moveFocus(by: 1)
@@ -12,21 +12,27 @@ extension PlaygroundState {
         case .toggleDecorations:
             decorations = decorations == .boxes ? .plain : .boxes
             message = decorations == .boxes ? "boxes: every element is shown" : "plain: what the source draws, alone"
-        case .toggleProblems:
-            guard showsProblems || !problems.isEmpty else {
-                message = "there is nothing to report: the source reads without a diagnostic"
-                return
-            }
-            let isSeen = arrangement.panes[.why] != nil
-            showsProblems = !showsProblems || !isSeen
-            if isSeen { panesChanged() } else { setFocus(.pane(.why)) }
-        default: break
+        case .toggleReport: toggleReport()
         }
+    }
+
+    /// The report opens with the keys, so that arrows go through it; where it closes, they stay in the pane.
+    private mutating func toggleReport() {
+        guard showsReport || !report.isEmpty else {
+            message = "there is nothing to report: the source reads without a diagnostic"
+            return
+        }
+        showsReport = !showsReport || arrangement.panes[.why] == nil
+        isReportAsked = showsReport
+        if showsReport { setFocus(.pane(.why)) } else { panesChanged() }
     }
 
     mutating func setFocus(_ focus: Focus) {
         if focus != .proposal {
             proposal.closeField()
+        }
+        if focus != .pane(.why) {
+            keepHole()
         }
         self.focus = focus
         if case .pane(let pane) = focus {

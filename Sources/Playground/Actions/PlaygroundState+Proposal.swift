@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 
 extension PlaygroundState {
-    mutating func applyToProposal(_ action: Action) {
+    mutating func applyToProposal(_ action: Action.OnProposal) {
         switch action {
         case .lengthen(let axis, let points): lengthen(axis, by: points)
         case .chooseAxis(let axis):
@@ -20,37 +20,27 @@ extension PlaygroundState {
         case .openField:
             proposal.field = TextField(proposal[proposal.cursor].proposal.description)
             proposal.isRejected = false
-        case .type(let text): type(text)
-        case .erase(let direction):
-            proposal.field = proposal.field ?? TextField(proposal[proposal.cursor].proposal.description)
-            editField { $0.erase(direction) }
-        case .moveCursor(let movement): proposal.field?.move(movement)
-        case .applyField:
+        }
+    }
+
+    /// Typing opens the field with what is typed, erasing with what is proposed.
+    mutating func applyToProposalField(_ action: Action.OnField) {
+        switch action {
+        case .type, .erase:
+            let isErasing = if case .erase = action { true } else { false }
+            var field = proposal.field ?? TextField(isErasing ? proposal[proposal.cursor].proposal.description : "")
+            field.apply(action)
+            proposal.field = field
+            proposal.isRejected = false
+        case .moveCursor: proposal.field?.apply(action)
+        case .apply:
             guard proposal.field != nil else { return }
             if proposal.applyField() {
                 pin()
             } else {
                 message = "write 40, <=40, 20..40, inf or nil: exactly, at most, between, unconstrained, unspecified"
             }
-        default: break
         }
-    }
-
-    /// Typing opens the field with what is typed.
-    private mutating func type(_ text: String) {
-        guard focus == .proposal else {
-            message = "p goes to the proposal, where a text can be pasted"
-            return
-        }
-        proposal.field = proposal.field ?? TextField()
-        editField { $0.insert(text) }
-    }
-
-    private mutating func editField(_ edit: (inout TextField) -> Void) {
-        guard var field = proposal.field else { return }
-        edit(&field)
-        proposal.field = field
-        proposal.isRejected = false
     }
 
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {

@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    mutating func applyToSelection(_ action: Action) {
+    mutating func applyToElements(_ action: Action.OnElements) {
         guard let inspection, let selected, let rows = treeRows else {
             message = "there is no layout to look at yet"
             return
@@ -12,7 +12,6 @@ extension PlaygroundState {
             let row = rows.row(of: selected) ?? 0
             let page = room(of: .tree).height
             select(rows.elements[movement.applied(to: row, count: rows.elements.count, page: page)])
-        case .selectElement(let index) where inspection.elements.indices.contains(index): select(index)
         case .selectParent:
             guard let parent = inspection.elements[selected].parent else {
                 message = "\(inspection.elements[selected].pathComponent) is the root: it has no parent"
@@ -26,7 +25,9 @@ extension PlaygroundState {
             }
             select(child)
         case .toggleCollapsed: toggleCollapsed(selected, in: inspection)
-        default: break
+        case .tap: tap()
+        case .scroll(let step): scrollStage(by: step, behind: selected)
+        case .scrollWindow(let movement): scrollWindow(movement)
         }
     }
 

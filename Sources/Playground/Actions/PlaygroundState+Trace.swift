@@ -2,27 +2,28 @@ import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    mutating func applyToTrace(_ action: Action) {
-        if action == .toggleSelectingWhileStepping {
+    mutating func applyToTrace(_ action: Action.OnTrace) {
+        switch action {
+        case .toggleSelectingWhileStepping:
             selectsWhileStepping.toggle()
             message = selectsWhileStepping ? "stepping selects who is asked" : "stepping leaves the selection alone"
-            return
+        case .step(let movement):
+            let page = room(of: .trace).height
+            go { movement.applied(to: $0.step, count: $1.record.steps.count, page: page) }
+        case .stepTo(let index): go { $1.record.steps.indices.contains(index) ? index : nil }
+        case .stepAboutSelection(let direction):
+            guard let inspection else { return }
+            goToNext(about: selected, direction, in: inspection)
         }
+    }
+
+    /// Goes to another step; to none where there is none.
+    private mutating func go(to place: (PlaygroundState, Inspection) -> Int?) {
         guard let inspection, !inspection.record.steps.isEmpty else {
             message = "nothing was asked yet"
             return
         }
-        switch action {
-        case .step(let movement):
-            let page = room(of: .trace).height
-            go(to: movement.applied(to: step, count: inspection.record.steps.count, page: page), in: inspection)
-        case .stepTo(let index) where inspection.record.steps.indices.contains(index): go(to: index, in: inspection)
-        case .stepAboutSelection(let forward): goToNext(about: selected, forward: forward, in: inspection)
-        default: break
-        }
-    }
-
-    private mutating func go(to index: Int, in inspection: Inspection) {
+        guard let index = place(self, inspection) else { return }
         step = index
         if selectsWhileStepping, let element = inspection.element(atStep: index) {
             setSelection(element)
@@ -30,9 +31,10 @@ extension PlaygroundState {
         revealStep()
     }
 
-    private mutating func goToNext(about selected: Int?, forward: Bool, in inspection: Inspection) {
+    private mutating func goToNext(about selected: Int?, _ direction: Action.Direction, in inspection: Inspection) {
         guard let selected else { return }
         let steps = inspection.steps(about: selected)
+        let forward = direction == .forward
         guard let next = forward ? steps.first(where: { $0 > step }) : steps.last(where: { $0 < step }) else {
             let name = inspection.elements[selected].pathComponent
             message = forward ? "nothing about \(name) comes after this" : "nothing about \(name) comes before this"

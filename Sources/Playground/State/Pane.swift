@@ -22,12 +22,23 @@ package enum Focus: Hashable, Sendable {
 
 /// What lies over the panes and takes the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
-    case help, examples
+    case help, examples, roots
+
+    var area: ScrollArea {
+        switch self {
+        case .help: .help
+        case .examples: .examples
+        case .roots: .roots
+        }
+    }
+
+    /// Whether it has rows to choose from.
+    var isList: Bool { self != .help }
 }
 
-/// Something that scrolls. The why pane has two: its sentences, and the source's problems in their place.
+/// Something that scrolls. The why pane has two: its sentences, and the report in their place.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, problems, trace, help, examples
+    case tree, stage, why, report, trace, help, examples, roots
 }
 
 /// What the stage shows besides the source's own colours, borders and texts.

@@ -7,31 +7,57 @@ extension PlaygroundState {
     package mutating func open(_ document: LayoutDocument) {
         laidOut = nil
         inspection = nil
-        selection = nil
-        collapsed = []
         offsets = [:]
-        memory = LayoutMemory()
-        step = 0
+        screenSettings = []
+        holeEntry = nil
+        (chosenEntry, chosenIdentity) = (0, nil)
+        unfoldedFamilies = []
+        isReportAsked = false
         overlay = nil
+        forgetLooks()
         documentChanged(document)
     }
 
+    /// Nothing is selected, folded, scrolled or kept by elements, as before a root is looked at.
+    private mutating func forgetLooks() {
+        selection = nil
+        collapsed = []
+        memory = LayoutMemory()
+        step = 0
+        for area in [ScrollArea.tree, .stage, .why, .trace] {
+            offsets[area] = .zero
+        }
+    }
+
     /// Shows what the open document has become. The proposal, the selection, the step and the scrolling stay where they
-    /// still mean something; a document with errors leaves the last good layout on the stage.
+    /// still mean something. A document without anything to lay out leaves the last good layout on the stage; so does
+    /// what is typed for a hole and cannot be shown yet.
     package mutating func documentChanged(_ document: LayoutDocument) {
+        guard !isRejected(document) else { return }
         self.document = document
         tapDiagnostics = []
-        let isGood = document.root != nil && !document.hasErrors
-        let hasBetter = laidOut.map { !$0.hasErrors } ?? false
-        if isGood || (document.root != nil && !hasBetter) {
+        if document.root != nil {
+            if let before = laidOut?.chosenRoot, let now = document.chosenRoot, !before.isSame(as: now) {
+                forgetLooks()
+            }
             laidOut = document
             isStale = false
             layOut { before, after in before == after }
         } else {
             isStale = laidOut != nil
         }
-        showsProblems = problems.hasErrors
+        showReport(where: problems.hasErrors)
         settle()
+        if holeEntry != nil { revealEntry() }
+    }
+
+    /// Whether what is typed for a hole cannot be shown: with it, there are errors that were not there before.
+    private mutating func isRejected(_ document: LayoutDocument) -> Bool {
+        guard let entry = holeEntry else { return false }
+        let errors = document.diagnostics.filter { $0.severity == .error && !entry.errorsBefore.contains($0) }
+        holeEntry?.rejection = errors.first?.message
+        if errors.isEmpty { holeEntry?.shown = entry.expression }
+        return !errors.isEmpty
     }
 
     /// Tells the person something until the next key: what came of an effect.
@@ -70,9 +96,11 @@ extension PlaygroundState {
         layOut { before, after in before?.path == after?.path }
         let errors = problems.filter { $0.severity == .error }
         if errors.contains(where: { !before.contains($0) }) {
-            showsProblems = true
+            showReport(where: true)
         } else if errors.isEmpty, before.hasErrors {
-            showsProblems = false
+            showReport(where: false)
+        } else {
+            repairChosenEntry()
         }
     }
 

@@ -3,10 +3,10 @@ import Terminal
 
 extension PlaygroundState {
     /// What the why pane scrolls.
-    var whyArea: ScrollArea { showsProblems ? .problems : .why }
+    var whyArea: ScrollArea { showsReport ? .report : .why }
 
-    /// Whether there is something wrong that no pane tells now.
-    var hasUnseenProblems: Bool { !problems.isEmpty && !(showsProblems && arrangement.panes[.why] != nil) }
+    /// Whether there is something to report that no pane shows now.
+    var hasUnseenReport: Bool { !(showsReport && arrangement.panes[.why] != nil) && !report.isEmpty }
 
     func area(of pane: Pane) -> ScrollArea {
         switch pane {
@@ -22,9 +22,10 @@ extension PlaygroundState {
         switch area {
         case .tree: arrangement.panes[.tree]?.size ?? .zero
         case .stage: stageRoom.size
-        case .why, .problems: arrangement.panes[.why]?.size ?? .zero
+        case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
         case .help, .examples: OverlayFrame(window: window).inside.size
+        case .roots: OverlayFrame(window: window).inside.inset(top: RootsOverlay.rowsAbove).size
         }
     }
 
@@ -36,9 +37,10 @@ extension PlaygroundState {
         case .tree: return rows(treeRows?.elements.count ?? 0)
         case .trace: return rows(inspection?.record.steps.count ?? 0)
         case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
-        case .problems: return rows(ProblemsPane(state: self).lines(width: room.width).count)
+        case .report: return rows(showsReport ? ReportPane(state: self).rows(width: room.width).count : 0)
         case .help: return rows(HelpOverlay(notation: notation).lines(width: room.width).count)
-        case .examples: return rows(examples.count)
+        case .examples: return rows(openings.count)
+        case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .stage:
             let extent = inspection?.extent ?? .zero
             return (

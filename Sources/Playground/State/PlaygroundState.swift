@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
@@ -15,6 +16,8 @@ package struct PlaygroundState {
     package let encoding: CharacterEncoding
     package let projection: CellProjection
     package let examples: [Example]
+    /// What to call what the person opened; nil where that is nothing but an example.
+    package let own: String?
 
     // What is open.
     /// The source as it was last read.
@@ -33,6 +36,10 @@ package struct PlaygroundState {
     /// What failed when something was tapped last.
     package internal(set) var tapDiagnostics: [Diagnostic] = []
 
+    // What was said on the screen.
+    package internal(set) var screenSettings: [ScreenSetting] = []
+    package internal(set) var holeEntry: HoleEntry?
+
     // What is looked at.
     package internal(set) var selection: ElementPath?
     package internal(set) var collapsed: Set<ElementPath> = []
@@ -44,27 +51,39 @@ package struct PlaygroundState {
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
     package internal(set) var overlay: Overlay?
-    package internal(set) var chosenExample = 0
+    package internal(set) var chosenOpening = 0
+    package internal(set) var chosenRootRow = 0
+    package internal(set) var rootFilter = TextField()
+    /// How large the roots were when their list was opened.
+    package internal(set) var rootSizes: [Root: CGSize] = [:]
+    /// The entry of the report that the keys are about, and what it is: its place changes with the source.
+    package internal(set) var chosenEntry = 0
+    var chosenIdentity: Report.Identity?
+    package internal(set) var unfoldedFamilies: Set<String> = []
     package internal(set) var decorations: Decorations = .boxes
     /// Whether stepping through the trace selects the element that is asked.
     package internal(set) var selectsWhileStepping = true
-    /// Whether the why pane shows what is wrong with the source.
-    package internal(set) var showsProblems = false
+    /// Whether the why pane shows the report.
+    package internal(set) var showsReport = false
+    /// Whether a person opened the report: then it stays when nothing is wrong.
+    package internal(set) var isReportAsked = false
     /// What to tell the person until the next key.
     package internal(set) var message: String?
 
     /// - Parameters:
+    ///   - own: what to call what the person opened; nil where that is nothing.
     ///   - document: what to open; nil shows the list of examples.
     ///   - proposal: what to propose to the root; nil to follow the window.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
-        examples: [Example] = [], document: LayoutDocument? = nil, proposal: Proposal? = nil
+        examples: [Example] = [], own: String? = nil, document: LayoutDocument? = nil, proposal: Proposal? = nil
     ) {
         self.window = window
         self.colors = colors
         self.encoding = encoding
         self.projection = projection
         self.examples = examples
+        self.own = own
         let followed = Self.followedProposal(window: window, projection: projection)
         self.proposal = ProposalEntry(proposal ?? followed, isFollowing: proposal == nil)
         if let document {

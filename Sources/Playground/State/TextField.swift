@@ -4,11 +4,15 @@ package struct TextField: Hashable, Sendable {
     /// How many characters stand before the place where typing goes.
     package private(set) var cursor: Int
 
-    /// Longer than any proposal that means something.
+    /// The most characters that it takes.
+    private let limit: Int
+
+    /// Longer than any proposal that means something, and than most names.
     package static let limit = 40
 
-    package init(_ text: String = "") {
-        characters = Array(text.prefix(Self.limit))
+    package init(_ text: String = "", limit: Int = Self.limit) {
+        self.limit = limit
+        characters = Array(text.prefix(limit))
         cursor = characters.count
     }
 
@@ -16,7 +20,7 @@ package struct TextField: Hashable, Sendable {
 
     /// Puts text in at the cursor. Line ends and what is past the limit are left out.
     package mutating func insert(_ text: String) {
-        let kept = text.filter { !$0.isNewline }.prefix(Self.limit - characters.count)
+        let kept = text.filter { !$0.isNewline }.prefix(limit - characters.count)
         characters.insert(contentsOf: kept, at: cursor)
         cursor += kept.count
     }

@@ -117,13 +117,34 @@ extension ElementStory {
         return lines + [.empty]
     }
 
+    /// The holes that it was shown with, and what stands in their places.
+    var holes: [Line] {
+        let holes = SourceMarks(inspection, errors: []).holes(of: index)
+        guard !holes.isEmpty else { return [] }
+        let lines = holes.prefix(Self.holeLimit).map { hole in
+            let wanted = hole.wanted.isEmpty ? "" : ": \(hole.wanted)"
+            let assumed = hole.assumed.isEmpty ? "" : " = "
+            return Line(
+                [Span("  " + hole.text), Span(wanted, .faint), Span(assumed, .faint), Span(hole.assumed, .number)],
+                hang: 4)
+        }
+        let rest = holes.count - lines.count
+        return [Line("Shown with holes", .title)] + lines
+            + (rest > 0 ? [Line("  … and \(rest) more", .faint)] : []) + [.empty]
+    }
+
+    /// The most holes that are reported one by one.
+    private static let holeLimit = 8
+
     /// The line that wrote it.
     var source: [Line] {
-        guard let location = inspection.elements[index].location else {
+        guard let range = inspection.elements[index].range else {
             return [Line("It was made by compiled code: no source to show.", .faint)]
         }
-        return [Line("Written at line \(location.line)", .title)]
-            + SourceQuote(inspection.source, at: location).lines
+        let place = inspection.sources.place(of: range.start)
+        let line = "line \(place.location.line)"
+        return [Line("Written \(place.isOneOfSeveral ? "in \(place.file), \(line)" : "at \(line)")", .title)]
+            + SourceQuote(place.text, at: place.location).lines
     }
 }
 
@@ -134,10 +155,6 @@ extension ElementProperty {
         guard let unit else { return text }
         return text + " " + (value == "1" && unit.last == "s" ? unit.dropLast() : unit[...])
     }
-}
-
-extension SourceRange {
-    fileprivate func holds(_ offset: Int) -> Bool { offset >= start && offset < end }
 }
 
 extension Theme.Role {

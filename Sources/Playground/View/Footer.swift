@@ -16,7 +16,7 @@ struct Footer {
             canvas.write(Line(" \(message)", .strong), in: row, theme: theme)
             return
         }
-        let last = keys.bindings.first { $0.action == .toggleHelp }.flatMap(hint)
+        let last = keys.bindings.first { $0.action == .program(.toggleHelp) }.flatMap(hint)
         let room = row.width - 1 - (last.map { $0.columns + 2 } ?? 0)
         var x = row.minX + 1
         for binding in bindings {
@@ -28,11 +28,11 @@ struct Footer {
         }
     }
 
-    /// What to hint at before the help, the most helpful first: the way to problems that are not seen, where there are.
+    /// What to hint at before the help, the most helpful first: the way to a report that is not seen, where there is one.
     private var bindings: [KeyBinding] {
-        let all = keys.hints(in: state.place).filter { $0.action != .toggleHelp }
-        let toProblems = all.filter { $0.action == .toggleProblems && state.hasUnseenProblems }
-        return toProblems + all.filter { $0.action != .toggleProblems }
+        let all = keys.hints(in: state.place).filter { $0.action != .program(.toggleHelp) }
+        let toProblems = all.filter { $0.action == .panes(.toggleReport) && state.hasUnseenReport }
+        return toProblems + all.filter { $0.action != .panes(.toggleReport) }
     }
 
     private func hint(_ binding: KeyBinding) -> Line? {

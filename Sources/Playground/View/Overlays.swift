@@ -83,50 +83,8 @@ struct HelpOverlay {
             (notation.unconstrained, "be as long as you like (written inf)"), ("nil", "say your ideal length"),
             ("╌╎", "on the stage: what the selected element was proposed"),
             ("╱", "on the stage: where a sibling overlaps it in part"),
+            ("‹›", "a hole: what the sources do not say, and what stands in its place"),
+            ("▒", "an element that is a hole"), ("!", "in the tree: something in it has an error, and is left out"),
         ]
-    }
-}
-
-/// The layouts that come with the program, to choose from.
-struct ExamplesOverlay {
-    func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
-        let frame = OverlayFrame(window: state.window)
-        frame.draw(title: "Examples", on: &canvas, theme: theme)
-        guard !state.examples.isEmpty else {
-            canvas.write("There are none.", at: frame.inside.origin, style: theme[.faint], clip: frame.inside)
-            return
-        }
-        let widths = (columns(of: \.name, in: state), columns(of: \.dialect, in: state))
-        let top = state.offset(.examples).y
-        for y in 0..<frame.inside.height where state.examples.indices.contains(top + y) {
-            let row = CellRect(x: frame.inside.minX, y: frame.inside.minY + y, width: frame.inside.width, height: 1)
-            let line = line(
-                state.examples[top + y], widths, isChosen: top + y == state.chosenExample, width: row.width)
-            canvas.write(line, in: row, theme: theme)
-            if top + y == state.chosenExample {
-                canvas.restyle(row) { $0 = theme[.selected] }
-            }
-        }
-        canvas.drawScrollMark(
-            offset: top, count: state.examples.count, in: frame.inside.inset(right: -1), theme: theme)
-    }
-
-    private func columns(of text: (Example) -> String, in state: PlaygroundState) -> Int {
-        state.examples.reduce(0) { max($0, VisibleText(text($1)).columns) }
-    }
-
-    /// What it shows is left out where hardly a word of it would fit.
-    private func line(
-        _ example: Example, _ widths: (name: Int, dialect: Int), isChosen: Bool, width: Int
-    ) -> Line {
-        func padded(_ text: String, to width: Int) -> String {
-            text + String(repeating: " ", count: max(0, width - VisibleText(text).columns) + 2)
-        }
-        let hasRoom = width - widths.name - widths.dialect >= 16
-        return Line([
-            Span(isChosen ? "▸ " : "  ", .accent), Span(padded(example.name, to: widths.name), .strong),
-            Span(hasRoom ? padded(example.dialect, to: widths.dialect) : example.dialect, .accent),
-            Span(hasRoom ? example.headline : "", .faint),
-        ])
     }
 }

@@ -29,6 +29,7 @@ package struct PlaygroundView {
         switch state.overlay {
         case .help: HelpOverlay(notation: state.notation).draw(state, on: &canvas, theme: theme)
         case .examples: ExamplesOverlay().draw(state, on: &canvas, theme: theme)
+        case .roots: RootsOverlay(state: state).draw(on: &canvas, theme: theme)
         case nil: break
         }
         Footer(state: state).draw(on: &canvas, in: arrangement.footer, theme: theme)
@@ -40,7 +41,7 @@ package struct PlaygroundView {
         case .tree: TreePane(state: state, theme: theme).draw(on: &canvas, in: area)
         case .stage: StagePane(state: state, theme: theme).draw(on: &canvas, in: area)
         case .trace: TracePane(state: state, theme: theme).draw(on: &canvas, in: area)
-        case .why where state.showsProblems: ProblemsPane(state: state).draw(on: &canvas, in: area, theme: theme)
+        case .why where state.showsReport: ReportPane(state: state).draw(on: &canvas, in: area, theme: theme)
         case .why: WhyPane(state: state).draw(on: &canvas, in: area, theme: theme)
         }
     }

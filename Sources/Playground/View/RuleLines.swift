@@ -70,6 +70,9 @@ struct RuleLines {
         case .tree: return Line(" proposed \(state.notation.arrow) took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
         case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
+        case .stage where state.document?.hasErrors == true:
+            let errors = state.document?.diagnostics.count { $0.severity == .error } ?? 0
+            return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)
         case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
         case .why: return .empty
         case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)
@@ -77,6 +80,6 @@ struct RuleLines {
     }
 
     private func name(of pane: Pane) -> String {
-        pane == .why && state.showsProblems && state.arrangement.manner != .single ? "Problems" : pane.title
+        pane == .why && state.showsReport && state.arrangement.manner != .single ? "Report" : pane.title
     }
 }

@@ -17,6 +17,9 @@ package struct Theme: Hashable, Sendable {
         case selected
         case error, warning, note
         case field
+        /// The place in a field where typing goes, and text that typing takes the place of.
+        case cursor, replaced
+        case hole
     }
 
     package subscript(role: Role) -> Style {
@@ -32,6 +35,9 @@ package struct Theme: Hashable, Sendable {
         case .warning: colored(3, .bold)
         case .note: colored(6)
         case .field: Style(attributes: [.reverse, .bold])
+        case .cursor: Style(attributes: [.underline, .bold])
+        case .replaced: Style(attributes: [.reverse, .underline])
+        case .hole: colored(5)
         }
     }
 

@@ -13,12 +13,14 @@ struct TreePane {
         let top = state.offset(.tree).y
         let visible = rows.elements.dropFirst(top).prefix(area.height)
         let width = visible.map { PointsFormat.short(inspection.elements[$0].frame.size).count }.max() ?? 0
+        let marks = SourceMarks(inspection, errors: state.readings.filter { $0.severity == .error })
         let selectedRow = state.selected.flatMap { rows.row(of: $0) }
         for y in 0..<area.height where rows.elements.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             let index = rows.elements[top + y]
             TreeRow(
-                inspection: inspection, index: index, isCollapsed: rows.collapsed.contains(index), answerWidth: width,
+                inspection: inspection, marks: marks, index: index, isCollapsed: rows.collapsed.contains(index),
+                answerWidth: width,
                 notation: state.notation
             ).draw(on: &canvas, in: row.inset(left: 1, right: 1), theme: theme)
             if top + y == selectedRow {
@@ -40,6 +42,7 @@ struct TreePane {
 /// A row of the tree: the lines that lead to an element, its name, and what it was proposed and took.
 struct TreeRow {
     let inspection: Inspection
+    let marks: SourceMarks
     let index: Int
     let isCollapsed: Bool
     /// The columns of the longest answer among the rows that are seen.
@@ -49,12 +52,20 @@ struct TreeRow {
     private var element: InspectedElement { inspection.elements[index] }
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
-        var name = Line([Span(guides(width: row.width), .faint), Span(element.pathComponent)])
+        let hole = Span(element.isHole ? "▒ " : "", .hole)
+        var name = Line([Span(guides(width: row.width), .faint), hole, Span(element.pathComponent)] + signs)
         let numbers = numbers(room: row.width - name.columns - 1)
         name.spans += content
         let start = canvas.writeTrailing(numbers, in: row, theme: theme)
         let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
         canvas.write(name, in: left, theme: theme)
+    }
+
+    /// That it was shown with a hole, that something of it is left out, and the file, where it is another one.
+    private var signs: [Span] {
+        let file = marks.file(of: index).map { [Span(" \($0)", .accent)] } ?? []
+        let error = marks.hasError(index) ? [Span(" !", .error)] : []
+        return error + (marks.hasHole(index, isCollapsed: isCollapsed) ? [Span(" ‹›", .hole)] : []) + file
     }
 
     /// How much is folded away in it, or its text.

@@ -30,7 +30,9 @@ struct WhyPane {
             lines += state.openExample.map { [Line($0.summary, .accent), .empty] } ?? []
             lines += state.replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
         }
-        lines += story.title + story.negotiation + story.placement + story.remarks + story.properties + story.source
+        lines +=
+            story.title + story.negotiation + story.placement + story.remarks + story.holes + story.properties
+            + story.source
         return lines.wrapped(to: max(1, width - 2))
     }
 }

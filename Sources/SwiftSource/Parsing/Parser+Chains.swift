@@ -106,7 +106,9 @@ extension Parser {
             case .identifier, .quotedIdentifier, .keyword: break
             default: return false
             }
-            guard peek(distance + 1).kind == .colon else { return false }
+            guard peek(distance + 1).kind == .colon, peek(distance + 2).start == peek(distance + 1).end else {
+                return false
+            }
             distance += 2
         }
         return true

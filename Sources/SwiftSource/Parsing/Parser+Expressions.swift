@@ -47,7 +47,7 @@ extension Parser {
     /// Whether something follows an operator; says so if not.
     private func operandExists(after operator: Operator) -> Bool {
         if beginsExpression, !beginsNextStatement { return true }
-        if token.isFirstOnLine {
+        if beginsNextStatement {
             report(.expectedExpressionAfter(`operator`.text), at: SourceRange(previousEnd, previousEnd))
             return false
         }

@@ -98,7 +98,7 @@ extension StandardLibrary {
             },
             .changing("Array.sort(by:)", on: .elements) { (call, values) throws(Failure) in
                 values = try call.runner.sorted(values) { (one, other) throws(Failure) in
-                    try call.holds(0, one, other)
+                    try call.isOrdered(0, one, other)
                 }
                 return .void
             },

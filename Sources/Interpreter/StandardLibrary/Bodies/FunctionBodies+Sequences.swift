@@ -82,8 +82,6 @@ extension HostCall {
 extension Value {
     /// Where a range of whole numbers begins that has no end; nil for all else.
     fileprivate var openStart: Int? {
-        if case .range(let range) = self, range.end == .max { return range.start }
-        guard let range = partialRange, range.kind == .from, case .int(let start) = range.bound else { return nil }
-        return start
+        if case .range(let range) = self, range.end == .max { range.start } else { nil }
     }
 }

@@ -1,9 +1,16 @@
 extension StandardLibrary {
     static var rangeBodies: [HostEntry] {
         ["Range", "ClosedRange"].flatMap { rangeBodies(of: $0) } + [
-            .reading("PartialRangeFrom.lowerBound", of: .any, partialBound),
-            .reading("PartialRangeUpTo.upperBound", of: .any, partialBound),
-            .reading("PartialRangeThrough.upperBound", of: .any, partialBound),
+            .reading("PartialRangeFrom.lowerBound", of: .any) { (runner, range) throws(Failure) in
+                try runner.bounds(range).0
+            },
+            .reading("PartialRangeUpTo.upperBound", of: .any) { (runner, range) throws(Failure) in
+                try runner.bounds(range).1
+            },
+            .reading("PartialRangeThrough.upperBound", of: .any) { (runner, range) throws(Failure) in
+                guard case .range(let range) = range else { return try runner.bounds(range).1 }
+                return .int(range.end - 1)
+            },
         ]
             + ["PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].map {
                 .method("\($0).contains(_:)", on: .any) { (call, range) throws(Failure) in try call.isIn(range) }
@@ -42,15 +49,6 @@ extension StandardLibrary {
             },
         ]
     }
-
-    @Sendable
-    private static func partialBound(_ runner: Runner, _ range: Value) throws(Failure) -> Value {
-        switch range.partialRange?.bound {
-        case .int(let bound)?: .int(bound)
-        case .double(let bound)?: .double(bound)
-        case nil: try runner.bounds(range).0
-        }
-    }
 }
 
 extension HostCall {
@@ -60,19 +58,7 @@ extension HostCall {
         switch (range, value) {
         case (.range(let range), .int(let number)): return .bool(number >= range.start && number < range.end)
         case (.closedRange(let range), _): return .bool(range.contains(try runner.double(value)))
-        default: break
-        }
-        guard let partial = range.partialRange else { throw runner.mismatch(range, expected: "Range<Int>") }
-        let number = try runner.double(value)
-        let bound: Double
-        switch partial.bound {
-        case .int(let int): bound = Double(int)
-        case .double(let double): bound = double
-        }
-        switch partial.kind {
-        case .from: return .bool(number >= bound)
-        case .upTo: return .bool(number < bound)
-        case .through: return .bool(number <= bound)
+        default: throw runner.mismatch(value, expected: "Int")
         }
     }
 

@@ -72,14 +72,17 @@ extension StandardLibrary {
                     values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
             },
             .method("Sequence.joined(separator:)", on: .elements) { (call, values) throws(Failure) in
-                if let separator = call[0], case .array(let values) = separator, values.isEmpty || !values[0].isText {
-                    return try call.flattened(try call.runner.elements(of: separator))
+                if let separator = call[0], !separator.isText {
+                    return try call.flattened(values, by: try call.runner.values(separator))
+                }
+                if let first = values.first, !first.isText, first.hole == nil {
+                    return try call.flattened(values, by: [])
                 }
                 return try call.joined(values, by: try call.text(0, default: ""))
             },
             .method("Sequence.joined()", on: .elements) { (call, values) throws(Failure) in
                 if let first = values.first, first.isText { return try call.joined(values, by: "") }
-                return try call.flattened(values)
+                return try call.flattened(values, by: [])
             },
         ]
     }
@@ -97,7 +100,8 @@ extension StandardLibrary {
             },
             .method("Sequence.sorted(by:)", on: .elements) { (call, values) throws(Failure) in
                 try call.runner.array(
-                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.holds(0, one, other) })
+                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
+                )
             },
         ]
     }
@@ -123,11 +127,11 @@ extension HostCall {
         return .string(words.joined(separator: separator))
     }
 
-    /// The values of the sequences that the values are.
-    fileprivate func flattened(_ values: [Value]) throws(Failure) -> Value {
+    /// The values of the sequences that the values are, with others between them.
+    fileprivate func flattened(_ values: [Value], by separator: [Value]) throws(Failure) -> Value {
         var all: [Value] = []
-        for value in values {
-            let inner = try runner.values(value)
+        for (index, value) in values.enumerated() {
+            let inner = (index > 0 ? separator : []) + (try runner.values(value))
             try runner.reserve(all.count + inner.count, charging: inner.count)
             all += inner
         }

@@ -21,14 +21,14 @@ extension StandardLibrary {
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
             },
             .method("Sequence.min(by:)", on: .elements) { (call, values) throws(Failure) in
-                try call.best(values) { (one, other) throws(Failure) in try call.holds(0, one, other) }
+                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
             },
             .method("Sequence.max()", on: .elements) { (call, values) throws(Failure) in
                 try call.runner.walk(values.count)
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
             },
             .method("Sequence.max(by:)", on: .elements) { (call, values) throws(Failure) in
-                try call.best(values) { (one, other) throws(Failure) in try call.holds(0, other, one) }
+                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, other, one) }
             },
         ]
     }

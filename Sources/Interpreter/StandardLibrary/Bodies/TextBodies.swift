@@ -19,9 +19,9 @@ extension StandardLibrary {
             },
             .call("String.init(_:)", described), .call("String.init(describing:)", described),
             .call("String.init(reflecting:)") { call throws(Failure) in
-                // As an element of an array is written: texts in quotes.
-                let written = try call.runner.written(.array([try call.value(0)]))
-                return try call.runner.string(String(written.dropFirst().dropLast()))
+                let value = try call.value(0)
+                if case .string(let text) = value { return try call.runner.string(text.debugDescription) }
+                return try call.runner.string(try call.runner.written(value))
             },
             .call("String.init(repeating:count:)") { call throws(Failure) in
                 let text = try call.text(0)

@@ -11,7 +11,7 @@ extension StandardLibrary {
         typealias Index = Int
         typealias SubSequence = [Element]
         init()
-        init<S: Sequence>(_ elements: S) where S.Element == Element
+        init<S: Sequence>(_ elements: S) where S.Element == Element;
         init(repeating repeatedValue: Element, count: Int)
         var capacity: Int { get }
         var indices: Range<Int> { get }
@@ -28,9 +28,9 @@ extension StandardLibrary {
 
     private static let arrayChanging = """
         mutating func append(_ newElement: Element)
-        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element;
         mutating func insert(_ newElement: Element, at i: Int)
-        mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element
+        mutating func insert<S: Sequence>(contentsOf newElements: S, at i: Int) where S.Element == Element;
         mutating func remove(at index: Int) -> Element
         mutating func remove(atOffsets offsets: IndexSet)
         mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
@@ -44,14 +44,14 @@ extension StandardLibrary {
         mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
         mutating func removeSubrange(_ bounds: Range<Int>)
         mutating func removeSubrange(_ bounds: ClosedRange<Int>)
-        mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element
+        mutating func replaceSubrange<S: Sequence>(_ bounds: Range<Int>, with newElements: S) where S.Element == Element;
         mutating func replaceSubrange<S: Sequence>(_ bounds: ClosedRange<Int>, with newElements: S) \
-        where S.Element == Element
+        where S.Element == Element;
         mutating func reserveCapacity(_ minimumCapacity: Int)
         mutating func swapAt(_ i: Int, _ j: Int)
         mutating func reverse()
         mutating func shuffle()
-        mutating func sort() where Element: Comparable
+        mutating func sort() where Element: Comparable;
         mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
         mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int
         """
@@ -60,24 +60,24 @@ extension StandardLibrary {
         typealias Index = Int
         typealias SubSequence = [Element]
         init()
-        init<S: Sequence>(_ sequence: S) where S.Element == Element
+        init<S: Sequence>(_ sequence: S) where S.Element == Element;
         var description: String { get }
         var hashValue: Int { get }
         func contains(_ member: Element) -> Bool
         func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element>
-        func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-        func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-        func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-        func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element
-        func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element
-        func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element
-        func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element
-        func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element
-        func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element
-        mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element
-        mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element
-        mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element
-        mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element
+        func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
+        func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
+        func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
+        func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element;
+        func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element;
+        func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element;
+        func isStrictSubset<S: Sequence>(of possibleStrictSuperset: S) -> Bool where S.Element == Element;
+        func isStrictSuperset<S: Sequence>(of possibleStrictSubset: S) -> Bool where S.Element == Element;
+        func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element;
+        mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element;
+        mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element;
+        mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element;
+        mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element;
         mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
         mutating func update(with newMember: Element) -> Element?
         mutating func remove(_ member: Element) -> Element?
@@ -98,7 +98,7 @@ extension StandardLibrary {
         init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
         init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
         init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows \
-        where Value == [S.Element]
+        where Value == [S.Element];
         var keys: [Key] { get }
         var values: [Value] { get }
         var description: String { get }

@@ -21,32 +21,32 @@ extension StandardLibrary {
         func enumerated() -> [(offset: Int, element: Element)]
         func reversed() -> [Element]
         func shuffled() -> [Element]
-        func sorted() -> [Element] where Element: Comparable
+        func sorted() -> [Element] where Element: Comparable;
         func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]
-        func joined(separator: String = "") -> String where Element == String
-        func joined(separator: String = "") -> String where Element == Substring
-        func joined() -> [Element.Element] where Element: Sequence
-        func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element
+        func joined(separator: String = "") -> String where Element == String;
+        func joined(separator: String = "") -> String where Element == Substring;
+        func joined() -> [Element.Element] where Element: Sequence;
+        func joined<S: Sequence>(separator: S) -> [Element.Element] where Element: Sequence, S.Element == Element.Element;
 
         """
 
     private static let sequenceAsking = """
-        func contains(_ element: Element) -> Bool where Element: Equatable
+        func contains(_ element: Element) -> Bool where Element: Equatable;
         func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool
         func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool
         func first(where predicate: (Element) throws -> Bool) rethrows -> Element?
         func count(where predicate: (Element) throws -> Bool) rethrows -> Int
-        func min() -> Element? where Element: Comparable
+        func min() -> Element? where Element: Comparable;
         func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-        func max() -> Element? where Element: Comparable
+        func max() -> Element? where Element: Comparable;
         func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?
-        func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable
+        func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element, Element: Equatable;
         func starts<S: Sequence>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) \
         rethrows -> Bool
-        func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable
+        func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Equatable;
         func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) \
         rethrows -> Bool
-        func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable
+        func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element, Element: Comparable;
 
         """
 
@@ -58,7 +58,7 @@ extension StandardLibrary {
         func dropLast(_ k: Int = 1) -> SubSequence
         func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
         func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) \
-        -> [SubSequence] where Element: Equatable
+        -> [SubSequence] where Element: Equatable;
         func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, \
         whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]
         """
@@ -79,11 +79,11 @@ extension StandardLibrary {
         subscript(_ bounds: PartialRangeUpTo<Index>) -> SubSequence { get }
         subscript(_ bounds: PartialRangeThrough<Index>) -> SubSequence { get }
         func last(where predicate: (Element) throws -> Bool) rethrows -> Element?
-        func firstIndex(of element: Element) -> Index? where Element: Equatable
+        func firstIndex(of element: Element) -> Index? where Element: Equatable;
         func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-        func lastIndex(of element: Element) -> Index? where Element: Equatable
+        func lastIndex(of element: Element) -> Index? where Element: Equatable;
         func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?
-        func index(of element: Element) -> Index? where Element: Equatable
+        func index(of element: Element) -> Index? where Element: Equatable;
         func index(after i: Index) -> Index
         func index(before i: Index) -> Index
         func index(_ i: Index, offsetBy distance: Int) -> Index

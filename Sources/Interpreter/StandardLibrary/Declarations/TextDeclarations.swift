@@ -15,7 +15,7 @@ extension StandardLibrary {
         init(_ text: String)
         init(_ text: Substring)
         init(_ character: Character)
-        init<S: Sequence>(_ characters: S) where S.Element == Character
+        init<S: Sequence>(_ characters: S) where S.Element == Character;
         init<T>(_ value: T)
         init<T>(describing instance: T)
         init<T>(reflecting subject: T)
@@ -28,9 +28,9 @@ extension StandardLibrary {
         mutating func append(_ other: String)
         mutating func append(_ other: Substring)
         mutating func append(_ character: Character)
-        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character
+        mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character;
         mutating func insert(_ newElement: Character, at i: String.Index)
-        mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index) where S.Element == Character
+        mutating func insert<S: Collection>(contentsOf newElements: S, at i: String.Index) where S.Element == Character;
         mutating func remove(at i: String.Index) -> Character
         mutating func removeFirst() -> Character
         mutating func removeFirst(_ k: Int)

@@ -1,0 +1,100 @@
+import BlueprintDialect
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// Opening a project, step by step.
+struct Opening {
+    private let project: GeneratedProject
+    private let reader = LayoutReader(dialects: [Blueprint()])
+    private let proposal = Proposal(width: .exactly(80), height: .exactly(1000))
+
+    init(_ project: GeneratedProject) {
+        self.project = project
+    }
+
+    /// Seconds of each step.
+    struct Times: CustomStringConvertible {
+        /// Reading all bytes and parsing them, one file after another.
+        var plain = 0.0
+        var read = 0.0
+        var parse = 0.0
+        var run = 0.0
+        var layOut = 0.0
+        /// From a change of one file to the next picture.
+        var change = 0.0
+
+        var total: Double { read + parse + run + layOut }
+
+        /// The lower of each step's two times: what else the machine does counts in neither.
+        func lowest(_ other: Times) -> Times {
+            Times(
+                plain: min(plain, other.plain), read: min(read, other.read), parse: min(parse, other.parse),
+                run: min(run, other.run), layOut: min(layOut, other.layOut), change: min(change, other.change))
+        }
+
+        var description: String {
+            let rows: [(String, Double)] = [
+                ("bytes read and parsed, file by file", plain), ("read", read), ("parse", parse), ("run", run),
+                ("lay out", layOut), ("open, in all", total), ("open again, one file changed", change),
+            ]
+            return "| step | ms | of reading and parsing |\n|---|--:|--:|\n"
+                + rows.map { name, time in
+                    "| \(name) | \(String(format: "%.0f", time * 1000)) | \(String(format: "%.2f", time / plain)) |"
+                }.joined(separator: "\n")
+        }
+    }
+
+    func run() throws -> Times {
+        var times = Times()
+        times.plain = try seconds {
+            for (number, file) in project.files.enumerated() {
+                _ = Parser.parse(SourceText(bytes: try Data(contentsOf: file), number: number))
+            }
+        }.time
+        let sources = try seconds { try read() }
+        times.read = sources.time
+        let parsed = seconds { ParsedSources(sources.result) }
+        times.parse = parsed.time
+        let document = seconds { reader.read(parsed.result, name: "project") }
+        times.run = document.time
+        let inspection = try seconds { try document.result.inspect(proposal) }
+        times.layOut = inspection.time
+        guard let elements = inspection.result?.elements.count, elements > project.files.count else {
+            throw NothingLaidOut(diagnostics: document.result.diagnostics)
+        }
+        times.change = try seconds { try changeOne(parsed.result) }.time
+        return times
+    }
+
+    private func read() throws -> SourceSet {
+        let bytes = project.files.enumerated().map { ($0.offset, $0.element) }.concurrentMap { number, file in
+            Result {
+                SourceSet.File(name: file.path, text: SourceText(bytes: try Data(contentsOf: file), number: number))
+            }
+        }
+        return SourceSet(try bytes.map { try $0.get() })
+    }
+
+    private func changeOne(_ before: ParsedSources) throws {
+        var files = before.sources.files
+        let changed = files.count / 2
+        let text = files[changed].text.string + "\nlet added = 1\n"
+        files[changed] = SourceSet.File(name: files[changed].name, text: SourceText(text, number: changed))
+        let parsed = ParsedSources(SourceSet(files), keeping: before)
+        _ = try reader.read(parsed, name: "project").inspect(proposal)
+    }
+
+    private func seconds<Result>(_ body: () throws -> Result) rethrows -> (result: Result, time: Double) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let result = try body()
+        let (seconds, attoseconds) = start.duration(to: clock.now).components
+        return (result, Double(seconds) + Double(attoseconds) / 1e18)
+    }
+}
+
+struct NothingLaidOut: Error {
+    let diagnostics: [Diagnostic]
+}

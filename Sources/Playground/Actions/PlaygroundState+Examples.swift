@@ -1,0 +1,56 @@
+import LayoutInspection
+import Terminal
+
+/// A row of the list of what can be opened.
+package enum Opening: Hashable, Sendable {
+    /// What the person opened.
+    case own(String)
+    case example(Example)
+}
+
+extension PlaygroundState {
+    /// What can be opened: what the person opened first, then the examples.
+    package var openings: [Opening] { (own.map { [.own($0)] } ?? []) + examples.map { .example($0) } }
+
+    mutating func applyToExamples(_ action: Action.OnList) -> Effect? {
+        switch action {
+        case .choose(let movement):
+            let page = room(of: .examples).height
+            chosenOpening = movement.applied(to: chosenOpening, count: openings.count, page: page)
+            reveal(row: chosenOpening, in: .examples)
+            return nil
+        case .open(let index): return open(row: index ?? chosenOpening)
+        }
+    }
+
+    mutating func toggleExamples() {
+        guard overlay != .examples else {
+            overlay = nil
+            return
+        }
+        overlay = .examples
+        reveal(row: chosenOpening, in: .examples)
+    }
+
+    /// What the person opened, in the place of an example.
+    mutating func openOwn() -> Effect? {
+        guard own != nil else {
+            message = "no file was opened; x lists the examples"
+            return nil
+        }
+        chosenOpening = 0
+        return .openOwn
+    }
+
+    private mutating func open(row: Int) -> Effect? {
+        guard openings.indices.contains(row) else {
+            message = "there are no examples to open"
+            return nil
+        }
+        chosenOpening = row
+        switch openings[row] {
+        case .own: return .openOwn
+        case .example(let example): return .open(example)
+        }
+    }
+}

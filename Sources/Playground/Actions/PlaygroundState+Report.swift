@@ -1,0 +1,149 @@
+import LayoutInspection
+import SwiftSource
+
+extension PlaygroundState {
+    mutating func applyToReport(_ action: Action.OnReport) -> Effect? {
+        guard !report.isEmpty else {
+            message = "there is nothing to choose: the source reads without a diagnostic"
+            return nil
+        }
+        switch action {
+        case .choose(let movement):
+            let count = report.entries.count
+            choose(entry: movement.applied(to: chosenEntry, count: count, page: entriesInPage))
+        case .chooseEntry(let index):
+            guard report.entries.indices.contains(index) else { return nil }
+            choose(entry: index)
+        case .turn: return turn()
+        case .edit: editHole()
+        case .forget: return forgetHole()
+        }
+        return nil
+    }
+
+    /// An entry has two rows or more, as a rule.
+    private var entriesInPage: Int { max(2, room(of: .report).height / 2) }
+
+    /// Chooses an entry, and selects the element that it is about.
+    private mutating func choose(entry index: Int) {
+        keepHole()
+        chosenEntry = index
+        chosenIdentity = report.entries[index].identity
+        if let range = report.entries[index].range, let element = inspection?.element(writtenAround: range) {
+            select(element)
+        }
+        revealEntry()
+    }
+
+    /// The other value of a condition; of a family, whether it is folded.
+    private mutating func turn() -> Effect? {
+        switch chosenReportEntry {
+        case .family(let family):
+            fold(family)
+            return nil
+        case .hole(let listed):
+            guard case .condition(let assumed) = listed.hole.kind else {
+                message = "\(listed.hole.text) is no condition: enter says what it is"
+                return nil
+            }
+            let isTrue = listed.expression.map { $0 == "true" } ?? assumed
+            let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
+            return set(hole, to: isTrue ? "false" : "true")
+        case .finding, nil:
+            message = "there is nothing to turn: choose a condition"
+            return nil
+        }
+    }
+
+    private mutating func fold(_ family: HoleFamily) {
+        if unfoldedFamilies.remove(family.name) == nil {
+            unfoldedFamilies.insert(family.name)
+        }
+        settle(.report)
+        revealEntry()
+    }
+
+    private mutating func editHole() {
+        switch chosenReportEntry {
+        case .family(let family): fold(family)
+        case .hole(let listed): beginEntry(listed)
+        case .finding, nil: message = "only a hole can be set"
+        }
+    }
+
+    private mutating func forgetHole() -> Effect? {
+        guard let listed = chosenHole, listed.expression != nil else {
+            message = "nothing was set here"
+            return nil
+        }
+        screenSettings.removeAll { $0.hole.text == listed.hole.text }
+        return settingsEffect
+    }
+}
+
+extension PlaygroundState {
+    mutating func applyToHoleField(_ action: Action.OnField) -> Effect? {
+        if holeEntry == nil, let chosenHole { beginEntry(chosenHole) }
+        guard var entry = holeEntry else { return nil }
+        if action == .apply {
+            guard entry.rejection == nil else {
+                message = "this cannot be shown: mend it, or esc takes it back"
+                return nil
+            }
+            holeEntry = nil
+            revealEntry()
+            return nil
+        }
+        let expressionBefore = entry.expression
+        entry.apply(action)
+        holeEntry = entry
+        revealEntry()
+        guard entry.expression != expressionBefore else { return nil }
+        guard !entry.expression.isEmpty else {
+            holeEntry?.rejection = "nothing is typed yet"
+            return nil
+        }
+        return set(entry.hole, to: entry.expression)
+    }
+
+    private mutating func beginEntry(_ listed: ListedHole) {
+        let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
+        holeEntry = HoleEntry(
+            hole, expression: listed.expression, before: screenSettings,
+            errorsBefore: problems.filter { $0.severity == .error })
+        revealEntry()
+    }
+
+    /// What was set before the typing.
+    mutating func takeBackHole() -> Effect? {
+        guard let entry = holeEntry else { return nil }
+        holeEntry = nil
+        guard screenSettings != entry.before else { return nil }
+        screenSettings = entry.before
+        return settingsEffect
+    }
+
+    /// Ends the typing where the keys go elsewhere: the hole stays as it is shown.
+    mutating func keepHole() {
+        guard let entry = holeEntry else { return }
+        holeEntry = nil
+        guard entry.rejection != nil else { return }
+        screenSettings = entry.before
+        if let shown = entry.shown { store(ScreenSetting(hole: entry.hole, expression: shown)) }
+    }
+
+    private mutating func set(_ hole: Hole, to expression: String) -> Effect? {
+        store(ScreenSetting(hole: hole, expression: expression))
+        return settingsEffect
+    }
+
+    private mutating func store(_ setting: ScreenSetting) {
+        if let index = screenSettings.firstIndex(where: { $0.hole.text == setting.hole.text }) {
+            screenSettings[index] = setting
+        } else {
+            screenSettings.append(setting)
+        }
+    }
+
+    private var settingsEffect: Effect { .set(holeSettings) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// A row of the list of roots.
+package enum RootRow: Hashable, Sendable {
+    case root(Root)
+    /// What the person opened, while an example is open.
+    case own(String)
+}
+
+extension PlaygroundState {
+    /// The roots whose names, or whose files' names, have what is typed in them; then what the person opened.
+    var rootRows: [RootRow] {
+        let filter = rootFilter.text.lowercased()
+        let roots = (document?.roots ?? []).filter { root in
+            guard !filter.isEmpty else { return true }
+            let file = document?.sources.place(of: root.range.start).file ?? ""
+            return root.name.lowercased().contains(filter) || file.lowercased().contains(filter)
+        }
+        let isOwnElsewhere = own != nil && openExample != nil
+        return roots.map { .root($0) } + (isOwnElsewhere && filter.isEmpty ? own.map { [.own($0)] } ?? [] : [])
+    }
+
+    /// Which root is shown, of how many: nil where there is one, or none.
+    var rootCount: (root: Root, number: Int, count: Int)? {
+        guard let document, let root = document.chosenRoot, document.roots.count > 1,
+            let index = document.roots.firstIndex(of: root)
+        else { return nil }
+        return (root, index + 1, document.roots.count)
+    }
+
+    /// Lays each root out in the present proposal, so that the list can say how large they are; of very many the first.
+    mutating func measureRoots() {
+        guard let document else { return }
+        rootSizes = [:]
+        for root in document.roots.prefix(Self.measuredRoots) {
+            rootSizes[root] = try? document.size(of: root, in: proposal.proposal, projection: projection)
+        }
+    }
+
+    private static let measuredRoots = 50
+}
+
+extension Root {
+    /// Whether it is the root that another reading of the sources gave, which may have moved.
+    func isSame(as other: Root) -> Bool { name == other.name && kind == other.kind }
+}

@@ -1,0 +1,144 @@
+import LayoutInspection
+import SwiftSource
+
+/// What there is to say about the sources, in groups: what is wrong, what was assumed, what has no effect.
+package struct Report {
+    package let groups: [Group]
+
+    /// Entries of one kind.
+    package struct Group {
+        package let kind: Kind
+        /// How many there are, in words; also of those that are folded away or left out.
+        package let title: String
+        package let entries: [Entry]
+        /// How many were left out.
+        package let omitted: Int
+    }
+
+    package enum Kind: Hashable, CaseIterable {
+        case errors, warnings, holes, remarks
+    }
+
+    /// What can be chosen.
+    package enum Entry: Hashable {
+        case finding(Diagnostic)
+        case hole(ListedHole)
+        /// Holes whose names begin alike; folded, they are not listed.
+        case family(HoleFamily)
+    }
+
+    /// What stays of an entry when the source is read again.
+    enum Identity: Hashable {
+        case finding(Diagnostic)
+        case hole(String)
+        case family(String)
+    }
+
+    package var entries: [Entry] { groups.flatMap(\.entries) }
+    package var isEmpty: Bool { groups.isEmpty }
+}
+
+/// A hole as the report lists it.
+package struct ListedHole: Hashable {
+    package let hole: Hole
+    /// What the person set it to on the screen.
+    package let expression: String?
+    package let isInFamily: Bool
+}
+
+package struct HoleFamily: Hashable {
+    package let name: String
+    package let count: Int
+    package let isFolded: Bool
+}
+
+extension Report.Entry {
+    var identity: Report.Identity {
+        switch self {
+        case .finding(let diagnostic): .finding(diagnostic)
+        case .hole(let listed): .hole(listed.hole.text)
+        case .family(let family): .family(family.name)
+        }
+    }
+
+    /// Its place in the sources; nil for what is about them as a whole, or about several places.
+    var range: SourceRange? {
+        switch self {
+        case .finding(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
+        case .hole(let listed): listed.hole.range
+        case .family: nil
+        }
+    }
+}
+
+extension Report.Kind {
+    init(_ severity: Diagnostic.Severity) {
+        switch severity {
+        case .error: self = .errors
+        case .warning: self = .warnings
+        case .note: self = .remarks
+        }
+    }
+
+    func words(_ count: Int) -> String {
+        switch self {
+        case .errors: Words.count(count, "error", "errors")
+        case .warnings: Words.count(count, "warning", "warnings")
+        case .holes: Words.count(count, "hole", "holes")
+        case .remarks: Words.count(count, "remark", "remarks")
+        }
+    }
+}
+
+extension Report {
+    /// More diagnostics of a kind than anyone reads one by one.
+    private static let limit = 100
+    /// From how many holes on those with one first name are folded into one entry.
+    static let familyLimit = 20
+
+    init(_ problems: [Diagnostic], _ holes: [ListedHole], unfolded: Set<String>) {
+        groups = Kind.allCases.compactMap { kind in
+            guard kind != .holes else { return Self.group(of: holes, unfolded: unfolded) }
+            let findings = problems.filter { Kind($0.severity) == kind }
+            guard !findings.isEmpty else { return nil }
+            return Group(
+                kind: kind, title: kind.words(findings.count),
+                entries: findings.prefix(Self.limit).map { .finding($0) },
+                omitted: max(0, findings.count - Self.limit))
+        }
+    }
+
+    private static func group(of holes: [ListedHole], unfolded: Set<String>) -> Group? {
+        guard !holes.isEmpty else { return nil }
+        let open = holes.count { $0.expression == nil }
+        let set = open < holes.count ? ", and \(holes.count - open) set" : ""
+        let title = Kind.holes.words(open) + set
+        guard holes.count > familyLimit else {
+            return Group(kind: .holes, title: title, entries: holes.map { .hole($0) }, omitted: 0)
+        }
+        let members = Dictionary(grouping: holes) { $0.hole.firstName }
+        var listed: Set<String> = []
+        let entries = holes.flatMap { hole -> [Entry] in
+            let name = hole.hole.firstName
+            guard let family = members[name], family.count > 1 else { return [.hole(hole)] }
+            guard listed.insert(name).inserted else { return [] }
+            let isFolded = !unfolded.contains(name)
+            let head = Entry.family(HoleFamily(name: name, count: family.count, isFolded: isFolded))
+            return [head] + (isFolded ? [] : family.map { .hole($0.inFamily) })
+        }
+        return Group(kind: .holes, title: title, entries: entries, omitted: 0)
+    }
+}
+
+extension ListedHole {
+    fileprivate var inFamily: ListedHole { ListedHole(hole: hole, expression: expression, isInFamily: true) }
+}
+
+extension Hole {
+    /// The first name in its text: `order` of `!order.isOpen`; all of it where there is none.
+    var firstName: String {
+        let start = text.drop { !$0.isLetter && $0 != "_" }
+        let name = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? text : String(name)
+    }
+}

@@ -1,0 +1,23 @@
+import Terminal
+
+/// What can be opened: what the person opened, and the layouts that come with the program.
+struct ExamplesOverlay {
+    func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
+        let frame = OverlayFrame(window: state.window)
+        frame.draw(title: state.own == nil ? "Examples" : "Files and examples", on: &canvas, theme: theme)
+        guard !state.openings.isEmpty else {
+            canvas.write("There are none.", at: frame.inside.origin, style: theme[.faint], clip: frame.inside)
+            return
+        }
+        ListRows(rows: state.openings.map(cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)
+            .draw(on: &canvas, in: frame.inside, theme: theme)
+    }
+
+    private func cells(of opening: Opening) -> [Span] {
+        switch opening {
+        case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .faint)]
+        case .example(let example):
+            [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .faint)]
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+import TextMetrics
+
+/// All that can be laid out, to choose from: each root's name and kind, where it is declared, and how large it is in the
+/// present proposal.
+struct RootsOverlay {
+    let state: PlaygroundState
+
+    /// Rows of what is typed, above the list.
+    static let rowsAbove = 2
+
+    func draw(on canvas: inout Canvas, theme: Theme) {
+        let frame = OverlayFrame(window: state.window)
+        frame.draw(title: "Roots", on: &canvas, theme: theme)
+        drawFilter(on: &canvas, in: frame.inside, theme: theme)
+        let area = frame.inside.inset(top: Self.rowsAbove)
+        let rows = state.rootRows
+        guard !rows.isEmpty else {
+            let words = state.rootFilter.text.isEmpty ? "There are none." : "None has this in its name."
+            canvas.write(words, at: area.origin, style: theme[.faint], clip: area)
+            return
+        }
+        ListRows(rows: rows.map(cells), chosen: state.chosenRootRow, offset: state.offset(.roots).y, fewest: .max)
+            .draw(on: &canvas, in: area, theme: theme)
+    }
+
+    private func drawFilter(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
+        let field = state.rootFilter
+        let before = String(field.characters[..<field.cursor])
+        let at = field.cursor < field.characters.count ? String(field.characters[field.cursor]) : " "
+        let after = String(field.characters.dropFirst(field.cursor + 1))
+        let hint = field.text.isEmpty ? Span(" type to find one", .faint) : Span("")
+        canvas.write(
+            Line([
+                Span("find ", .faint), Span("‹" + before, .field), Span(at, .cursor), Span(after + "›", .field), hint,
+            ]),
+            in: area.inset(bottom: max(0, area.height - 1)), theme: theme)
+    }
+
+    private func cells(of row: RootRow) -> [Span] {
+        switch row {
+        case .own(let name):
+            return [Span(name, .strong), Span("yours", .accent), Span(""), Span("what you opened", .faint)]
+        case .root(let root):
+            let place = state.document?.sources.place(of: root.range.start)
+            let size = state.rootSizes[root].map { PointsFormat.short($0) } ?? ""
+            return [
+                Span(root.name, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
+                Span(place.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .faint),
+            ]
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import LayoutInspection
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// The typing of what a hole is: the layout follows every key.
+@Suite struct HoleEntryTests {
+    @Test func `enter opens the assumption as Swift, and typing takes its place`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "d")
+        state.set(Key(.enter))
+        #expect(state.holeEntry?.field.text == "\"‹order.title›\"")
+        state.set(typing: "T")
+        #expect(state.holeEntry?.field.text == "\"T\"")
+        state.set(typing: "wo burgers")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy                          2 holes  4 elements, 7 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
+              0 Two burgers━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String ×2  4:11
+                ┃                                           ┃│ = ‹"Two burgers"›
+                Open until ten                              ┃│ 4 │ Label(order.title)
+                ┃                                           ┃│   │       ^
+                ┃ AvatarView ▒                              ┃│ order.isOpen: Bool = true
+              5 ┃                                           ┃│   5:8
+                ┃                                           ┃│ AvatarView(user): Element =
+                ┃                                           ┃│   ▒ AvatarView ▒  10:5
+                ┃                                           ┃│
+                ┃                                           ┃│
+             10 ┃                                           ┃│
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                       45×12 → 14×5      all of the window            ▐
+               ● Label                    ≤45×≤12 → 11×1      all there is                 ▐
+               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
+               ● AvatarView                ≤45×≤8 → 14×1      all that is left
+            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
+               ○ Label                    ≤45×≤12 → 11×1      all there is
+             enter keep  esc take back                                               ? keys
+            """)
+        state.set(Key(.enter))
+        #expect(state.holeEntry == nil)
+        #expect(
+            state.holeSettings == [HoleSetting(name: "order.title", expression: "\"Two burgers\"", origin: .screen)])
+        expectPicture(
+            state.rows[3...9].joined(separator: "\n"),
+            """
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
+              0 Two burgers━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String set:
+                ┃                                           ┃│   "Two burgers" ×2  4:11
+                Open until ten                              ┃│ 4 │ Label(order.title)
+                ┃                                           ┃│   │       ^
+                ┃ AvatarView ▒                              ┃│ order.isOpen: Bool = true
+              5 ┃                                           ┃│   5:8
+            """)
+    }
+
+    @Test func `a half-written expression leaves the last layout, and its error stands under the field`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "d\"Tw\"")
+        #expect(state.rows.contains { $0.contains("Tw──") || $0.contains("Tw··") || $0.contains("Tw") })
+        state.set(Key(.backspace))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy                          2 holes  4 elements, 7 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
+              0 Tw━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String ×2  4:11
+                ┃                                           ┃│ = ‹"Tw ›
+                Open until ten                              ┃│ the text set for
+                ┃                                           ┃│ 'order.title' has no closing
+                ┃ AvatarView ▒                              ┃│ quote.
+              5 ┃                                           ┃│ 4 │ Label(order.title)
+                ┃                                           ┃│   │       ^
+                ┃                                           ┃│ order.isOpen: Bool = true
+                ┃                                           ┃│   5:8
+                ┃                                           ┃│ AvatarView(user): Element =
+             10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                       45×12 → 14×5      all of the window            ▐
+               ● Label                    ≤45×≤12 → 2×1       all there is                 ▐
+               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
+               ● AvatarView                ≤45×≤8 → 14×1      all that is left
+            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
+               ○ Label                    ≤45×≤12 → 2×1       all there is
+             enter keep  esc take back                                               ? keys
+            """)
+        #expect(!state.isStale && state.document?.hasErrors == false)
+        state.set(Key(.enter))
+        #expect(state.message == "this cannot be shown: mend it, or esc takes it back")
+        state.set(typing: "o\"")
+        #expect(state.holeEntry?.rejection == nil)
+        #expect(state.rows[5].contains("Two"))
+    }
+
+    @Test func `escape takes back what was typed`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "dTwo")
+        #expect(state.holeSettings.count == 1)
+        state.set(Key(.escape))
+        #expect(state.holeSettings.isEmpty && state.holeEntry == nil)
+        #expect(state.screen.contains("‹order.title›"))
+        state.set(typing: "Two")
+        state.set(Key(.enter), Key(.enter))
+        #expect(state.holeEntry?.field.text == "\"Two\"")
+        state.set(typing: "One")
+        state.set(Key(.escape))
+        #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
+    }
+
+    @Test func `where the keys go elsewhere, the hole stays as it is shown`() {
+        var state = PlaygroundState.order(120, 40)
+        state.set(typing: "d\"Two\"")
+        state.set(Key(.backspace), Key(.tab))
+        state.set(typing: "2")
+        #expect(state.holeEntry?.rejection != nil)
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 3, y: 4))))
+        #expect(state.holeEntry == nil)
+        #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
+    }
+
+    @Test func `a field that is emptied sets nothing`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "d")
+        state.set(Key(.enter), Key(.backspace))
+        #expect(state.holeEntry?.field.text == "")
+        #expect(state.screen.contains("nothing is typed yet."))
+        #expect(state.holeSettings.isEmpty)
+    }
+
+    @Test func `a closing quote is typed over, and a text that begins with one is as it is typed`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "dTwo\"")
+        #expect(state.holeEntry?.field.text == "\"Two\"")
+        state.set(Key(.escape))
+        state.set(typing: "\"Two\"")
+        #expect(state.holeEntry?.field.text == "\"Two\"")
+    }
+
+    @Test func `pasted text is set, and is no command`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "d")
+        state.perform(state.handle(.paste("quit\n now")))
+        #expect(state.holeSettings.map(\.expression) == ["\"quit now\""])
+    }
+
+    @Test func `another document forgets what was set, the same one keeps it`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "dTwo")
+        state.set(Key(.enter))
+        state.documentChanged(OrderProgram(settings: ["order.title": "\"Two\""]).document)
+        #expect(state.holeSettings.count == 1 && state.showsReport)
+        state.open(ToyElement.menu.document())
+        #expect(state.holeSettings.isEmpty && !state.showsReport)
+    }
+}

@@ -1,0 +1,281 @@
+import LayoutInspection
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// The report with its holes, and what is done to them by a key.
+@Suite struct HoleReportTests {
+    @Test func `the header counts the holes, and the tree marks what was shown with them`() {
+        var state = PlaygroundState.order(80, 24)
+        state.type("1")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy                          3 holes  4 elements, 7 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
+              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ the root                    ▐
+                ┃                                           ┃│                             ▐
+                Open until ten                              ┃│ The playground proposed     ▐
+                ┃                                           ┃│ exactly 45 wide, exactly 12 ▐
+                ┃ AvatarView ▒                              ┃│ high: all of the window.    ▐
+              5 ┃                                           ┃│ Column answered 14×5.
+                ┃                                           ┃│ Asked once: measured.
+                ┃                                           ┃│
+                ┃                                           ┃│ The proposal gave it 45×12
+                ┃                                           ┃│ at 0, 0: the root stands at
+             10 ┃                                           ┃│ the corner.
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The proposal had the last
+            ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
+            ▸Column ‹›                                                        45×12 → 45×12
+             ├ Label ‹› "‹order.title›"                                     ≤45×≤12 → 13×1
+             ├ Label#2 "Open until ten"                                     ≤45×≤10 → 14×1
+             └ ▒ AvatarView ‹›                                               ≤45×≤8 → 14×1
+
+
+             d report  ↑↓ select  ← parent  → child  , . steps  p proposal  z zoom   ? keys
+            """)
+    }
+
+    @Test func `the report in 80 by 24`() {
+        var state = PlaygroundState.order(80, 24)
+        state.type("d")
+        state.press(Key(.down))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy                          3 holes  4 elements, 7 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 3 holes
+              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ order.title: String =
+                ┃                                           ┃│   ‹order.title› ×2  4:11
+                Open until ten                              ┃│▸order.isOpen: Bool = true
+                ┃                                           ┃│   5:8
+                ┃ AvatarView ▒                              ┃│ 5 │ if order.isOpen {
+              5 ┃                                           ┃│   │    ^
+                ┃                                           ┃│ AvatarView(user): Element =
+                ┃                                           ┃│   ▒ AvatarView ▒  10:5
+                ┃                                           ┃│
+                ┃                                           ┃│
+             10 ┃                                           ┃│
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                       45×12 → 14×5      all of the window            ▐
+               ● Label                    ≤45×≤12 → 13×1      all there is                 ▐
+               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
+               ● AvatarView                ≤45×≤8 → 14×1      all that is left
+            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
+               ○ Label                    ≤45×≤12 → 13×1      all there is
+             ↑↓ choose  enter set  ! turn  backspace forget  tab next pane  z zoom   ? keys
+            """)
+    }
+
+    @Test func `the report in 40 by 12`() {
+        var state = PlaygroundState.order(40, 12)
+        state.type("d")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy      3 holes
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+             3 holes
+            ▸order.title: String = ‹order.title› ×2
+               4:11
+             4 │ Label(order.title)
+               │       ^
+             order.isOpen: Bool = true  5:8
+             AvatarView(user): Element = ▒
+               AvatarView ▒  10:5
+             ↑↓ choose  enter set  ! turn    ? keys
+            """)
+        state.press(Key(.end))
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy      3 holes
+             w  36  h  7   follows the window
+            ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
+             3 holes
+             order.title: String = ‹order.title› ×2
+               4:11
+             order.isOpen: Bool = true  5:8
+            ▸AvatarView(user): Element = ▒
+               AvatarView ▒  10:5
+             10 │ AvatarView(user)
+                │ ^
+             ↑↓ choose  enter set  ! turn    ? keys
+            """)
+    }
+
+    @Test func `choosing a hole selects the innermost element around it`() {
+        var state = PlaygroundState.order(80, 24)
+        state.type("d")
+        var seen: [String] = []
+        for _ in 0..<3 {
+            state.press(Key(.down))
+            seen.append(state.selection?.description ?? "")
+        }
+        #expect(seen == ["Column", "Column/AvatarView", "Column/AvatarView"])
+        state.press(Key(.home))
+        #expect(state.selection?.description == "Column/Label")
+    }
+
+    @Test func `a key turns a condition, and back; the hole stays listed as set`() {
+        var state = PlaygroundState.order(80, 24)
+        state.type("d")
+        state.press(Key(.down))
+        #expect(state.type("!") == [.set([HoleSetting(name: "order.isOpen", expression: "false", origin: .screen)])])
+        state = .order(80, 24)
+        state.set(typing: "dj ")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Order.swift · toy                          2 holes  4 elements, 7 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
+              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ order.title: String =
+                ┃                                           ┃│   ‹order.title› ×2  4:11
+                Closed                                      ┃│▸order.isOpen: Bool set:
+                ┃                                           ┃│   false  5:8
+                ┃ AvatarView ▒                              ┃│ 5 │ if order.isOpen {
+              5 ┃                                           ┃│   │    ^
+                ┃                                           ┃│ AvatarView(user): Element =
+                ┃                                           ┃│   ▒ AvatarView ▒  10:5
+                ┃                                           ┃│
+                ┃                                           ┃│
+             10 ┃                                           ┃│
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
+            ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+            ▸● Column                       45×12 → 14×5      all of the window            ▐
+               ● Label                    ≤45×≤12 → 13×1      all there is                 ▐
+               ● Label#2                  ≤45×≤10 → 6×1       all that is left             ▐
+               ● AvatarView                ≤45×≤8 → 14×1      all that is left
+            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
+               ○ Label                    ≤45×≤12 → 13×1      all there is
+             ↑↓ choose  enter set  ! turn  backspace forget  tab next pane  z zoom   ? keys
+            """)
+        state.set(typing: " ")
+        #expect(state.holeSettings.map(\.expression) == ["true"])
+        #expect(state.screen.contains("Open until ten"))
+        state.set(Key(.backspace))
+        #expect(state.holeSettings.isEmpty)
+        #expect(state.screen.contains("order.isOpen: Bool = true"))
+        state.set(Key(.backspace))
+        #expect(state.message == "nothing was set here")
+    }
+
+    @Test func `what is no condition is not turned`() {
+        var state = PlaygroundState.order(80, 24)
+        state.type("d")
+        #expect(state.type(" ") == [])
+        #expect(state.message == "order.title is no condition: enter says what it is")
+    }
+
+    @Test func `why says which holes an element was shown with`() {
+        var state = PlaygroundState.order(120, 40)
+        state.type("j")
+        #expect(state.rows.contains { $0.contains("Shown with holes") })
+        #expect(state.rows.contains { $0.contains("order.title: String = ") })
+        state.press(Key(.end))
+        #expect(state.rows.contains { $0.contains("haggle does not know") })
+        state.press(Key(.up))
+        #expect(!state.rows.contains { $0.contains("holes") && $0.contains("Shown") })
+    }
+
+    @Test func `very many holes of one name are folded into a row`() {
+        var state = PlaygroundState.order(80, 24, fields: 30)
+        state.type("d")
+        #expect(state.rows[0].hasSuffix("33 holes  4 elements, 7 asks"))
+        expectPicture(
+            state.rows[3...10].joined(separator: "\n"),
+            """
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 33 holes
+              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸⊞ order (2)
+                ┃                                           ┃│ AvatarView(user): Element =
+                Open until ten                              ┃│   ▒ AvatarView ▒  10:5
+                ┃                                           ┃│ ⊞ user (30)
+                ┃ AvatarView ▒                              ┃│
+              5 ┃                                           ┃│
+                ┃                                           ┃│
+            """)
+        state.press(Key(.end), Key(.enter))
+        expectPicture(
+            state.rows[3...15].joined(separator: "\n"),
+            """
+                0    ╷    10   ╷    20   ╷    30   ╷    40   │ 33 holes                    ▐
+              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ ⊞ order (2)                 ▐
+                ┃                                           ┃│ AvatarView(user): Element =
+                Open until ten                              ┃│   ▒ AvatarView ▒  10:5
+                ┃                                           ┃│▸⊟ user (30)
+                ┃ AvatarView ▒                              ┃│   user.field0: CGFloat = 10
+              5 ┃                                           ┃│     10:16
+                ┃                                           ┃│   user.field1: CGFloat = 10
+                ┃                                           ┃│     10:16
+                ┃                                           ┃│   user.field2: CGFloat = 10
+                ┃                                           ┃│     10:16
+             10 ┃                                           ┃│   user.field3: CGFloat = 10
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│     10:16
+            """)
+        state.type(" ")
+        #expect(!state.screen.contains("user.field1:"))
+    }
+
+    @Test func `an element with an error in it is marked in the tree`() {
+        let error = Diagnostic(.error, "no such label", at: OrderProgram.range("\"Open until"))
+        let program = OrderProgram().document
+        let document = LayoutDocument(
+            name: program.name, sources: program.sources, dialect: program.dialect, root: program.root,
+            diagnostics: [error])
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        state.type("1")
+        #expect(state.rows.contains { $0.contains("├ Label#2 ! \"Open until ten\"") })
+        #expect(state.rows.filter { $0.contains(" ! ") }.count == 1)
+    }
+
+    @Test func `errors, warnings, holes and remarks stand in groups`() {
+        let place = OrderProgram.range("Label(order.title)")
+        let document = ToyElement.menu.document(
+            named: "Menu.swift", of: [("Menu.swift", OrderProgram.source)],
+            diagnostics: [
+                Diagnostic(.note, "a shadow has no cells", at: place),
+                Diagnostic(.warning, "did you mean x", at: place),
+                Diagnostic(.error, "no such label", at: place), Diagnostic(.note, "nor has a font", at: place),
+            ], holes: [Hole(text: "order", range: place, kind: .value, wanted: "", assumed: "‹order›")])
+        let state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        let rows = ReportPane(state: state).rows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        #expect(
+            rows.filter { $0.first?.isNumber == true && !$0.contains("│") && !$0.contains(":") } == [
+                "1 error", "1 warning", "1 hole", "2 remarks",
+            ])
+        #expect(state.rows[0].hasSuffix("1 error  1 warning  1 hole"))
+    }
+
+    @Test func `a click on a row of the report chooses it`() throws {
+        var state = PlaygroundState.order(120, 40)
+        state.type("d")
+        let y = try #require(state.rows.firstIndex { $0.contains("AvatarView(user): ") })
+        let x = try #require(state.rows[y].range(of: "AvatarView(user)")).lowerBound
+        let column = state.rows[y].distance(from: state.rows[y].startIndex, to: x)
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: y))))
+        #expect(state.chosenEntry == 2)
+        #expect(state.selection?.description == "Column/AvatarView")
+    }
+
+    @Test func `what a source says of its holes reaches no terminal raw`() {
+        let hole = Hole(
+            text: "\u{1B}[31m\u{202E}x", range: SourceRange(0, 1), kind: .text, wanted: "\u{7}",
+            assumed: "\u{1B}]0;a\u{7}")
+        let document = ToyElement.menu.document(named: "M", of: [("M", "a")], holes: [hole])
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        state.type("d")
+        state.press(Key(.enter))
+        let isHidden = state.screen.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0 != "\u{202E}") }
+        #expect(isHidden && state.holeEntry != nil)
+    }
+}

@@ -1,0 +1,195 @@
+import LayoutInspection
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// What can be laid out: the header, the list, and the keys from one to the next.
+@Suite struct RootListTests {
+    private static let files = [
+        ("Sources/App/Card.swift", "struct Card {}\nlet footer = 1"), ("Sources/App/Menu.swift", "\nstruct Menu {}"),
+    ]
+
+    private static func root(_ name: String, _ kind: Root.Kind, _ file: Int, line: Int) -> Root {
+        let text = files[file].1
+        let start = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(line - 1)
+            .reduce(0) { $0 + $1.utf8.count + 1 }
+        let base = SourceText(text, number: file).base
+        return Root(name: name, kind: kind, range: SourceRange(base + start, base + start + 1))
+    }
+
+    private static let roots = [
+        root("Card", .type, 0, line: 1), root("footer", .element, 0, line: 2), root("Menu", .type, 1, line: 2),
+        root("Menu.header", .property, 1, line: 2), root("On a phone", .preview, 1, line: 2),
+    ]
+
+    private static func document(showing chosen: Int) -> LayoutDocument {
+        ToyElement.menu.document(named: "Sources/App", of: files, roots: roots, chosen: chosen)
+    }
+
+    private func opened(_ width: Int, _ height: Int, own: String? = nil) -> PlaygroundState {
+        PlaygroundState(
+            window: CellSize(width: width, height: height), colors: .none, examples: Example.three, own: own,
+            document: Self.document(showing: 1))
+    }
+
+    @Test func `the header says which root of how many, as much as there is room for`() {
+        func header(_ width: Int) -> String { opened(width, 24).rows[0] }
+        #expect(
+            header(100)
+                == " haggle  Sources/App · toy · footer in Card.swift · 2 of 5                      7 elements, 15 asks"
+        )
+        #expect(header(80) == " haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks")
+        #expect(header(60) == " haggle  Sources/App · footer · 2 of 5  7 elements, 15 asks")
+        #expect(header(40) == " haggle  footer 2/5          7 elements")
+    }
+
+    @Test func `the list of roots`() {
+        var state = opened(80, 24)
+        state.type("R")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks
+             width  45  exactly   height  12  exactly   follows the window       took 45×12
+            ─ 2 ┌─ Roots ──────────────────────────────────────────────────────────────┐────
+                │ find ‹ › type to find one                                            │   ▐
+              0 │                                                                      │   ▐
+                │   Card         type      Card.swift:1                                │   ▐
+                │ ▸ footer       element   Card.swift:2                                │   ▐
+                │   Menu         type      Menu.swift:2                                │12 ▐
+                │   Menu.header  property  Menu.swift:2                                │   ▐
+              5 │   On a phone   preview   Menu.swift:2                                │   ▐
+                │                                                                      │
+                │                                                                      │
+                │                                                                      │2
+                │                                                                      │at
+             10 │                                                                      │
+                │                                                                      │
+            ─ 1 │                                                                      │ed ─
+            ▸● C│                                                                      │   ▐
+               ●│                                                                      │
+               ●│                                                                      │
+                │                                                                      │
+                └──────────────────────────────────────────────────────────────────────┘
+                   ● Label#2               ≤32×≤8 → 4×1       all that is left
+             ↑↓ choose  enter lay out  esc back                                      ? keys
+            """)
+        var small = opened(40, 12)
+        small.type("R")
+        expectPicture(
+            small.screen,
+            """
+            ┌─ Roots ──────────────────────────────┐
+            │ find ‹ › type to find one            │
+            │                                      │
+            │   Card         type                  │
+            │ ▸ footer       element               │
+            │   Menu         type                  │
+            │   Menu.header  property              │
+            │   On a phone   preview               │
+            │                                      │
+            │                                      │
+            └──────────────────────────────────────┘
+             ↑↓ choose  enter lay out        ? keys
+            """)
+    }
+
+    @Test func `typing leaves the roots with that in their names, or in their files'`() {
+        var state = opened(80, 24)
+        state.type("Rmenu.h")
+        expectPicture(
+            state.rows[3...8].joined(separator: "\n"),
+            """
+                │ find ‹menu.h ›                                                       │   ▐
+              0 │                                                                      │   ▐
+                │ ▸ Menu.header  property  Menu.swift:2                                │   ▐
+                │                                                                      │   ▐
+                │                                                                      │12 ▐
+                │                                                                      │   ▐
+            """)
+        #expect(state.press(Key(.enter)) == [.choose(Self.roots[3])])
+        #expect(state.overlay == nil)
+        state.type("RCARD")
+        #expect(state.rootRows == [.root(Self.roots[0]), .root(Self.roots[1])])
+        state.type("zz")
+        #expect(state.screen.contains("None has this in its name."))
+        #expect(state.press(Key(.enter)) == [])
+        #expect(state.message == "no root has 'CARDzz' in its name")
+        state.press(Key(.escape))
+        #expect(state.overlay == nil)
+    }
+
+    @Test func `keys go to the next root and to the one before, and round`() {
+        var state = opened(80, 24)
+        #expect(state.type("n") == [.choose(Self.roots[2])])
+        #expect(state.type("N") == [.choose(Self.roots[0])])
+        state.documentChanged(Self.document(showing: 0))
+        #expect(state.type("N") == [.choose(Self.roots[4])])
+        var alone = PlaygroundState.order(80, 24)
+        #expect(alone.type("n") == [])
+        #expect(alone.message == "card is the only root")
+        var none = PlaygroundState.menu(80, 24)
+        none.type("R")
+        #expect(none.message == "nothing here can be laid out")
+    }
+
+    @Test func `another root begins at its own corner, the same root stays as it is`() {
+        var state = opened(80, 24)
+        state.type("jj")
+        let selection = state.selection
+        state.documentChanged(Self.document(showing: 1))
+        #expect(state.selection == selection)
+        state.documentChanged(Self.document(showing: 2))
+        #expect(state.selection?.description == "Column")
+    }
+
+    @Test func `a click on a row of the list chooses it, also where it is scrolled`() {
+        var state = opened(40, 9)
+        state.type("R")
+        state.press(Key(.end))
+        let y = state.rows.firstIndex { $0.contains("On a phone") } ?? 0
+        #expect(state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 6, y: y)))) == .choose(Self.roots[4]))
+    }
+
+    @Test func `what the person opened is first in the list of examples, in that of roots, and a key away`() {
+        var state = opened(80, 24, own: "Sources/App")
+        #expect(state.type("X") == [.openOwn])
+        state.type("x")
+        expectPicture(
+            state.rows[2...7].joined(separator: "\n"),
+            """
+            ─ 2 ┌─ Files and examples ─────────────────────────────────────────────────┐────
+                │ ▸ Sources/App  yours  what you opened                                │   ▐
+              0 │   Badge        toy    A number on a corner                           │   ▐
+                │   Card         toy    A picture, a title                             │   ▐
+                │   Chat         other                                                 │   ▐
+                │                                                                      │12 ▐
+            """)
+        #expect(state.press(Key(.enter)) == [.openOwn])
+        state.press(Key(.down))
+        #expect(state.press(Key(.enter)) == [.open(Example.three[0])])
+        state.open(
+            ToyElement.box(1, 1).document(
+                named: "Badge", of: [("Badge", Example.three[0].source)],
+                roots: [Root(name: "element:1", kind: .element, range: SourceRange(0, 1))]))
+        #expect(state.type("X") == [.openOwn])
+        state.type("R")
+        expectPicture(
+            state.rows[3...8].joined(separator: "\n"),
+            """
+                │ find ‹ › type to find one                                            │   ▐
+              0 │                                                                      │   ▐
+                │ ▸ element:1    element  line 1                                       │   ▐
+                │   Sources/App  yours    what you opened                              │   ▐
+                │                                                                      │   ▐
+                │                                                                      │   ▐
+            """)
+        state.press(Key(.end))
+        #expect(state.press(Key(.enter)) == [.openOwn])
+        var none = opened(80, 24)
+        none.type("X")
+        #expect(none.message == "no file was opened; x lists the examples")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import LayoutInspection
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// Several files that are read as one program: everything says in which it is.
+@Suite struct SeveralFilesTests {
+    private static let card = "struct Card: Element {\n    var body = Label(order.title)\n}"
+    private static let menu = "let menu = Column {\n    Card()\n    Box(3, 2)\n}"
+
+    private static func range(_ text: String, in source: String, _ number: Int) -> SourceRange {
+        let found = source.range(of: text)
+        let start = found.map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
+        let base = SourceText(source, number: number).base
+        return SourceRange(base + start, base + start + text.utf8.count)
+    }
+
+    private static var state: PlaygroundState {
+        let label = ToyElement.label("‹order.title›").written(at: range("Label(order.title)", in: card, 1))
+        let element = ToyElement.column(
+            label.inset(0).named("Card").written(at: range("Card()", in: menu, 0)),
+            .box(3, 2).written(at: range("Box(3, 2)", in: menu, 0))
+        ).written(at: range("Column {\n    Card()\n    Box(3, 2)\n}", in: menu, 0))
+        let hole = Hole(
+            text: "order.title", range: range("order.title", in: card, 1), kind: .text, wanted: "String",
+            assumed: "‹order.title›")
+        let document = element.document(
+            named: "Sources/App", of: [("Sources/App/Menu.swift", menu), ("Sources/App/Card.swift", card)],
+            diagnostics: [
+                Diagnostic(.warning, "a body is a computed property", at: range("var body", in: card, 1))
+            ], holes: [hole])
+        return PlaygroundState(window: CellSize(width: 120, height: 30), colors: .none, document: document)
+    }
+
+    @Test func `the tree, the report and the why pane name the file`() {
+        var state = Self.state
+        state.type("jj")
+        expectPicture(
+            state.screen,
+            """
+             haggle  Sources/App · toy                                                                            1 warning  1 hole
+             width  47  exactly   height  16  exactly   follows the window                                        Column took 47×16
+            ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
+             Column Menu.swift  47×16 → 47×16 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
+             ├ Card           ≤47×≤16 → 13×1  │  0 ‹order.title›─────────────────────────────────┐│ Column/Card/Label              ▐
+            ▸│ └ Label ‹› Car… ≤13×≤1 → 13×1  │    ┌─┐                                           ││                                ▐
+             └ Box            ≤47×≤15 → 3×2   │    └─┘                                           ││ Card proposed at most 13 wide, ▐
+                                              │    │                                             ││ at most 1 high: what the inset ▐
+                                              │    │                                             ││ of 0 leaves.                   ▐
+                                              │  5 │                                             ││ Label answered 13×1.           ▐
+                                              │    │                                             ││ Asked twice: measured.         ▐
+                                              │    │                                             ││                                ▐
+                                              │    │                                             ││ Card gave it 13×1 at 0, 0:     ▐
+                                              │    │                                             ││ inset on all sides.            ▐
+                                              │ 10 │                                             ││ Its own answer decided how
+                                              │    │                                             ││ large it is.
+                                              │    │                                             ││
+                                              │    │                                             ││ Shown with holes
+                                              │    │                                             ││   order.title: String =
+                                              │ 15 └─────────────────────────────────────────────┘│     ‹order.title›
+            ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
+               ● Card                                ≤47×≤16 → 13×1      all there is
+            •    ● Label                             ≤47×≤16 → 13×1      what the inset of 0 leaves                                ▐
+               ● Box                                 ≤47×≤15 → 3×2       all that is left                                          ▐
+             ▪ Column                                 at 0,0 · 47×16     the root stands at the corner                             ▐
+               ○ Card                                ≤47×≤16 → 13×1      all there is                                              ▐
+               ○ Box                                 ≤47×≤15 → 3×2       all that is left                                          ▐
+               ▪ Card                                 at 0,0 · 13×1      after what is before it
+            ▸    ● Label                              ≤13×≤1 → 13×1      what the inset of 0 leaves
+             d report  ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  - = height  f follow  tab next pane   ? keys
+            """)
+        state.type("d")
+        expectPicture(
+            state.rows[2...14].map { String($0.dropFirst(84)) }.joined(separator: "\n"),
+            """
+             ─┬─ 3 Report ──────────────────────
+            ╷ │ 1 warning
+            ─┐│▸Card.swift:2 warning: a body is
+             ││ a computed property.
+             ││ 2 │ var body = Label(order.tit…
+             ││   │ ^
+             ││
+             ││ 1 hole
+             ││ order.title: String =
+             ││   ‹order.title›  Card.swift:2
+             ││
+             ││
+             ││
+            """)
+    }
+}
