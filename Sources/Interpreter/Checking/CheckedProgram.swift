@@ -28,6 +28,8 @@ final class CheckedProgram {
         topLevel = files.map { checkTopLevel(of: $0) }
     }
 
+    deinit { table.clear() }
+
     private static func modules(of files: [SourceFile]) -> Set<String> {
         var modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]
         for file in files {

@@ -8,8 +8,13 @@ extension Runner {
             switch expression.kind {
             case .assign(let target, let value): try assign(value, to: target, frame)
             case .compoundAssign(let target, let op, let value):
+                let between = SourceRange(target.range.end, max(target.range.end, value.range.start))
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in
-                    try self.apply(op, to: &left, operand, at: expression.range)
+                    do throws(Failure) {
+                        try self.apply(op, to: &left, operand, at: between)
+                    } catch {
+                        throw self.narrowed(error, to: op.rawValue + "=", in: between)
+                    }
                 }
             case .compoundAssignCall(let target, let function, let value):
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in
