@@ -54,6 +54,7 @@ final class Runner {
     /// Global and static variables that were made.
     var shared: [ObjectIdentifier: Box] = [:]
     /// What may hold itself, to be emptied at the end.
+    let remains = Remains()
     private var keptBoxes = WeakList<Box>()
     private var keptObjects = WeakList<Object>()
 
@@ -65,8 +66,8 @@ final class Runner {
     }
 
     deinit {
-        for box in shared.values { box.state = .failed }
         keptBoxes.forEach { $0.state = .failed }
+        for box in shared.values { box.state = .failed }
         keptObjects.forEach { $0.clear() }
     }
 
