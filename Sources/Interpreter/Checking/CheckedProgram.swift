@@ -28,6 +28,9 @@ final class CheckedProgram {
         topLevel = files.map { checkTopLevel(of: $0) }
     }
 
+    /// Types, functions and code know each other.
+    deinit { table.clear() }
+
     private static func modules(of files: [SourceFile]) -> Set<String> {
         var modules: Set<String> = ["Swift", "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Combine"]
         for file in files {
@@ -66,6 +69,7 @@ final class CheckedProgram {
                 for symbol in symbols { check(symbol) }
             }
             for function in type.initializers + type.subscripts { check(function) }
+            DeclarationCheck(findings: findings).check(type)
             ConformanceCheck(table: table, findings: findings).check(type)
         }
     }

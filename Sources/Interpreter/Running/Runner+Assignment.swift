@@ -9,7 +9,7 @@ extension Runner {
             case .assign(let target, let value): try assign(value, to: target, frame)
             case .compoundAssign(let target, let op, let value):
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in
-                    try self.apply(op, to: &left, operand, at: expression.range)
+                    try self.apply(op, to: &left, operand, at: expression.focus ?? expression.range)
                 }
             case .compoundAssignCall(let target, let function, let value):
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in

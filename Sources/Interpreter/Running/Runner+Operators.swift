@@ -7,7 +7,7 @@ extension Runner {
         guard case .operation(let op, let left, let right) = expression.kind else { throw .silent }
         guard case .operation = left.kind else {
             let first = try evaluate(left, frame)
-            return try apply(op, first, try evaluate(right, frame), at: expression.range)
+            return try apply(op, first, try evaluate(right, frame), at: expression.focus ?? expression.range)
         }
         var spine: [TypedExpression] = []
         var next = expression
@@ -19,7 +19,7 @@ extension Runner {
         while let node = spine.popLast() {
             guard case .operation(let op, _, let right) = node.kind else { continue }
             try step(at: node.range)
-            result = try apply(op, result, try evaluate(right, frame), at: node.range)
+            result = try apply(op, result, try evaluate(right, frame), at: node.focus ?? node.range)
         }
         return result
     }
