@@ -1,6 +1,7 @@
 import LayoutInspection
 import SwiftSource
 import Terminal
+import TextMetrics
 
 /// A hole in the report: its name, the type that was wanted, what stands in its place, how often and where.
 struct HoleLines {
@@ -21,7 +22,9 @@ struct HoleLines {
     func lines(isChosen: Bool, width: Int) -> [Line] {
         let place = sources.place(of: hole.range.start)
         let indent = listed.isInFamily ? "  " : ""
-        let name = [Span(indent + hole.text, .strong), Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint)]
+        let name = [
+            Span(indent + Self.short(hole.text), .strong), Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
+        ]
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
         let end = Span("\(count)  \(place.short)", .faint)
         let hang = indent.count + 2
@@ -35,8 +38,11 @@ struct HoleLines {
         if let expression = listed.expression {
             return [Span(" set: ", .accent), Span(expression, .number)]
         }
-        return hole.assumed.isEmpty ? [] : [Span(" = ", .faint), Span(hole.assumed, .number)]
+        return hole.assumed.isEmpty ? [] : [Span(" = ", .faint), Span(Self.short(hole.assumed), .number)]
     }
+
+    /// As much of a text as tells it from others: a hole may be as long as a function.
+    private static func short(_ text: String) -> String { VisibleText(text).truncated(to: 40).string }
 
     private func field(of entry: HoleEntry) -> Line {
         let text = entry.field.text
