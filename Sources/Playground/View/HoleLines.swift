@@ -23,7 +23,8 @@ struct HoleLines {
         let place = sources.place(of: hole.range.start)
         let indent = listed.isInFamily ? "  " : ""
         let name = [
-            Span(indent + Self.short(hole.text), .strong), Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
+            Span(indent + Self.beginning(of: hole.text, columns: 40), .strong),
+            Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
         ]
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
         let end = Span("\(count)  \(place.short)", .faint)
@@ -38,11 +39,14 @@ struct HoleLines {
         if let expression = listed.expression {
             return [Span(" set: ", .accent), Span(expression, .number)]
         }
-        return hole.assumed.isEmpty ? [] : [Span(" = ", .faint), Span(Self.short(hole.assumed), .number)]
+        return hole.assumed.isEmpty
+            ? [] : [Span(" = ", .faint), Span(Self.beginning(of: hole.assumed, columns: 24), .number)]
     }
 
     /// As much of a text as tells it from others: a hole may be as long as a function.
-    private static func short(_ text: String) -> String { VisibleText(text).truncated(to: 40).string }
+    private static func beginning(of text: String, columns: Int) -> String {
+        VisibleText(text).truncated(to: columns).string
+    }
 
     private func field(of entry: HoleEntry) -> Line {
         let text = entry.field.text
