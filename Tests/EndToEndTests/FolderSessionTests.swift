@@ -38,7 +38,7 @@ struct FolderSessionTests {
         let window = try Program(folder.path).window
         try window.wait(for: "first")
         try window.type("x")
-        try window.wait(for: "Examples")
+        try window.wait(for: "CardInTheodolite")
         try window.type("Down", "Enter")
         try window.wait(for: "Ada Lovelace")
         try folder.write(Self.label("one", "changed"), to: "A.swift")
@@ -46,15 +46,5 @@ struct FolderSessionTests {
         try window.wait(for: "changed")
         try folder.write(Self.label("one", "changed again"), to: "A.swift")
         try window.wait(for: "changed again")
-    }
-
-    @Test func `a hole that there is not is wrong use in the playground, too`() throws {
-        let file = try ScratchFile(Self.label("one", "first"))
-        let program = try TestEnvironment.program("haggle")
-        let window = try Tmux(
-            command: "env TERM=tmux-256color LC_ALL=C.UTF-8 \(program) \(file.path) --set nothing=1", columns: 120,
-            rows: 20)
-        try window.wait(for: "There is no hole 'nothing'")
-        try window.wait(for: "EXIT=64")
     }
 }
