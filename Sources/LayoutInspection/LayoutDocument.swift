@@ -21,13 +21,17 @@ package struct LayoutDocument {
     /// What reading had to say. What the source's closures run into when they are called is told of each pass.
     package let diagnostics: [Diagnostic]
     private let givenHoles: [Hole]
+    /// The numbers of the files that are written in the dialect; nil for all. In the others, what it does not know is known.
+    private let ownFiles: Set<Int>?
 
     /// - Parameters:
+    ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
     ///   - diagnostics: what is to be said besides what the program found.
     ///   - holes: what is unknown besides what the program met.
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
-        chosenRoot: Root? = nil, root: Native?, diagnostics: [Diagnostic], holes: [Hole] = []
+        chosenRoot: Root? = nil, root: Native?, ownFiles: Set<Int>? = nil, diagnostics: [Diagnostic],
+        holes: [Hole] = []
     ) {
         self.name = name
         self.sources = sources
@@ -36,7 +40,8 @@ package struct LayoutDocument {
         self.roots = roots
         self.chosenRoot = chosenRoot
         self.root = root
-        self.diagnostics = (program?.diagnostics ?? []) + diagnostics
+        self.ownFiles = ownFiles
+        self.diagnostics = (program?.diagnostics(in: ownFiles) ?? []) + diagnostics
         givenHoles = holes
     }
 
@@ -53,7 +58,9 @@ package struct LayoutDocument {
     package var source: SourceText { sources.files[0].text }
 
     /// What was unknown while the root was made, and while it was laid out since.
-    package var holes: [Hole] { (program?.holes ?? []) + givenHoles }
+    package var holes: [Hole] {
+        (program?.holes ?? []).filter { ownFiles?.contains($0.range.file) ?? true } + givenHoles
+    }
 
     /// What was said of holes that there are not.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }

@@ -36,11 +36,21 @@ package struct LayoutReader: Sendable {
         let chosen = choice.program ?? first
         let element = choice.root.flatMap { chosen.program.element(of: $0) }
         // Where reading failed, that is why there is no root, and was said.
-        let isExplained = reading.root == .best && chosen.program.diagnostics.hasErrors
+        let isExplained = reading.root == .best && chosen.program.diagnostics(in: chosen.ownFiles).hasErrors
         let error = isExplained ? nil : choice.error.map { Diagnostic(.error, $0.message, at: SourceRange(0, 0)) }
         return LayoutDocument(
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
-            chosenRoot: choice.root, root: element, diagnostics: error.map { [$0] } ?? [])
+            chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
+            diagnostics: error.map { [$0] } ?? [])
+    }
+}
+
+extension Program {
+    /// What it found in some files, or in all, and what could not be read in the others.
+    func diagnostics(in own: Set<Int>?) -> [Diagnostic] {
+        guard let own else { return diagnostics }
+        let unread = files.filter { !own.contains($0.source.number) }.flatMap(\.diagnostics)
+        return diagnostics.filter { own.contains($0.range.file) } + unread
     }
 }
 

@@ -30,6 +30,7 @@ enum SyntaxError: Hashable {
     /// With the keyword that was probably meant.
     case misspelledKeyword(String)
     case countingLoop
+    case unmatchedBrackets
     case expectedRequirement
     case expectedAccessor
     case expectedEndif
@@ -86,6 +87,7 @@ extension SyntaxError {
         case .unexpected(let text): "unexpected '\(text)'"
         case .statementsOnOneLine, .misspelledKeyword: "consecutive statements on a line must be separated by ';'"
         case .countingLoop: "C-style for statement has been removed in Swift 3"
+        case .unmatchedBrackets: "the brackets of this source do not match"
         case .expectedRequirement: "expected ':' or '==' to indicate a conformance or same-type requirement"
         case .expectedAccessor: "expected 'get', 'set', 'willSet' or 'didSet'"
         case .expectedEndif: "expected '#endif' to end '#if'"

@@ -28,10 +28,11 @@ struct OpenedLayout {
 
     var holes: [Hole] { inspection?.holes ?? document.holes }
 
-    /// All that there is to say; holes are errors where that is wanted.
+    /// All that there is to say, each once; holes are errors where that is wanted.
     var diagnostics: [Diagnostic] {
         let found = document.diagnostics + (inspection?.diagnostics ?? [])
-        return isStrict ? found + holes.map(\.error) : found
+        var seen: Set<Diagnostic> = []
+        return (isStrict ? found + holes.map(\.error) : found).filter { seen.insert($0).inserted }
     }
 
     /// Reports what was found, to standard error.

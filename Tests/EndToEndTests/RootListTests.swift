@@ -15,7 +15,7 @@ struct RootListTests {
         #expect(list.output == "" && list.errors == "" && list.status == 0)
         let render = try Run(["render", "-"], input: source)
         #expect(render.output == "" && render.status == 1)
-        #expect(render.errors == "<stdin>:1:1: error: the source has no element at its top level\n")
+        #expect(render.errors.hasPrefix("<stdin>:1:1: error: the source has no element at its top level"))
     }
 
     @Test func `what is wrong with the source is said of its list, too`() throws {

@@ -136,6 +136,19 @@ import Testing
         #expect(state.holeSettings.isEmpty)
     }
 
+    @Test func `what has no value is not set, and keys are commands there`() {
+        let hole = Hole(
+            text: ".cardStyle()", range: OrderProgram.range("AvatarView"), kind: .modifier, wanted: "", assumed: "")
+        let document = ToyElement.menu.document(
+            named: "Order.swift", of: [("Order.swift", OrderProgram.source)], holes: [hole])
+        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        state.type("d")
+        state.press(Key(.enter))
+        #expect(state.message == ".cardStyle() is left out: it has no value to set")
+        state.type("f")
+        #expect(state.holeEntry == nil && !state.proposal.isFollowing)
+    }
+
     @Test func `a closing quote is typed over, and a text that begins with one is as it is typed`() {
         var state = PlaygroundState.order(80, 24)
         state.set(typing: "dTwo\"")

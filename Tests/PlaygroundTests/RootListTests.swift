@@ -41,7 +41,7 @@ import Testing
                 == " haggle  Sources/App · toy · footer in Card.swift · 2 of 5                      7 elements, 15 asks"
         )
         #expect(header(80) == " haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks")
-        #expect(header(60) == " haggle  Sources/App · footer · 2 of 5  7 elements, 15 asks")
+        #expect(header(60) == " haggle  Sources/App · toy · footer · 2 of 5     7 elements")
         #expect(header(40) == " haggle  footer 2/5          7 elements")
     }
 
@@ -53,7 +53,7 @@ import Testing
             """
              haggle  Sources/App · toy · footer in Card.swift · 2 of 5  7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
-            ─ 2 ┌─ Roots ──────────────────────────────────────────────────────────────┐────
+            ─ 2 ┌─ Roots in ≤45×≤12 ───────────────────────────────────────────────────┐────
                 │ find ‹ › type to find one                                            │   ▐
               0 │                                                                      │   ▐
                 │   Card         type      Card.swift:1                                │   ▐
@@ -81,7 +81,7 @@ import Testing
         expectPicture(
             small.screen,
             """
-            ┌─ Roots ──────────────────────────────┐
+            ┌─ Roots in ≤36×≤7 ────────────────────┐
             │ find ‹ › type to find one            │
             │                                      │
             │   Card         type                  │

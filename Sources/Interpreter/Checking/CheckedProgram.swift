@@ -28,6 +28,7 @@ final class CheckedProgram {
         topLevel = files.map { checkTopLevel(of: $0) }
     }
 
+    /// Types, functions and code know each other.
     deinit { table.clear() }
 
     private static func modules(of files: [SourceFile]) -> Set<String> {
@@ -68,6 +69,7 @@ final class CheckedProgram {
                 for symbol in symbols { check(symbol) }
             }
             for function in type.initializers + type.subscripts { check(function) }
+            DeclarationCheck(findings: findings).check(type)
             ConformanceCheck(table: table, findings: findings).check(type)
         }
     }

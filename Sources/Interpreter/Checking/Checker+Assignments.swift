@@ -60,11 +60,11 @@ extension Checker {
         }
         guard let kind = op.builtin?.assigned else { return hole(range, .void) }
         if type.isUnknown || value.type.isUnknown {
-            return TypedExpression(.compoundAssign(place, kind, value), .void, range)
+            return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
         }
         if type.standard == .array, kind == .add {
             let given = isSequence(value.type) ? value : converted(value, to: type, .assignment)
-            return TypedExpression(.compoundAssign(place, kind, given), .void, range)
+            return TypedExpression(.compoundAssign(place, kind, given), .void, range, focus: op.range)
         }
         if solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
@@ -74,7 +74,7 @@ extension Checker {
             }
             return hole(range, .void)
         }
-        return TypedExpression(.compoundAssign(place, kind, value), .void, range)
+        return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
     }
 
     private func numberHint(_ type: Type) -> Type? { type.standard?.isNumber == true ? type : nil }

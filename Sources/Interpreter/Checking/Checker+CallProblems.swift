@@ -93,7 +93,7 @@ extension Checker {
     func isReference(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .nominal(let symbol, _): symbol.kind == .object || symbol.kind == .interface && symbol.hasClassValues
-        case .unknown, .any, .parameter, .composition, .metatype, .member, .variable: true
+        case .unknown, .any, .parameter, .composition, .metatype, .member: true
         default: false
         }
     }

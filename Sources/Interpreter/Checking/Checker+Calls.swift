@@ -30,7 +30,7 @@ extension Checker {
         let type = type.resolved
         if type.isUnknown { return unknownCall(of: hole(range), site, in: scope) }
         if type.standard == .string, site.written.count == 1,
-            ["describing", "reflecting"].contains(site.written[0].label?.text)
+            site.written[0].label?.text == "describing"
         {
             let value = infer(site.written[0].value, nil, in: scope)
             settle(value)
@@ -464,6 +464,7 @@ extension Expression {
         case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
         case .chain(let chain):
             if case .implicitMember = chain.base.kind { true } else { false }
+        case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
         case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
         case .operatorReference: true
         default: false

@@ -131,6 +131,9 @@ extension Checker {
                 return nil
             }
             types = fields.map(\.type)
+        } else if case .nominal = solver.normal(wanted.type) {
+            findings.report(.closureTakesTooMany(expected: 1, found: closure.parameterCount), at: codeScope.code.range)
+            return nil
         }
         let range = codeScope.code.range
         let whole = LocalVariable("(tuple)", at: range, type: wanted.type, isMutable: false, in: codeScope.code)
@@ -164,6 +167,7 @@ extension Checker {
             let children = build(closure.body.statements, builder, at: closure.body.range, in: scope)
             code.builder = builder
             code.expression = children
+            if let result { _ = solver.cost(of: children.type, as: result) }
             code.result = result ?? children.type
             return result ?? children.type
         }

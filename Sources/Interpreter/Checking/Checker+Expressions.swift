@@ -189,8 +189,23 @@ extension Checker {
             return TypedExpression(
                 .array(values), isSet ? standard.type(.set, hint) : standard.array(hint), range)
         }
-        let values = elements.map { infer($0, nil, in: scope) }
+        let values = self.values(elements, in: scope)
         return TypedExpression(.array(values), standard.array(commonType(of: values)), range)
+    }
+
+    /// Elements of which nobody says what they are: one that says it itself says it for `.case` beside it.
+    private func values(_ elements: [Expression], in scope: Scope) -> [TypedExpression] {
+        var known: Type?
+        var values: [TypedExpression?] = elements.map { element in
+            guard !element.beginsWithDot else { return nil }
+            let value = infer(element, known, in: scope)
+            if !value.isNilLiteral, known == nil { known = element.dependsOnHint ? nil : value.type }
+            return value
+        }
+        for (index, element) in elements.enumerated() where values[index] == nil {
+            values[index] = infer(element, known, in: scope)
+        }
+        return values.compactMap { $0 }
     }
 
     private func arrayMade(

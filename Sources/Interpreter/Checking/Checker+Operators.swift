@@ -60,7 +60,7 @@ extension Checker {
         _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
     ) -> TypedExpression {
         if let type = operationType(kind, left, right) {
-            return TypedExpression(.operation(kind, left, right), type, range)
+            return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
         }
         reportMismatch(op, left, right)
         return hole(range, kind.isComparison ? standard.bool : .unknown)

@@ -58,11 +58,14 @@ final class TypedExpression {
     var kind: Kind
     var type: Type
     let range: SourceRange
+    /// Where its operator stands, for what goes wrong with it.
+    let focus: SourceRange?
 
-    init(_ kind: Kind, _ type: Type, _ range: SourceRange) {
+    init(_ kind: Kind, _ type: Type, _ range: SourceRange, focus: SourceRange? = nil) {
         self.kind = kind
         self.type = type
         self.range = range
+        self.focus = focus
     }
 
     indirect enum Kind {

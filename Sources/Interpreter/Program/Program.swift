@@ -37,7 +37,17 @@ package struct Program {
 
     /// What reading, checking and running found, and closures that were called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {
-        files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...]) + found(runner.diagnostics[...])
+        files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
+            + unexplained(found(runner.diagnostics[...]))
+    }
+
+    /// Without what follows from an error that checking found at the same place.
+    private func unexplained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let errors = checked.findings.diagnostics.filter { $0.severity == .error }
+        return diagnostics.filter { late in
+            !errors.contains { $0.range.start >= late.range.start && $0.range.end <= late.range.end }
+                && !errors.contains { late.range.start >= $0.range.start && late.range.end <= $0.range.end }
+        }
     }
 
     /// Of a line that could not be read, what is wrong with the rest follows from that.
@@ -54,7 +64,7 @@ package struct Program {
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         runner.beginRun(keeping: ownCount)
         let result = body()
-        return (result, found(runner.diagnostics.dropFirst(ownCount)))
+        return (result, unexplained(found(runner.diagnostics.dropFirst(ownCount))))
     }
 
     /// Whether a value is an element of the vocabulary.

@@ -28,9 +28,9 @@ final class FunctionValue {
     }
 
     deinit {
-        guard case .code(_, let captures) = kind, !captures.isEmpty else { return }
-        kind = .constant(.void)
-        remains.take(captures)
+        guard case .code = kind else { return }
+        remains.take(&kind)
+        remains.letGo()
     }
 }
 
@@ -39,8 +39,14 @@ final class Remains {
     private var waiting: [[Box]] = []
     private var isEmptying = false
 
-    func take(_ captures: consuming [Box]) {
+    /// Takes over what a closure holds. Nothing is let go of before this is done.
+    func take(_ kind: inout FunctionValue.Kind) {
+        guard case .code(_, let captures) = kind else { return }
         waiting.append(captures)
+        kind = .constant(.void)
+    }
+
+    func letGo() {
         guard !isEmptying else { return }
         isEmptying = true
         while !waiting.isEmpty { waiting.removeLast() }

@@ -8,13 +8,8 @@ extension Runner {
             switch expression.kind {
             case .assign(let target, let value): try assign(value, to: target, frame)
             case .compoundAssign(let target, let op, let value):
-                let between = SourceRange(target.range.end, max(target.range.end, value.range.start))
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in
-                    do throws(Failure) {
-                        try self.apply(op, to: &left, operand, at: between)
-                    } catch {
-                        throw self.narrowed(error, to: op.rawValue + "=", in: between)
-                    }
+                    try self.apply(op, to: &left, operand, at: expression.focus ?? expression.range)
                 }
             case .compoundAssignCall(let target, let function, let value):
                 try change(target, by: value, frame) { (left, operand) throws(Failure) in

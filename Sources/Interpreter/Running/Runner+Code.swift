@@ -39,7 +39,7 @@ extension Runner {
     private func result(of frame: Frame, isInitializer: Bool) throws(Failure) -> Value {
         let code = frame.code
         if let expression = code.expression {
-            // What takes a parameter apart stands before it.
+            // What a closure takes apart before it.
             if !code.body.isEmpty { _ = try execute(code.body, frame) }
             let value = try evaluate(expression, frame)
             return code.result.isVoid && value.hole == nil ? .void : value

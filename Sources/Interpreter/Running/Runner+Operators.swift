@@ -7,8 +7,7 @@ extension Runner {
         guard case .operation(let op, let left, let right) = expression.kind else { throw .silent }
         guard case .operation = left.kind else {
             let first = try evaluate(left, frame)
-            let second = try evaluate(right, frame)
-            return try applied(op, first, second, SourceRange(left.range.end, max(left.range.end, right.range.start)))
+            return try apply(op, first, try evaluate(right, frame), at: expression.focus ?? expression.range)
         }
         var spine: [TypedExpression] = []
         var next = expression
@@ -18,32 +17,11 @@ extension Runner {
         }
         var result = try evaluate(next, frame)
         while let node = spine.popLast() {
-            guard case .operation(let op, let left, let right) = node.kind else { continue }
+            guard case .operation(let op, _, let right) = node.kind else { continue }
             try step(at: node.range)
-            let place = SourceRange(left.range.end, max(left.range.end, right.range.start))
-            result = try applied(op, result, try evaluate(right, frame), place)
+            result = try apply(op, result, try evaluate(right, frame), at: node.focus ?? node.range)
         }
         return result
-    }
-
-    /// `left op right`; what is wrong with it stands at the operator, somewhere between the two.
-    private func applied(
-        _ op: BuiltinOperator, _ left: Value, _ right: Value, _ between: SourceRange
-    ) throws(Failure) -> Value {
-        do throws(Failure) {
-            return try apply(op, left, right, at: between)
-        } catch {
-            throw narrowed(error, to: op.rawValue, in: between)
-        }
-    }
-
-    /// A problem with an operator, at the operator itself.
-    func narrowed(_ failure: Failure, to op: String, in between: SourceRange) -> Failure {
-        guard case .problem(let problem, let range, let hint) = failure, range == between,
-            let written = text(of: between), let found = written.range(of: op)
-        else { return failure }
-        let start = between.start + written[..<found.lowerBound].utf8.count
-        return .problem(problem, SourceRange(start, start + op.utf8.count), hint: hint)
     }
 
     /// `left op right`. A hole makes a hole.

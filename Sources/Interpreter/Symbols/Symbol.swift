@@ -133,6 +133,14 @@ final class NominalSymbol: Hashable {
         loadMembers()
     }
 
+    /// Lets go of what may lead back to it.
+    func clear() {
+        loadMembers = nil
+        (members, stored, cases, initializers, subscripts) = ([:], [], [], [], [])
+        (parents, ancestry, witnesses, inheritedInitializers, rawType) = ([], nil, [:], [], nil)
+        for generic in genericParameters { generic.constraints = [] }
+    }
+
     func add(_ symbol: Symbol) { members[symbol.name, default: []].append(symbol) }
 
     /// As Swift writes it, with sugar: `[Int]`, `String?`.

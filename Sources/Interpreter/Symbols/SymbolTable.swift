@@ -104,6 +104,15 @@ final class SymbolTable {
         return type
     }
 
+    /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
+    func clear() {
+        for symbol in types + Array(described.values) + standard.all { symbol.clear() }
+        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
+        (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
+        (libraryGlobals, describedFunctions, selfOwners) = ([:], [:], [:])
+        (bindLocalTypes, makeFunction, libraryBinder) = (nil, nil, nil)
+    }
+
     /// The protocol whose `Self` a parameter is.
     func protocolOf(_ parameter: GenericParameter) -> NominalSymbol? {
         if let known = selfOwners[parameter] { return known }

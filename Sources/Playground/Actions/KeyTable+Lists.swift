@@ -9,7 +9,7 @@ extension KeyTable {
                 in: .report, where: [.report, .hole]),
             KeyBinding(
                 [.character("!"), .character(" ")], .report(.turn),
-                "turn a condition; fold holes of one name, or unfold",
+                "turn a condition, or fold a group",
                 hint: "turn", in: .report, where: [.report, .hole]),
             KeyBinding(
                 keys: .anyCharacter, action: .field(.type("")), words: "the same, from this character on", hint: nil,

@@ -27,7 +27,8 @@ extension KeyTable {
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
-            [.character("R")], .program(.toggleRoots), "all roots: what can be laid out", in: .program, where: .open),
+            [.character("R")], .program(.toggleRoots), "all roots: what can be laid out", in: .program,
+            where: [.open, .hole]),
         KeyBinding([.character("n")], .program(.showRoot(.forward)), "the next root", in: .program, where: .panes),
         KeyBinding([.character("N")], .program(.showRoot(.backward)), "the root before", in: .program, where: .panes),
         KeyBinding(

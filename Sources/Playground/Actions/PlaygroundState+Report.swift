@@ -66,6 +66,8 @@ extension PlaygroundState {
     private mutating func editHole() {
         switch chosenReportEntry {
         case .family(let family): fold(family)
+        case .hole(let listed) where chosenHole == nil:
+            message = "\(listed.hole.text) is left out: it has no value to set"
         case .hole(let listed): beginEntry(listed)
         case .finding, nil: message = "only a hole can be set"
         }

@@ -51,10 +51,14 @@ extension PlaygroundState {
         if holeEntry != nil { revealEntry() }
     }
 
-    /// Whether what is typed for a hole cannot be shown: with it, there are errors that were not there before.
+    /// Whether what is typed for a hole cannot be shown: with it, reading or laying out finds errors that were not there
+    /// before.
     private mutating func isRejected(_ document: LayoutDocument) -> Bool {
         guard let entry = holeEntry else { return false }
-        let errors = document.diagnostics.filter { $0.severity == .error && !entry.errorsBefore.contains($0) }
+        var memory = memory
+        let inspection = try? document.inspect(proposal.proposal, projection: projection, keeping: &memory)
+        let found = document.diagnostics + (inspection?.failures ?? [])
+        let errors = found.filter { $0.severity == .error && !entry.errorsBefore.contains($0) }
         holeEntry?.rejection = errors.first?.message
         if errors.isEmpty { holeEntry?.shown = entry.expression }
         return !errors.isEmpty

@@ -11,7 +11,6 @@ extension PlaygroundState {
     /// The holes of the layout, and those that the screen set, in the order of the source.
     var listedHoles: [ListedHole] {
         let holes = inspection?.holes ?? []
-        guard !screenSettings.isEmpty else { return holes.map { ListedHole($0, setTo: nil) } }
         let settings = Dictionary(screenSettings.map { ($0.hole.text, $0) }) { _, last in last }
         let listed = Set(holes.map(\.text))
         let rest = screenSettings.filter { !listed.contains($0.hole.text) }.map(\.hole)
@@ -28,8 +27,13 @@ extension PlaygroundState {
         return entries.indices.contains(chosenEntry) ? entries[chosenEntry] : nil
     }
 
+    /// The chosen hole, where it is one that can be set: a modifier or a handler that nobody knows has no value.
     var chosenHole: ListedHole? {
-        if case .hole(let listed) = chosenReportEntry { listed } else { nil }
+        guard case .hole(let listed) = chosenReportEntry else { return nil }
+        switch listed.hole.kind {
+        case .text, .number, .collection, .element, .condition, .value: return listed
+        case .modifier, .handler: return nil
+        }
     }
 
     /// Keeps the chosen entry, or what is in its place now.

@@ -30,13 +30,22 @@ extension PlaygroundState {
         return (root, index + 1, document.roots.count)
     }
 
-    /// Lays each root out in the present proposal, so that the list can say how large they are; of very many the first.
+    /// Lays each root out, so that the list can say how large they are; of very many the first.
     mutating func measureRoots() {
         guard let document else { return }
         rootSizes = [:]
         for root in document.roots.prefix(Self.measuredRoots) {
-            rootSizes[root] = try? document.size(of: root, in: proposal.proposal, projection: projection)
+            rootSizes[root] = try? document.size(of: root, in: rootProposal, projection: projection)
         }
+    }
+
+    /// The present proposal, with limits in the place of exact lengths: those would make all roots equally large.
+    var rootProposal: Proposal {
+        var proposal = proposal.proposal
+        for axis in Axis.allCases {
+            if case .exactly(let length) = proposal[axis] { proposal[axis] = .atMost(length) }
+        }
+        return proposal
     }
 
     private static let measuredRoots = 50

@@ -12,7 +12,9 @@ struct SourcePlace: Hashable {
     var short: String { isOneOfSeveral ? "\(fileName):\(location.line)" : "\(location)" }
 
     /// The last part of the file's path.
-    var fileName: String { String(file.split(separator: "/").last ?? Substring(file)) }
+    var fileName: String { Self.lastPart(of: file) }
+
+    static func lastPart(of path: String) -> String { String(path.split(separator: "/").last ?? Substring(path)) }
 }
 
 extension SourceSet {

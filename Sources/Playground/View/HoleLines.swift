@@ -1,6 +1,7 @@
 import LayoutInspection
 import SwiftSource
 import Terminal
+import TextMetrics
 
 /// A hole in the report: its name, the type that was wanted, what stands in its place, how often and where.
 struct HoleLines {
@@ -21,7 +22,10 @@ struct HoleLines {
     func lines(isChosen: Bool, width: Int) -> [Line] {
         let place = sources.place(of: hole.range.start)
         let indent = listed.isInFamily ? "  " : ""
-        let name = [Span(indent + hole.text, .strong), Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint)]
+        let name = [
+            Span(indent + Self.beginning(of: hole.text, columns: 40), .strong),
+            Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
+        ]
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
         let end = Span("\(count)  \(place.short)", .faint)
         let hang = indent.count + 2
@@ -35,7 +39,13 @@ struct HoleLines {
         if let expression = listed.expression {
             return [Span(" set: ", .accent), Span(expression, .number)]
         }
-        return hole.assumed.isEmpty ? [] : [Span(" = ", .faint), Span(hole.assumed, .number)]
+        return hole.assumed.isEmpty
+            ? [] : [Span(" = ", .faint), Span(Self.beginning(of: hole.assumed, columns: 24), .number)]
+    }
+
+    /// As much of a text as tells it from others: a hole may be as long as a function.
+    private static func beginning(of text: String, columns: Int) -> String {
+        VisibleText(text).truncated(to: columns).string
     }
 
     private func field(of entry: HoleEntry) -> Line {

@@ -5,7 +5,7 @@ import Terminal
 import TextMetrics
 
 /// All that can be laid out, to choose from: each root's name and kind, where it is declared, and how large it is in the
-/// present proposal.
+/// present proposal as a limit.
 struct RootsOverlay {
     let state: PlaygroundState
 
@@ -14,7 +14,7 @@ struct RootsOverlay {
 
     func draw(on canvas: inout Canvas, theme: Theme) {
         let frame = OverlayFrame(window: state.window)
-        frame.draw(title: "Roots", on: &canvas, theme: theme)
+        frame.draw(title: "Roots in \(state.notation.short(state.rootProposal))", on: &canvas, theme: theme)
         drawFilter(on: &canvas, in: frame.inside, theme: theme)
         let area = frame.inside.inset(top: Self.rowsAbove)
         let rows = state.rootRows

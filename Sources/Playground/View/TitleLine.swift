@@ -8,10 +8,13 @@ struct TitleLine {
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         guard !row.isEmpty else { return }
-        let start = canvas.writeTrailing(Line(status), in: row.inset(left: row.width / 3, right: 1), theme: theme)
+        let (names, statuses) = (names, statuses)
+        let pairs = names.flatMap { name in statuses.map { (name, $0) } }
+        let fitting = pairs.first { $0.columns + $1.columns + 2 <= row.width }
+        let (name, status) = fitting ?? (names[names.count - 1], statuses[statuses.count - 1])
+        let start = canvas.writeTrailing(status, in: row.inset(left: row.width / 3, right: 1), theme: theme)
         let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
-        let names = names
-        canvas.write(names.first { $0.columns <= left.width } ?? names[names.count - 1], in: left, theme: theme)
+        canvas.write(name, in: left, theme: theme)
     }
 
     /// What is open, in more words and in fewer.
@@ -21,11 +24,15 @@ struct TitleLine {
         let name = [program, Span(" \(document.name)", .strong)]
         let dialect = (document.dialect ?? state.laidOut?.dialect).map { [Span(" · \($0.name)", .faint)] } ?? []
         guard let (root, number, count) = state.rootCount else { return [Line(name + dialect)] }
-        let rest = [root.name + file(of: root, in: document), root.name].map { root in
-            [Span(" · ", .faint), Span(root, .name), Span(" · \(number) of \(count)", .faint)]
-        }
-        let short = [Span(" \(root.name)", .name), Span(" \(number)/\(count)", .faint)]
-        return [name + dialect + rest[0], name + dialect + rest[1], name + rest[1], [program] + short].map { Line($0) }
+        let long = [Span(" · ", .faint), Span(root.name + file(of: root, in: document), .name)]
+        let short = [Span(" · ", .faint), Span(root.name, .name)]
+        let which = [Span(" · \(number) of \(count)", .faint)]
+        let last = [program, Span(" \(SourcePlace.lastPart(of: document.name))", .strong)]
+        let least = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .faint)]
+        return [
+            name + dialect + long + which, name + dialect + short + which, name + short + which, last + short + which,
+            least,
+        ].map { Line($0) }
     }
 
     /// Of several files the one that a root is declared in, where the document's name does not say it.
@@ -34,7 +41,8 @@ struct TitleLine {
         return place.isOneOfSeveral ? " in \(place.fileName)" : ""
     }
 
-    private var status: [Span] {
+    /// How it fares, in more words and in fewer: how many elements there are is said where nothing else is.
+    private var statuses: [Line] {
         let problems = state.problems
         let errors = problems.count { $0.severity == .error }
         let warnings = problems.count { $0.severity == .warning }
@@ -45,11 +53,14 @@ struct TitleLine {
         if warnings > 0 { parts.append(Span(Report.Kind.warnings.words(warnings), .warning)) }
         let isFine = parts.isEmpty
         if holes > 0 { parts.append(Span(Report.Kind.holes.words(holes), .hole)) }
-        if isFine, let inspection = state.inspection, holes == 0 || state.window.width >= 60 {
-            let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")
-            let elements = Words.count(inspection.elements.count, "element", "elements")
-            parts.append(Span(state.window.width < 60 ? elements : "\(elements), \(asks)", .faint))
-        }
-        return Array(parts.map { [$0] }.joined(separator: [Span("  ")]))
+        guard isFine, let inspection = state.inspection else { return [Self.joined(parts)] }
+        let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")
+        let elements = Words.count(inspection.elements.count, "element", "elements")
+        let counts = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
+        return counts.map { Self.joined(parts + [Span($0, .faint)]) } + (parts.isEmpty ? [] : [Self.joined(parts)])
+    }
+
+    private static func joined(_ parts: [Span]) -> Line {
+        Line(Array(parts.map { [$0] }.joined(separator: [Span("  ")])))
     }
 }

@@ -171,6 +171,7 @@ extension Parser {
 
     func block(after text: String) -> Block {
         let start = token.start
+        if kind == .leftBrace, token.start == token.end { report(.expectedBlock(after: text), at: token.range) }
         guard skip(.leftBrace) else {
             expected(.expectedBlock(after: text))
             return Block(statements: [], range: SourceRange(previousEnd, previousEnd))

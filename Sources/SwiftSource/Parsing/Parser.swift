@@ -48,7 +48,9 @@ package final class Parser {
         var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
+        let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
+        if isRepaired, parser.errors.isEmpty { parser.report(.unmatchedBrackets, at: parser.token.range) }
         // What makes no token says so itself.
         let told = Set(lexer.errors.map(\.1.start))
         parser.errors.removeAll { told.contains($0.range.start) }
@@ -62,6 +64,15 @@ package final class Parser {
         statementStart = source.base
         closingBraces = tokens.closingBraces()
         self.tokens = tokens
+    }
+
+    /// Reads brackets that do not match as the indentation shows that they are meant; whether it had to.
+    private func repairBrackets() -> Bool {
+        guard let repair = BracketRepair.repaired(tokens, in: self) else { return false }
+        tokens = repair.tokens
+        closingBraces = tokens.closingBraces()
+        errors = repair.errors.map { ($0, $1) }
+        return true
     }
 
     private func diagnostics() -> [Diagnostic] {
@@ -221,7 +232,11 @@ extension Parser {
 
     /// Takes the closing mark, or says that it is missing and goes to where it may stand.
     func close(_ mark: Token.Kind, _ text: String, of enclosure: SyntaxError.Enclosure) {
-        if skip(mark) { return }
+        if kind == mark {
+            if token.start == token.end { report(.expectedClosing(text, of: enclosure), at: token.range) }
+            advance()
+            return
+        }
         expected(.expectedClosing(text, of: enclosure))
         skipToEnd(of: mark)
     }

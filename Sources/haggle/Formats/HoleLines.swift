@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The holes of a layout, a line each, in the compiler's form. Of many, those whose names begin alike are one line:
 ///
-///     Card.swift:7:14: note: order.title is not known here: ‹order.title› is shown (2 times)
+///     Card.swift:7:14: note: order.title is not known here; assumed: ‹order.title› (2 times)
 ///     haggle: 1 hole; --set 'NAME=EXPRESSION' says what one is
 struct HoleLines {
     let lines: [String]
@@ -30,7 +30,7 @@ struct HoleLines {
             let name = hole.firstName
             guard told.insert(name).inserted, let family = members[name] else { return nil }
             guard family.count > 1 else { return (hole.range, hole.sentence) }
-            return (hole.range, "\(name) is not known here: \(family.count) holes begin with it")
+            return (hole.range, "\(name) is not known here; \(family.count) holes begin with it")
         }
     }
 }
@@ -39,16 +39,15 @@ extension Hole {
     /// What it is and what was assumed, without a full stop.
     var sentence: String {
         let times = count > 1 ? " (\(count) times)" : ""
-        return "\(text) is not known here: \(assumption)\(times)"
+        return "\(text) is not known here\(assumption)\(times)"
     }
 
     private var assumption: String {
         switch kind {
-        case .modifier: "what it modifies is shown without it"
-        case .handler: "it does nothing"
-        case .element: "a box in its place is shown"
-        case .condition(let flag): "taken to be \(flag)"
-        case .text, .number, .collection, .value: "\(assumed) is assumed"
+        case .modifier: "; left out"
+        case .handler: "; does nothing"
+        case .element: "; shown as \(assumed)"
+        case .text, .number, .collection, .condition, .value: assumed.isEmpty ? "" : "; assumed: \(assumed)"
         }
     }
 }

@@ -1,0 +1,192 @@
+/// Guesses from the indentation where brackets are missing, in a source whose brackets do not match: what stands on the
+/// lines behind an opening bracket is further to the right than the line that it is on.
+///
+/// ```
+/// HStack {            <- opens at column 0
+///     Text("a"        <- its parenthesis is closed before the next line, which is no further to the right
+///     Text("b")
+///                     <- the brace is closed here, before what stands at column 0
+/// Text("c")
+/// ```
+struct BracketRepair {
+    private let parser: Parser
+    private let tokens: [Token]
+    private var repaired: [Token] = []
+    private var open: [Opening] = []
+    private(set) var errors: [(SyntaxError, SourceRange)] = []
+    /// For each line that is not closed yet, where a brace may be missing.
+    private var headers: [Header] = []
+    /// The indentation of the line that is read.
+    private var column = 0
+    /// How many brackets were put in or left out.
+    private var count = 0
+
+    private struct Opening {
+        let bracket: Bracket
+        /// The indentation of its line.
+        let column: Int
+        let line: Int
+    }
+
+    /// A line behind which a block may begin that lacks its brace.
+    private struct Header {
+        let column: Int
+        let depth: Int
+        /// Where in the repaired tokens its line ends.
+        let end: Int
+    }
+
+    private enum Bracket {
+        case parenthesis, bracket, brace
+
+        var closing: Token.Kind {
+            switch self {
+            case .parenthesis: .rightParenthesis
+            case .bracket: .rightBracket
+            case .brace: .rightBrace
+            }
+        }
+    }
+
+    /// More than these are no guesses.
+    private static let limit = 8
+    private static let depthLimit = 4096
+
+    /// The tokens with what is missing put in, of no length, and without what is too much, which the errors name. Nil
+    /// where all brackets match, or where nothing can be guessed.
+    static func repaired(_ tokens: [Token], in parser: Parser) -> (
+        tokens: [Token], errors: [(SyntaxError, SourceRange)]
+    )? {
+        guard !match(tokens) else { return nil }
+        var repair = BracketRepair(parser: parser, tokens: tokens)
+        guard repair.run() else { return nil }
+        return (repair.repaired, repair.errors)
+    }
+
+    private init(parser: Parser, tokens: [Token]) {
+        self.parser = parser
+        self.tokens = tokens
+        repaired.reserveCapacity(tokens.count + 8)
+    }
+
+    private static func match(_ tokens: [Token]) -> Bool {
+        var open: [Bracket] = []
+        for token in tokens {
+            if let bracket = opening(token.kind) {
+                open.append(bracket)
+            } else if let bracket = closing(token.kind) {
+                guard open.popLast() == bracket else { return false }
+            }
+        }
+        return open.isEmpty
+    }
+
+    private static func opening(_ kind: Token.Kind) -> Bracket? {
+        switch kind {
+        case .leftParenthesis: .parenthesis
+        case .leftBracket: .bracket
+        case .leftBrace: .brace
+        default: nil
+        }
+    }
+
+    private static func closing(_ kind: Token.Kind) -> Bracket? {
+        switch kind {
+        case .rightParenthesis: .parenthesis
+        case .rightBracket: .bracket
+        case .rightBrace: .brace
+        default: nil
+        }
+    }
+
+    private mutating func run() -> Bool {
+        var line = 0
+        for token in tokens {
+            guard count <= Self.limit, open.count <= Self.depthLimit else { return false }
+            if token.isFirstOnLine || repaired.isEmpty {
+                line += 1
+                beginLine(token)
+            }
+            if token.kind == .endOfFile {
+                while !open.isEmpty, count <= Self.limit { closeLast(before: token) }
+            } else if let bracket = Self.opening(token.kind) {
+                open.append(Opening(bracket: bracket, column: column, line: line))
+            } else if let bracket = Self.closing(token.kind) {
+                guard close(bracket, token, line) else { continue }
+            }
+            repaired.append(token)
+        }
+        return count <= Self.limit
+    }
+
+    /// Closes what a line shows to have ended: all that was opened on lines as far to the right as this one.
+    private mutating func beginLine(_ token: Token) {
+        let before = column
+        column = token.kind == .endOfFile ? 0 : parser.indentation(of: token.start)
+        if column > before, let last = repaired.last {
+            let isOpen = Self.opening(last.kind) != nil
+            if !isOpen, token.kind != .dot {
+                headers.append(Header(column: before, depth: open.count, end: repaired.count))
+            }
+        }
+        let isEnd = token.kind == .rightBrace
+        headers.removeAll { $0.column > column || $0.column == column && !isEnd }
+        if let bracket = Self.closing(token.kind) {
+            // A closing bracket belongs to what was opened at its column.
+            guard let match = open.lastIndex(where: { $0.column == column && $0.bracket == bracket }) else { return }
+            while open.count > match + 1 { closeLast(before: token) }
+            return
+        }
+        guard !staysOpen(token) else { return }
+        while let last = open.last, last.column >= column { closeLast(before: token) }
+    }
+
+    /// What may stand at the column of the block that it is in.
+    private func staysOpen(_ token: Token) -> Bool {
+        switch token.kind {
+        case .keyword(.case), .keyword(.default): open.last?.column == column
+        case .pound, .leftBrace, .endOfFile, .string: true
+        default: false
+        }
+    }
+
+    /// Takes a closing bracket; whether it closes anything.
+    private mutating func close(_ bracket: Bracket, _ token: Token, _ line: Int) -> Bool {
+        if token.isFirstOnLine, bracket == .brace, open.last.map({ $0.column != column }) ?? true,
+            let header = headers.last(where: { $0.column == column })
+        {
+            openBlock(header)
+        }
+        if open.last?.bracket == bracket, token.isFirstOnLine || open.last?.line == line || bracket != .brace {
+            open.removeLast()
+            return true
+        }
+        if let match = open.lastIndex(where: { $0.bracket == bracket }),
+            token.isFirstOnLine ? open[match].column == column : open[match].line == line
+        {
+            while open.count > match + 1 { closeLast(before: token) }
+            open.removeLast()
+            return true
+        }
+        count += 1
+        errors.append((.unexpected(parser.text(token)), token.range))
+        return false
+    }
+
+    /// Puts a brace behind a line that lacks it.
+    private mutating func openBlock(_ header: Header) {
+        let place = repaired[header.end - 1].end
+        repaired.insert(Token(kind: .leftBrace, start: place, end: place, isFirstOnLine: false), at: header.end)
+        count += 1
+        while open.count > header.depth { open.removeLast() }
+        open.append(Opening(bracket: .brace, column: header.column, line: 0))
+        headers.removeAll { $0.end >= header.end }
+    }
+
+    private mutating func closeLast(before token: Token) {
+        let last = open.removeLast()
+        let place = repaired.last?.end ?? token.start
+        repaired.append(Token(kind: last.bracket.closing, start: place, end: place, isFirstOnLine: false))
+        count += 1
+    }
+}

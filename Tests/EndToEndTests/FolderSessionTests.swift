@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders in the playground: watched, and there again after an example.
+struct FolderSessionTests {
+    private static func label(_ name: String, _ text: String) -> String {
+        "import BlueprintUI\nlet \(name) = Label(text: \"\(text)\")\n"
+    }
+
+    @Test func `a file that is changed, made or removed in a folder is seen`() throws {
+        let folder = try ScratchFolder([
+            "Words.swift": "func word() -> String { \"first\" }\n",
+            "View.swift": "import BlueprintUI\nlet view = Label(text: word() + \" word\")\n",
+        ])
+        let window = try Program(folder.path).window
+        try window.wait(for: "first word")
+        try folder.write("func word() -> String { \"second\" }\n", to: "Words.swift")
+        try window.wait(for: "second word")
+        try FileManager.default.removeItem(atPath: folder.path + "/Words.swift")
+        try folder.write("func word() -> String { \"third\" }\n", to: "New/Words.swift")
+        try window.wait(for: "third word")
+        try folder.write("func word() -> String { \"fourth\" }\n", to: "New/Words.swift")
+        try window.wait(for: "fourth word")
+    }
+
+    @Test func `a chosen root stays chosen while other files change`() throws {
+        let folder = try ScratchFolder(["A.swift": Self.label("one", "first"), "B.swift": Self.label("two", "second")])
+        let window = try Program("\(folder.path) --root one").window
+        try window.wait(for: "first")
+        try folder.write(Self.label("three", "third"), to: "C.swift")
+        try folder.write(Self.label("one", "changed"), to: "A.swift")
+        try window.wait(for: "changed")
+    }
+
+    @Test func `what was opened is one key away from an example, as it is then`() throws {
+        let folder = try ScratchFolder(["A.swift": Self.label("one", "first")])
+        let window = try Program(folder.path).window
+        try window.wait(for: "first")
+        try window.type("x")
+        try window.wait(for: "CardInTheodolite")
+        try window.type("Down", "Enter")
+        try window.wait(for: "Ada Lovelace")
+        try folder.write(Self.label("one", "changed"), to: "A.swift")
+        try window.type("X")
+        try window.wait(for: "changed")
+        try folder.write(Self.label("one", "changed again"), to: "A.swift")
+        try window.wait(for: "changed again")
+    }
+}
