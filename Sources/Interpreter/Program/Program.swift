@@ -23,7 +23,9 @@ package struct Program {
         files.flatMap(\.statements).compactMap { statement in
             if case .import(let declaration) = statement.kind {
                 Import(module: declaration.path.first?.text ?? "", range: declaration.name.range)
-            } else { nil }
+            } else {
+                nil
+            }
         }
     }
 

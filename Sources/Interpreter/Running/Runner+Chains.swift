@@ -6,7 +6,9 @@ extension TypedExpression {
         switch kind {
         case .call(let call):
             // What is changed is a place, and what `super` means is found without a value.
-            guard !call.isSuper, !call.function.changesReceiver(call.receiver), !call.function.isMade else { return nil }
+            guard !call.isSuper, !call.function.changesReceiver(call.receiver), !call.function.isMade else {
+                return nil
+            }
             return call.receiver
         case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
             .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),

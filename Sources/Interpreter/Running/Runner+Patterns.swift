@@ -76,7 +76,9 @@ extension Runner {
         case .equals(let expression): return try matches(expression, value, frame)
         case .matches(let expression, let function):
             var arguments: [Value?] = [try evaluate(expression, frame), value]
-            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else { return false }
+            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else {
+                return false
+            }
             return isTrue
         default:
             try bind(pattern, value, frame)
@@ -110,7 +112,8 @@ extension Runner {
         guard parts.count == values.count else {
             throw .problem(
                 .cannotDestructure(
-                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range)
+                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range
+            )
         }
         for (part, value) in zip(parts, values) {
             guard try match(part, value, frame) else { return false }

@@ -115,7 +115,9 @@ extension Runner {
     }
 
     private func rootValue(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
-        guard let maker = symbol.initializers.first(where: { $0.parameters.first?.label != "coder" }) else { return nil }
+        guard let maker = symbol.initializers.first(where: { $0.parameters.first?.label != "coder" }) else {
+            return nil
+        }
         var arguments = try rootArguments(of: maker)
         return try make(maker, .nominal(symbol), &arguments, at: range)
     }
