@@ -19,9 +19,9 @@ extension Runner {
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
                 let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
-                try bind(part, try assumed(value, as: type, HolePurpose()), frame)
+                try bind(part, try assumed(value.part, as: type, HolePurpose()), frame)
             }
-        case .unknownCase(_, let parts?): for part in parts { try bind(part, value, frame) }
+        case .unknownCase(_, let parts?): for part in parts { try bind(part, value.part, frame) }
         default: return
         }
     }
@@ -176,4 +176,9 @@ extension Runner {
         guard let fallback else { throw hasFindings(in: range) ? .silent : .problem(.noMatchingCase, range) }
         return fallback
     }
+}
+
+extension Value {
+    /// What a case of a hole holds: a part of it.
+    fileprivate var part: Value { if case .hole(let hole) = self { .hole(hole.part(nil)) } else { self } }
 }
