@@ -255,6 +255,11 @@ extension Checker {
     private func member(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         let type = concrete(value.type)
         if name.text == "self" { return .value(value) }
+        if name.text == "init", type.symbol != nil {
+            var callee = initializers(of: type, name: name)
+            callee.receiver = value
+            return .functions(callee)
+        }
         switch type {
         case .unknown, .any:
             if case .any = type, isElementModifier(site) { break }
