@@ -109,8 +109,58 @@ extension Checker {
             }
             return found
         case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
+        case .array(let elements) where elements.count == 1 && isCalled:
+            if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
+            return .value(infer(base, nil, in: scope))
+        case .dictionary(let items) where items.count == 1 && isCalled:
+            if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
+                return .type(standard.dictionary(key, value), base.range)
+            }
+            return .value(infer(base, nil, in: scope))
         default: return .value(infer(base, nil, in: scope))
         }
+    }
+
+    /// The type that an expression names: `String` in `[String]()`; nil for a value.
+    private func type(_ expression: Expression, in scope: Scope) -> Type? {
+        switch expression.kind {
+        case .type(let syntax): return resolver.resolve(syntax, in: scope)
+        case .array(let elements) where elements.count == 1:
+            return type(elements[0], in: scope).map { standard.array($0) }
+        case .dictionary(let items) where items.count == 1:
+            guard let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) else { return nil }
+            return standard.dictionary(key, value)
+        case .identifier(let name) where name.first?.isUppercase == true:
+            let found = speculate { identifier(name, at: expression.range, isCalled: false, in: scope) }
+            if case .type(let type, _) = found { return type }
+            if case .value(let value) = found, value.type.isUnknown { return .unknown }
+            return nil
+        case .chain(let chain):
+            if case .optional? = chain.parts.last?.kind, chain.parts.count == 1 {
+                return type(chain.base, in: scope).map { standard.optional($0) }
+            }
+            guard case .type(let type, _) = speculate({ self.reference(chain, in: scope) }) else { return nil }
+            return type
+        case .tuple(let parts):
+            let types = parts.map { type($0.value, in: scope) }
+            guard types.allSatisfy({ $0 != nil }) else { return nil }
+            if parts.count == 1 { return types[0] }
+            return .tuple(zip(parts, types).map { .init(label: $0.label?.text, type: $1 ?? .unknown) })
+        default: return nil
+        }
+    }
+
+    /// What a chain of names is.
+    private func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
+        var reference = base(chain.base, nil, plain: true, isCalled: false, in: scope)
+        for part in chain.parts {
+            let site = ChainSite(
+                start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),
+                partRange: part.range, hint: nil, isCalled: false)
+            var isOptional = false
+            reference = step(reference, part, site, &isOptional, in: scope)
+        }
+        return reference
     }
 
     private func step(

@@ -22,7 +22,7 @@ package struct Program {
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in
             if case .import(let declaration) = statement.kind {
-                Import(module: declaration.path.first?.text ?? "", range: declaration.name.range)
+                Import(module: declaration.name.text, range: declaration.name.range)
             } else {
                 nil
             }

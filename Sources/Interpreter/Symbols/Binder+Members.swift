@@ -20,7 +20,12 @@ extension Binder {
             let owner = one.symbol
             for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
                 owner.add(.variable(variable))
-                if case .field = variable.storage { owner.stored.append(variable) }
+                guard case .field = variable.storage else { continue }
+                if one.isExtension {
+                    checker.findings.report(.refused("extensions must not contain stored properties"), at: variable.range)
+                } else {
+                    owner.stored.append(variable)
+                }
             }
         }
     }
