@@ -373,12 +373,13 @@ extension Checker {
             return found
         }
         // A method of values, as a function of the value: `map(Item.title)`.
-        return .value(unknownStatic(name, of: type, site.range, in: scope))
+        return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
     }
 
     /// A static property, a case, a nested type, or static functions.
     func findStatic(_ name: Name, of type: Type, isCalled: Bool, at range: SourceRange) -> Reference? {
         var candidates: [Callee.Candidate] = []
+        var value: TypedExpression?
         for member in members(name.text, of: type, isStatic: true) {
             switch member.symbol {
             case .type(let inner): return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
@@ -389,19 +390,28 @@ extension Checker {
                 }
                 candidates.append(.init(function: maker(of: enumCase), substitution: member.substitution))
             case .variable(let variable):
-                let found = table.type(of: variable).substituting(member.substitution)
-                switch variable.storage {
-                case .shared: return .value(TypedExpression(.shared(variable), found, range))
-                default: return .value(TypedExpression(.staticProperty(variable), found, range))
-                }
+                value = value ?? self.value(of: variable, member.substitution, type, at: range)
             case .function(let function):
                 candidates.append(.init(function: function, substitution: member.substitution))
             }
         }
+        if let value, candidates.isEmpty || !isCalled || value.type.function != nil { return .value(value) }
         guard !candidates.isEmpty else { return nil }
         var callee = Callee(name: name.text, range: name.range, candidates: candidates)
         callee.type = type
         return .functions(callee)
+    }
+
+    private func value(
+        of variable: VariableSymbol, _ substitution: Substitution, _ type: Type, at range: SourceRange
+    ) -> TypedExpression {
+        let found = table.type(of: variable).substituting(substitution)
+        switch variable.storage {
+        case .shared: return TypedExpression(.shared(variable), found, range)
+        // What the type is that a parameter stands for is known where it is run alone.
+        case .requirement: return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
+        default: return TypedExpression(.staticProperty(variable), found, range)
+        }
     }
 
     /// A case with values, as the function that makes it.

@@ -39,8 +39,12 @@ package struct Program {
 
     /// What reading, checking and running found, and closures that were called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {
-        files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
+        let all =
+            files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
             + unexplained(found(runner.diagnostics[...]))
+        return all.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
     }
 
     /// Without what follows from an error that checking found at the same place.
