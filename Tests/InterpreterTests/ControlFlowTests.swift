@@ -16,7 +16,7 @@ import Testing
             """
         #expect(outcome(source) == "log = ['b0', 'a0', '0', 'b1', 'a1', '9']")
         expectErrors(
-            "func f() { defer ⟦{ return }⟧ }\nf()",
+            "func f() { defer { ⟦return⟧ } }\nf()",
             "'return' cannot transfer control out of a defer statement")
     }
 

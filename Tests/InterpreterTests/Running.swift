@@ -40,6 +40,15 @@ func shown(_ value: Value) -> String {
     }
 }
 
+/// Expects that a source has nothing wrong, and exactly these holes.
+func expectHoles(
+    _ text: String, _ names: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let program = run(text)
+    #expect(program.diagnostics == [], sourceLocation: sourceLocation)
+    #expect(program.holes.map(\.text) == names, sourceLocation: sourceLocation)
+}
+
 /// A source whose markers ⟦ and ⟧ stand around the place of its first diagnostic.
 struct MarkedSource {
     let text: String

@@ -17,7 +17,7 @@ import Testing
         #expect(text(source, #"\(n.prefix { $0 > 2 }) \(n.drop { $0 > 2 })"#) == "'[3] [1, 2, 1]'")
         #expect(text(source, #"\(n.min { $0 > $1 }!) \(n.max { $0 > $1 }!)"#) == "'3 1'")
         #expect(text(source, #"\(n[1...]) \(n[..<2]) \(n[...0]) \(n[1..<2])"#) == "'[1, 2, 1] [3, 1] [3] [1]'")
-        expectErrors("let n = [1]\nn[⟦5⟧...]", "index 5 is out of range; the count is 1")
+        expectErrors("let n = [1]\n⟦n[5...]⟧", "index 5 is out of range; the count is 1")
     }
 
     @Test func `values are ordered as their type says`() {

@@ -187,11 +187,11 @@ import Testing
             "return from initializer without initializing all stored properties: 'n' has no value")
         expectErrors("struct A { var n: Int }\nA⟦()⟧", "missing argument for parameter 'n'", at: ")")
         expectErrors(
-            "struct ⟦A⟧ { var a: A? }", "value type 'A' cannot have a stored property that recursively contains it")
-        expectErrors("struct A { }\nA().⟦b⟧", "A has no member 'b'")
+            "struct A { var ⟦a⟧: A? }", "value type 'A' cannot have a stored property that recursively contains it")
+        expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")
         expectErrors("struct A { }\nstruct ⟦A⟧ { }", "invalid redeclaration of 'A'")
-        expectErrors("struct A { var b: ⟦B⟧ }", "cannot find type 'B' in scope")
+        expectHoles("struct A { var b: B }", [])
         expectErrors(
             "struct A { static let s = 1; func f() -> Int { ⟦s⟧ } }\nA().f()",
             "static member 's' cannot be used on instance of type 'A'; write A.s")
@@ -200,7 +200,7 @@ import Testing
             "cannot assign to property: 'n' is a get-only property")
         expectErrors("extension Label { var ⟦x⟧ = 1 }", "extensions must not contain stored properties")
         expectErrors(
-            "struct A { var n = 0; mutating func f() { n = ⟦a.n⟧ } }\nvar a = A()\na.f()",
+            "struct A { var n = 0; mutating func f() { n = ⟦a⟧.n } }\nvar a = A()\na.f()",
             "overlapping accesses to 'a': it is being changed by a mutating method")
     }
 }

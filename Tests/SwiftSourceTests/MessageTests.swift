@@ -42,7 +42,7 @@ import Testing
         #expect(found == [expected])
     }
 
-    @Test func `what is written almost as a keyword is told to be one`() {
+    @Test func `a misspelled keyword is suggested`() {
         let hints = ["lett a = 3", "fucn f() {}", "struc A {}", "x y"].map {
             Parser.parse(SourceText($0)).diagnostics.first?.hint
         }

@@ -75,7 +75,7 @@ final class CheckedProgram {
                 for symbol in symbols { check(symbol) }
             }
             for function in type.initializers + type.subscripts { check(function) }
-            DeclarationCheck(findings: findings).check(type)
+            DeclarationCheck(table: table, findings: findings).check(type)
             ConformanceCheck(table: table, findings: findings).check(type)
         }
     }

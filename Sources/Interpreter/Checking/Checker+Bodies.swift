@@ -89,7 +89,7 @@ extension Checker {
     }
 
     private func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
-        let type: Type = owner.selfParameter.map { .parameter($0) } ?? .nominal(owner)
+        let type = resolver.selfType(in: scope)
         let variable = LocalVariable(
             "self", at: owner.place ?? SymbolTable.nowhere, type: owner.hasUnknownSelf ? .unknown : type,
             isMutable: isMutable, in: codeScope.code)

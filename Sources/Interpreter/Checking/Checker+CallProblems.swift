@@ -33,7 +33,7 @@ extension Checker {
     /// Whether the label is one of a call around: then a parenthesis stands in the wrong place.
     private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
         for index in callsAround.indices.dropLast().reversed()
-        where callsAround[index].labels.contains(label) && !callsAround[index].wasHinted {
+        where callsAround[index].labels.contains(label) {
             callsAround[index].wasHinted = true
             return Hint.misplaced(label, outer: callsAround[index].name, inner: callee)
         }
@@ -56,7 +56,7 @@ extension Checker {
             if variable.setter == nil { findings.report(.cannotAssignProperty(variable.name), at: range) }
         case .subscript(let base, let function, _):
             if !function.isSettable { return findings.report(.cannotAssignValue, at: range) }
-            if !isReference(base.type) { checkPlace(base, isMutation: method, at: method == nil ? base.range : range) }
+            if !isReference(base.type) { checkPlace(base, isMutation: method, at: range) }
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalStep(let base), .superValue(let base):
             checkPlace(base, isMutation: method, at: range)
         case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
@@ -83,12 +83,10 @@ extension Checker {
             if property.set == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
         default: return
         }
-        if !isReference(base.type), !isLent(base) {
-            checkPlace(base, isMutation: method, at: method == nil ? base.range : range)
+        if !isReference(base.type) {
+            checkPlace(base, isMutation: method, at: range)
         }
     }
-
-    private func isLent(_ base: TypedExpression) -> Bool { false }
 
     func isReference(_ type: Type) -> Bool {
         switch solver.normal(type) {

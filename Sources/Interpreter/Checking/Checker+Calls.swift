@@ -38,7 +38,6 @@ extension Checker {
         }
         let callee = initializers(of: type, name: Name(text: "init", range: range))
         guard !callee.candidates.isEmpty else {
-            checkLoosely(site, in: scope)
             return unknownMade(type, site, in: scope)
         }
         return resolve(callee, site, in: scope)
@@ -108,7 +107,7 @@ extension Checker {
             if !isInout, !solver.normal(type).isUnknown {
                 findings.report(.extraneousReference(type.description), at: expression.range)
             } else {
-                checkPlace(place, isMutation: nil, at: inner.range)
+                checkPlace(place, isMutation: "", at: inner.range)
             }
             return TypedExpression(.inOut(place), type, expression.range)
         }
@@ -146,9 +145,11 @@ extension Checker {
         if !shaped.isEmpty { matches = shaped }
         switch matches.count {
         case 0:
-            checkLoosely(site, in: scope)
-            if let closest, !isUnknowable(callee) { report(closest, callee, site) }
-            return failedCall(callee, site, in: scope)
+            let failed = failedCall(callee, site, in: scope)
+            // A label that belongs here stands in an argument's parentheses, which is reported there.
+            let isExplained = callsAround.last?.wasHinted == true
+            if let closest, !isUnknowable(callee), !isExplained { report(closest, callee, site) }
+            return failed
         case 1: return finish(matches[0], callee, site, [:], in: scope)
         default: return narrow(matches, callee, site, in: scope)
         }
@@ -167,6 +168,7 @@ extension Checker {
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         let type = results.count == 1 ? results.first ?? .unknown : .unknown
+        checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
             return TypedExpression(
                 .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver)), type, site.range)

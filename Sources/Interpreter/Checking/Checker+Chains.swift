@@ -110,8 +110,58 @@ extension Checker {
             }
             return found
         case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
+        case .array(let elements) where elements.count == 1 && isCalled:
+            if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
+            return .value(infer(base, nil, in: scope))
+        case .dictionary(let items) where items.count == 1 && isCalled:
+            if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
+                return .type(standard.dictionary(key, value), base.range)
+            }
+            return .value(infer(base, nil, in: scope))
         default: return .value(infer(base, nil, in: scope))
         }
+    }
+
+    /// The type that an expression names: `String` in `[String]()`; nil for a value.
+    private func type(_ expression: Expression, in scope: Scope) -> Type? {
+        switch expression.kind {
+        case .type(let syntax): return resolver.resolve(syntax, in: scope)
+        case .array(let elements) where elements.count == 1:
+            return type(elements[0], in: scope).map { standard.array($0) }
+        case .dictionary(let items) where items.count == 1:
+            guard let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) else { return nil }
+            return standard.dictionary(key, value)
+        case .identifier(let name) where name.first?.isUppercase == true:
+            let found = speculate { identifier(name, at: expression.range, isCalled: false, in: scope) }
+            if case .type(let type, _) = found { return type }
+            if case .value(let value) = found, value.type.isUnknown { return .unknown }
+            return nil
+        case .chain(let chain):
+            if case .optional? = chain.parts.last?.kind, chain.parts.count == 1 {
+                return type(chain.base, in: scope).map { standard.optional($0) }
+            }
+            guard case .type(let type, _) = speculate({ self.reference(chain, in: scope) }) else { return nil }
+            return type
+        case .tuple(let parts):
+            let types = parts.map { type($0.value, in: scope) }
+            guard types.allSatisfy({ $0 != nil }) else { return nil }
+            if parts.count == 1 { return types[0] }
+            return .tuple(zip(parts, types).map { .init(label: $0.label?.text, type: $1 ?? .unknown) })
+        default: return nil
+        }
+    }
+
+    /// What a chain of names is.
+    private func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
+        var reference = base(chain.base, nil, plain: true, isCalled: false, in: scope)
+        for part in chain.parts {
+            let site = ChainSite(
+                start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),
+                partRange: part.range, hint: nil, isCalled: false)
+            var isOptional = false
+            reference = step(reference, part, site, &isOptional, in: scope)
+        }
+        return reference
     }
 
     private func step(
@@ -206,6 +256,11 @@ extension Checker {
     private func member(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         let type = concrete(value.type)
         if name.text == "self" { return .value(value) }
+        if name.text == "init", type.symbol != nil {
+            var callee = initializers(of: type, name: name)
+            callee.receiver = value
+            return .functions(callee)
+        }
         switch type {
         case .unknown, .any:
             if case .any = type, isElementModifier(site) { break }
@@ -319,12 +374,13 @@ extension Checker {
             return found
         }
         // A method of values, as a function of the value: `map(Item.title)`.
-        return .value(unknownStatic(name, of: type, site.range, in: scope))
+        return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
     }
 
     /// A static property, a case, a nested type, or static functions.
     func findStatic(_ name: Name, of type: Type, isCalled: Bool, at range: SourceRange) -> Reference? {
         var candidates: [Callee.Candidate] = []
+        var value: TypedExpression?
         for member in members(name.text, of: type, isStatic: true) {
             switch member.symbol {
             case .type(let inner): return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
@@ -335,19 +391,28 @@ extension Checker {
                 }
                 candidates.append(.init(function: maker(of: enumCase), substitution: member.substitution))
             case .variable(let variable):
-                let found = table.type(of: variable).substituting(member.substitution)
-                switch variable.storage {
-                case .shared: return .value(TypedExpression(.shared(variable), found, range))
-                default: return .value(TypedExpression(.staticProperty(variable), found, range))
-                }
+                value = value ?? self.value(of: variable, member.substitution, type, at: range)
             case .function(let function):
                 candidates.append(.init(function: function, substitution: member.substitution))
             }
         }
+        if let value, candidates.isEmpty || !isCalled || value.type.function != nil { return .value(value) }
         guard !candidates.isEmpty else { return nil }
         var callee = Callee(name: name.text, range: name.range, candidates: candidates)
         callee.type = type
         return .functions(callee)
+    }
+
+    private func value(
+        of variable: VariableSymbol, _ substitution: Substitution, _ type: Type, at range: SourceRange
+    ) -> TypedExpression {
+        let found = table.type(of: variable).substituting(substitution)
+        switch variable.storage {
+        case .shared: return TypedExpression(.shared(variable), found, range)
+        // What the type is that a parameter stands for is known where it is run alone.
+        case .requirement: return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
+        default: return TypedExpression(.staticProperty(variable), found, range)
+        }
     }
 
     /// A case with values, as the function that makes it.

@@ -38,14 +38,21 @@ extension Checker {
     }
 
     /// A member that a type itself does not have here.
-    func unknownStatic(_ name: Name, of type: Type, _ range: SourceRange, in scope: Scope) -> TypedExpression {
+    /// - Parameter isWritten: whether the type stands before the dot.
+    func unknownStatic(
+        _ name: Name, of type: Type, _ range: SourceRange, isWritten: Bool = false, in scope: Scope
+    ) -> TypedExpression {
         let type = solver.normal(type)
         var hint: String?
         if !type.isUnknown {
             hint = table.vocabulary.foreignNames?.hint(forMember: name.text)
                 ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: true)).map(Hint.nearest)
             if let hint {
-                findings.warn(.notStaticMember(type: type.description, name: name.text), at: name.range, hint: hint)
+                let problem: Problem =
+                    isWritten
+                    ? .noMember(type: type.description, name: name.text)
+                    : .notStaticMember(type: type.description, name: name.text)
+                findings.warn(problem, at: name.range, hint: hint)
             }
         }
         return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)

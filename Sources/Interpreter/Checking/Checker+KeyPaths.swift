@@ -94,6 +94,9 @@ extension Checker {
         let site = CallSite(
             written: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
             range: range, end: chain.partRange, hint: chain.hint)
+        if arguments.count == 1, arguments[0].label?.text == "keyPath" {
+            return followed(value, type, by: arguments[0].value, at: range, in: scope)
+        }
         if case .metatype(let owner) = type {
             return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
         }
@@ -102,6 +105,20 @@ extension Checker {
             return hole(range)
         }
         return subscripted(value, type, subscripts(of: type), site, chain, in: scope)
+    }
+
+    /// `value[keyPath: path]`.
+    private func followed(
+        _ value: TypedExpression, _ type: Type, by path: Expression, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let result = Type.variable(TypeVariable())
+        if case .keyPath = path.kind {
+            let function = infer(path, .function(FunctionType([.init(type: type)], result)), in: scope)
+            return TypedExpression(.apply(function, [value]), result, range)
+        }
+        let typed = infer(path, nil, in: scope)
+        return TypedExpression(
+            .apply(typed, [value]), typed.type.standard == .keyPath ? typed.type.arguments.last ?? .unknown : .unknown, range)
     }
 
     private func subscripted(

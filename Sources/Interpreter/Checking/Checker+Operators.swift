@@ -15,14 +15,13 @@ extension Checker {
     private func operand(
         _ expression: Expression, beside other: Expression?, _ hint: Type?, _ op: Operator?, in scope: Scope
     ) -> TypedExpression {
-        guard expression.dependsOnHint, let other else {
-            return infer(expression, op.flatMap { arithmeticHint($0, hint) }, in: scope)
-        }
+        let wanted = op.flatMap { arithmeticHint($0, hint) }
+        guard expression.dependsOnHint, let other, wanted == nil else { return infer(expression, wanted, in: scope) }
         if !other.dependsOnHint {
             let type = speculate { concrete(infer(other, nil, in: scope).type).settled(standard) }
             return infer(expression, type, in: scope)
         }
-        return infer(expression, op.flatMap { arithmeticHint($0, hint) }, in: scope)
+        return infer(expression, nil, in: scope)
     }
 
     /// What an operand of arithmetic is wanted as.

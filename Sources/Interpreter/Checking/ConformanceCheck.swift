@@ -10,6 +10,7 @@ struct ConformanceCheck {
         guard symbol.isOfSource, symbol.kind != .interface, !symbol.isPhantom, !symbol.allAncestors().isOpenEnded,
             let place = symbol.place
         else { return }
+        checkSuperclass(of: symbol, at: place)
         for (ancestor, _) in symbol.allAncestors().types where ancestor != symbol && ancestor.kind == .interface {
             guard let missing = missing(of: ancestor, in: symbol) else { continue }
             findings.report(
@@ -18,9 +19,21 @@ struct ConformanceCheck {
         }
     }
 
+    private func checkSuperclass(of symbol: NominalSymbol, at place: SourceRange) {
+        guard symbol.kind != .object else { return }
+        for parent in symbol.parents {
+            guard let parent = parent.symbol, parent.kind == .object else { continue }
+            findings.report(.refused("only a class can inherit from '\(parent.qualifiedName)'"), at: place)
+        }
+    }
+
     /// The first requirement that nothing meets, as Swift writes it.
     private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
         if let open = interface.openType {
+            let associated = open.associatedTypes.first { associated in
+                associated.standard == nil && !hasType(associated.name, in: symbol)
+            }
+            if let associated { return "typealias \(associated.name) = ..." }
             return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?.declaration
         }
         guard interface.isOfSource else { return nil }
@@ -29,17 +42,29 @@ struct ConformanceCheck {
                 switch member {
                 case .function(let function):
                     if case .requirement = function.implementation, !hasMember(function.name, in: symbol) {
-                        return "func \(function.witnessKey)"
+                        return "'\(function.name)'"
                     }
                 case .variable(let variable):
                     if case .requirement = variable.storage, !hasMember(variable.name, in: symbol) {
-                        return "var \(variable.name): \(table.type(of: variable))"
+                        return "'\(variable.name)'"
                     }
                 default: continue
                 }
             }
         }
         return nil
+    }
+
+    private func hasType(_ name: String, in symbol: NominalSymbol) -> Bool {
+        symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.members(named: name).contains { member in
+                switch member {
+                case .type: true
+                case .alias(let alias): alias.target != nil
+                default: false
+                }
+            }
+        }
     }
 
     private func isMet(_ member: OpenMember, in symbol: NominalSymbol) -> Bool { hasMember(member.name, in: symbol) }

@@ -2,15 +2,37 @@ import SwiftSource
 
 /// What a type's declaration cannot have, whatever is known of the rest.
 struct DeclarationCheck {
+    let table: SymbolTable
     let findings: Findings
 
     func check(_ symbol: NominalSymbol) {
         guard !symbol.isPhantom else { return }
         for symbols in symbol.members.values { checkNames(symbols) }
+        checkContainment(symbol)
         if symbol.kind == .enumeration {
             for field in symbol.stored where field.owner === symbol {
                 findings.report(.refused("enums must not contain stored properties"), at: field.range)
             }
+        }
+    }
+
+    /// A struct's value holds those of its fields, so that none may be of its own type.
+    private func checkContainment(_ symbol: NominalSymbol) {
+        guard symbol.kind == .structure else { return }
+        for field in symbol.stored where contains(table.type(of: field), symbol, []) {
+            findings.report(.recursiveStruct(symbol.qualifiedName), at: field.range)
+        }
+    }
+
+    private func contains(_ type: Type, _ symbol: NominalSymbol, _ seen: Set<NominalSymbol>) -> Bool {
+        switch type.resolved {
+        case .tuple(let fields): return fields.contains { contains($0.type, symbol, seen) }
+        case .nominal(let held, let arguments):
+            if held == symbol { return true }
+            if held.standard == .optional { return arguments.contains { contains($0, symbol, seen) } }
+            guard held.kind == .structure, held.isOfSource, !seen.contains(held) else { return false }
+            return held.stored.contains { contains(table.type(of: $0), symbol, seen.union([held])) }
+        default: return false
         }
     }
 

@@ -10,6 +10,8 @@ final class Scope {
     let hasSelf: Bool
     private(set) var locals: [String: Local] = [:]
     private(set) var generics: [String: GenericParameter] = [:]
+    /// What an extension says that its type's parameters are.
+    private(set) var bound: [GenericParameter: Type] = [:]
     /// The code that the block belongs to; nil outside code.
     let code: CodeScope?
 
@@ -60,6 +62,8 @@ final class Scope {
             locals[function.symbol.name] = .functions([function])
         }
     }
+
+    func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
 
     func declareComputed(_ variable: LocalVariable) { locals[variable.name] = .computed(variable) }
 

@@ -27,7 +27,7 @@ package struct Program {
     package var imports: [Import] {
         files.flatMap(\.statements).compactMap { statement in
             if case .import(let declaration) = statement.kind {
-                Import(module: declaration.path.first?.text ?? "", range: declaration.name.range)
+                Import(module: declaration.name.text, range: declaration.name.range)
             } else { nil }
         }
     }
@@ -42,8 +42,12 @@ package struct Program {
 
     /// What reading, checking and running found, and closures that were called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {
-        files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
+        let all =
+            files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
             + unexplained(found(runner.diagnostics[...]))
+        return all.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
     }
 
     /// Without what follows from an error that checking found at the same place.

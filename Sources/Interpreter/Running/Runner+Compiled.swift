@@ -150,6 +150,12 @@ extension Runner {
         note(value)
         let known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
+        if let hole = known.hole {
+            // Nothing can stand there.
+            note(hole, .value, wanted: table.type(type, .parameter), assumed: "")
+            if case .optional = type { return .none }
+            throw .silent
+        }
         throw .problem(.cannotConvert(found: known.typeName, expected: type.description, role), range)
     }
 

@@ -44,7 +44,7 @@ extension Runner {
     }
 
     /// A value that nobody uses.
-    func discard(_ hole: HoleValue) { note(hole, .value, wanted: nil, assumed: "") }
+    func discard(_ hole: HoleValue) {}
 
     /// A condition that is unknown, decided as a whole: a loop ends, everything else shows its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {

@@ -71,7 +71,7 @@ extension Runner {
             case .unknown(let name):
                 guard let type = type(of: value), let symbol = self.property(name, of: type) else {
                     if value.hole != nil { return value }
-                    throw .problem(.noMember(type: value.typeName, name: name), range)
+                    return .hole(HoleValue(HoleSite(name, at: range)))
                 }
                 value = try property(symbol, of: value, at: range)
             }

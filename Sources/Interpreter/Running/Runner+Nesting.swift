@@ -16,7 +16,7 @@ extension Runner {
         case .choice(let choice): return choice.depth
         case .object(let object): return object.depth
         case .array(let values), .set(let values):
-            guard values.contains(where: \.isDeep) else { return values.isEmpty ? 0 : 1 }
+            guard values.contains(where: \.isDeep) else { return 1 }
             try charge(values.count / 16, at: range)
             return try nesting(around: values, at: range)
         case .tuple(let elements): return try nesting(around: elements.map(\.value), at: range)

@@ -170,7 +170,7 @@ extension Runner {
                 return index
             }
         }
-        guard let fallback else { throw .problem(.noMatchingCase, range) }
+        guard let fallback else { throw hasFindings(in: range) ? .silent : .problem(.noMatchingCase, range) }
         return fallback
     }
 }

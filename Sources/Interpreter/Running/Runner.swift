@@ -58,6 +58,7 @@ final class Runner {
     /// Global and static variables that were made.
     var shared: [ObjectIdentifier: Box] = [:]
     /// What may hold itself, to be emptied at the end.
+    let remains = Remains()
     private var keptBoxes = WeakList<Box>()
     private var keptObjects = WeakList<Object>()
 
@@ -69,8 +70,8 @@ final class Runner {
     }
 
     deinit {
-        for box in shared.values { box.state = .failed }
         keptBoxes.forEach { $0.state = .failed }
+        for box in shared.values { box.state = .failed }
         keptObjects.forEach { $0.clear() }
     }
 
@@ -104,6 +105,11 @@ final class Runner {
             found.message == diagnostic.message && found.range.start <= diagnostic.range.end
                 && diagnostic.range.start <= found.range.end
         } ?? false
+    }
+
+    /// Whether checking found something in a place, of which what fails there is a consequence.
+    func hasFindings(in range: SourceRange) -> Bool {
+        findings?.diagnostics.contains { range.start <= $0.range.start && $0.range.end <= range.end } ?? false
     }
 
     /// Reports what is not reported yet. Only what ends more than a statement is thrown on.

@@ -20,7 +20,12 @@ extension Binder {
             let owner = one.symbol
             for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
                 owner.add(.variable(variable))
-                if case .field = variable.storage { owner.stored.append(variable) }
+                guard case .field = variable.storage else { continue }
+                if one.isExtension {
+                    checker.findings.report(.refused("extensions must not contain stored properties"), at: variable.range)
+                } else {
+                    owner.stored.append(variable)
+                }
             }
         }
     }
@@ -71,7 +76,8 @@ extension Binder {
                 result = declaration.result.map { resolver.resolve($0, in: inner) } ?? .void
             }
             return .init(
-                parameters: declaration.parameters.map { parameter($0, in: inner) }, result: result)
+                parameters: declaration.parameters.map { parameter($0, in: inner, isIndex: kind == .subscript) },
+                result: result)
         }
         function.isMutating = declaration.isMutating
         function.isFailable = declaration.isFailable
@@ -97,7 +103,8 @@ extension Binder {
         }
     }
 
-    func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope) -> ParameterSymbol {
+    /// - Parameter isIndex: whether it is a subscript's, which has a label only where two names are written.
+    func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope, isIndex: Bool = false) -> ParameterSymbol {
         var type = resolver.resolve(syntax.type, in: scope)
         let builder = checker.builder(in: syntax.allAttributes, for: type, in: scope)
         if let builder, case .function(var function) = type {
@@ -105,7 +112,7 @@ extension Binder {
             type = .function(function)
         }
         var parameter = ParameterSymbol(
-            label: syntax.label?.text, name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
+            label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text, name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         if let value = syntax.defaultValue {

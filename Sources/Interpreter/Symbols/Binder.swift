@@ -40,10 +40,12 @@ final class Binder {
         let bound = pending
         pending = []
         for one in bound { inherit(one) }
+        table.forgetAncestry()
         for one in bound { bindMembers(one.declaration.members.statements.active, of: one) }
         var seen: Set<NominalSymbol> = []
         for one in bound { one.symbol.layOutFields(&seen) }
         for one in bound where !one.isExtension { complete(one) }
+        table.forgetAncestry()
     }
 
     // MARK: Names
@@ -57,6 +59,7 @@ final class Binder {
                 extensions.append((declaration, scope))
             case .type(let declaration):
                 let symbol = declare(declaration, outer: outer, at: statement.range)
+                checkUnique(symbol, outer: outer, isLocal: isLocal)
                 if let outer {
                     outer.add(.type(symbol))
                 } else if isLocal {
@@ -81,6 +84,15 @@ final class Binder {
                 outer?.add(.alias(alias))
             default: continue
             }
+        }
+    }
+
+    /// A type of the same name in the same file is one too many.
+    private func checkUnique(_ symbol: NominalSymbol, outer: NominalSymbol?, isLocal: Bool) {
+        guard !isLocal, let place = symbol.place else { return }
+        for case .type(let other) in outer?.members[symbol.name] ?? table.globals[symbol.name] ?? [] {
+            guard let first = other.place, first.file == place.file, !other.isPhantom else { continue }
+            return checker.findings.report(.redeclared(symbol.name), at: place)
         }
     }
 
@@ -118,10 +130,21 @@ final class Binder {
             next += 1
             let symbol = extended(declaration, in: scope)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
+            bindSameTypes(declaration.requirements, of: symbol, in: inner)
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }
         extensions = []
+    }
+
+    /// `extension Optional where Wrapped == String`: what the parameters are inside it.
+    private func bindSameTypes(_ requirements: [GenericRequirement], of symbol: NominalSymbol, in scope: Scope) {
+        for requirement in requirements where requirement.relation == .sameType {
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
+                symbol.genericParameters.contains(parameter)
+            else { continue }
+            scope.bind(parameter, to: resolver.resolve(requirement.right, in: scope))
+        }
     }
 
     /// The type that an extension adds to. Of one that is not known a symbol is made, so that its members have meaning.

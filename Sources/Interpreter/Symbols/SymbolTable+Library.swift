@@ -65,6 +65,7 @@ final class LibraryBinder {
                     symbol.cases.append(found)
                     symbol.add(.enumCase(found))
                 }
+            case .type: for inner in bindTypes([statement], in: symbol) { symbol.add(inner) }
             default: continue
             }
         }
@@ -81,17 +82,17 @@ final class LibraryBinder {
         }
     }
 
-    func bindTypes(_ statements: [Statement]) -> [Symbol] {
+    func bindTypes(_ statements: [Statement], in outer: NominalSymbol? = nil) -> [Symbol] {
         statements.compactMap { statement in
             switch statement.kind {
             case .type(let declaration):
-                let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind)
+                let symbol = NominalSymbol(declaration.name.text, kind: declaration.symbolKind, in: outer)
                 symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
-                let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
                 symbol.loadMembers = { [unowned self, unowned symbol] in
                     bindMembers(declaration.members.statements.active, of: symbol)
                 }
-                symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: inner) }
+                symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: scope) }
+                symbol.ancestry = nil
                 return .type(symbol)
             case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope))
             default: return nil

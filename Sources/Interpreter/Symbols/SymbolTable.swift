@@ -104,6 +104,14 @@ final class SymbolTable {
         return type
     }
 
+    /// What types are is found anew: declarations were added since.
+    func forgetAncestry() {
+        for symbol in types { (symbol.ancestry, symbol.witnesses) = (nil, [:]) }
+        for symbol in described.values { symbol.ancestry = nil }
+        for symbol in standard.all { symbol.ancestry = nil }
+        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.ancestry = nil } }
+    }
+
     /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
     func clear() {
         for symbol in types + Array(described.values) + standard.all { symbol.clear() }

@@ -109,7 +109,7 @@ struct TypeResolver {
         }
         var next: Scope? = scope
         while let current = next {
-            if let generic = current.generics[part.name] { return .parameter(generic) }
+            if let generic = current.generics[part.name] { return current.bound[generic] ?? .parameter(generic) }
             switch current.locals[part.name] {
             case .type(let symbol)?: return .nominal(symbol)
             case .alias(let alias)?: return alias.target ?? .unknown
@@ -158,7 +158,8 @@ struct TypeResolver {
         var next: Scope? = scope
         while let current = next {
             if let nominal = current.nominal {
-                return nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
+                if let own = nominal.selfParameter { return .parameter(own) }
+                return Type.nominal(nominal).substituting(Substitution(current.bound))
             }
             next = current.parent
         }

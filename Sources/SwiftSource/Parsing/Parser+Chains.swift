@@ -56,7 +56,7 @@ extension Parser {
         }
     }
 
-    private func isName(_ base: Expression) -> Bool {
+    func isName(_ base: Expression) -> Bool {
         switch base.kind {
         case .identifier, .implicitMember: true
         default: false
@@ -244,99 +244,6 @@ extension Parser {
         }
         let name = takeOperator()
         return Expression(kind: .operatorReference(name), range: name.range)
-    }
-
-    // MARK: Generic arguments
-
-    /// Whether `<` opens generic arguments: they end, and what follows is no operand of a comparison.
-    private func beginsGenericArguments(after base: Expression, _ parts: [PostfixPart]) -> Bool {
-        guard isOperator("<") else { return false }
-        if parts.isEmpty {
-            guard isName(base) else { return false }
-        } else if case .member = parts.last?.kind {
-        } else {
-            return false
-        }
-        return endOfGenericArguments(0).map { endsGenericArguments(peek($0)) } ?? false
-    }
-
-    /// How far what follows generic arguments is; nil where `<` compares.
-    private func endOfGenericArguments(_ start: Int) -> Int? {
-        var angles = 0
-        var brackets = 0
-        for distance in start..<(start + 256) {
-            let token = peek(distance)
-            switch token.kind {
-            case .binaryOperator, .prefixOperator, .postfixOperator:
-                guard brackets == 0 || !isAngle(token) else { continue }
-                if isEllipsis(token) || isText(token, "&") || isText(token, "~") { continue }
-                for place in token.start..<token.end {
-                    switch byte(at: place) {
-                    case UInt8(ascii: "<"): angles += 1
-                    case UInt8(ascii: ">"): angles -= 1
-                    case UInt8(ascii: "?"), UInt8(ascii: "!"): break
-                    default: return nil
-                    }
-                    if angles == 0 { return place + 1 == token.end ? distance + 1 : nil }
-                }
-            case .leftParenthesis, .leftBracket: brackets += 1
-            case .rightParenthesis, .rightBracket:
-                brackets -= 1
-                if brackets < 0 { return nil }
-            case .identifier, .quotedIdentifier, .dot, .comma, .question, .exclamation, .arrow, .colon, .at, .integer,
-                .keyword(.Any), .keyword(.Self), .keyword(.inout), .keyword(.throws), .keyword(.repeat), .ampersand:
-                continue
-            default: return nil
-            }
-        }
-        return nil
-    }
-
-    private func isAngle(_ token: Token) -> Bool {
-        byte(at: token.start) == UInt8(ascii: "<") || byte(at: token.start) == UInt8(ascii: ">")
-    }
-
-    private func endsGenericArguments(_ token: Token) -> Bool {
-        switch token.kind {
-        case .leftParenthesis, .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .dot, .comma, .colon,
-            .semicolon, .endOfFile, .assign, .leftBracket, .question, .exclamation, .postfixOperator, .keyword(.is),
-            .keyword(.as), .keyword(.in):
-            true
-        case .binaryOperator: !isAngle(token)
-        default: token.isFirstOnLine
-        }
-    }
-
-    /// `<A, B>`; stands on the opening mark.
-    func genericArguments() -> [TypeSyntax] {
-        advance()
-        var types: [TypeSyntax] = []
-        while !isAngleClose, kind != .endOfFile {
-            types.append(type())
-            guard skip(.comma) else { break }
-        }
-        if isAngleClose { takeAngleClose() } else { expected(.expectedClosing(">", of: .generics)) }
-        return types
-    }
-
-    var isAngleClose: Bool {
-        switch kind {
-        case .binaryOperator, .prefixOperator, .postfixOperator: byte(at: token.start) == UInt8(ascii: ">")
-        default: false
-        }
-    }
-
-    /// Takes one `>`, of `>>` too.
-    func takeAngleClose() {
-        guard token.end - token.start > 1 else { return advance() }
-        tokens[index].start += 1
-        previousEnd = tokens[index].start
-        switch byte(at: tokens[index].start) {
-        case UInt8(ascii: "?") where token.end - token.start == 1: tokens[index].kind = .question
-        case UInt8(ascii: "!") where token.end - token.start == 1: tokens[index].kind = .exclamation
-        case UInt8(ascii: "=") where token.end - token.start == 1: tokens[index].kind = .assign
-        default: break
-        }
     }
 }
 

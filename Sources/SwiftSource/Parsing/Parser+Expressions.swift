@@ -44,7 +44,7 @@ extension Parser {
         return Operator(kind: .builtin(builtin), range: token.range)
     }
 
-    /// Whether something follows an operator; says so if not.
+    /// Whether an operand follows an operator; reports it if not.
     private func operandExists(after operator: Operator) -> Bool {
         if beginsExpression, !beginsNextStatement { return true }
         if beginsNextStatement {

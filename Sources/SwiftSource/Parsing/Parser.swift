@@ -32,7 +32,7 @@ package final class Parser {
     /// For threads with half a megabyte of stack, in builds whose frames are large.
     private static let stackLimit = 384 << 10
     private let stackStart = Parser.stackPlace()
-    /// How many errors are told; of the others only their number.
+    /// How many errors are reported; of the others only their number.
     private static let errorLimit = 20
     /// How many errors are counted before the rest of a source is not read.
     private static let countLimit = 1000
@@ -51,9 +51,9 @@ package final class Parser {
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
         if isRepaired, parser.errors.isEmpty { parser.report(.unmatchedBrackets, at: parser.token.range) }
-        // What makes no token says so itself.
-        let told = Set(lexer.errors.map(\.1.start))
-        parser.errors.removeAll { told.contains($0.range.start) }
+        // What makes no token is reported by the lexer.
+        let reported = Set(lexer.errors.map(\.1.start))
+        parser.errors.removeAll { reported.contains($0.range.start) }
         parser.errors.append(contentsOf: lexer.errors)
         return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
     }
@@ -79,12 +79,12 @@ package final class Parser {
         let ordered = errors.enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }
-        var told = ordered.prefix(Self.errorLimit).map(\.element)
-        if ordered.count > told.count {
-            let rest = ordered.count - told.count
-            told.append((.moreErrors(rest, isCut: isAbandoned), ordered[told.count].element.range))
+        var reported = ordered.prefix(Self.errorLimit).map(\.element)
+        if ordered.count > reported.count {
+            let rest = ordered.count - reported.count
+            reported.append((.moreErrors(rest, isCut: isAbandoned), ordered[reported.count].element.range))
         }
-        return told.map { Diagnostic(.error, $0.error.message, at: $0.range, hint: $0.error.hint) }
+        return reported.map { Diagnostic(.error, $0.error.message, at: $0.range, hint: $0.error.hint) }
     }
 }
 
