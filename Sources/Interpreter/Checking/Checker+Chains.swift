@@ -153,7 +153,7 @@ extension Checker {
 
     /// What a chain of names is.
     private func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
-        var reference = base(chain.base, nil, plain: true, isCalled: false, in: scope)
+        var reference = base(chain.base, nil, plain: true, isAlone: false, isCalled: false, in: scope)
         for part in chain.parts {
             let site = ChainSite(
                 start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),
