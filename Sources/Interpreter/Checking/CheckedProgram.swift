@@ -6,17 +6,22 @@ final class CheckedProgram {
     let files: [SourceFile]
     let table: SymbolTable
     let checker: Checker
-    let findings = Findings()
+    let findings: Findings
+    let settings: SettingList
     private let binder: Binder
     /// The statements of each file, in order.
     private(set) var topLevel: [Code] = []
     private var isComplete = false
 
-    init(_ files: [SourceFile], vocabulary: Vocabulary) {
+    init(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList()) {
         self.files = files
+        self.settings = settings
+        findings = Findings(settings: settings)
         table = SymbolTable(vocabulary: vocabulary)
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
-        checker = Checker(table: table, findings: findings, sources: sources)
+        checker = Checker(table: table, findings: findings, sources: sources, settings: settings)
+        checker.hostedElements = Set(
+            files.flatMap(\.statements.active).flatMap { SyntaxNode.statement($0).hostedElements.map(\.range) })
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
         table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }
@@ -52,6 +57,7 @@ final class CheckedProgram {
         for statement in file.statements.active {
             checker.attempts = 0
             if case .function = statement.kind { continue }
+            if statement.isPreview { continue }
             if let typed = checker.statement(statement, in: scope) { code.body.append(typed) }
         }
         return code

@@ -21,6 +21,7 @@ extension Checker {
     /// The builder under which a member stands that an open type asks for: a view's `body`.
     func implicitBuilder(of variable: VariableSymbol) -> BuilderType? {
         guard let owner = variable.owner, owner.isOfSource else { return nil }
+        if let builder = unknownBuilder(of: variable, owner) { return builder }
         for open in owner.openTypes {
             for member in open.members where member.name == variable.name {
                 guard let child = member.child else { continue }
@@ -28,6 +29,14 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// The same of a protocol that is not known here: what a body or a preview says is shown.
+    private func unknownBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
+        guard owner.hasUnknownParent, variable.name == (variable.isStatic ? "previews" : "body"),
+            case .opaque? = variable.writtenType?.kind, table.type(of: variable).isUnknown
+        else { return nil }
+        return shownElements
     }
 
     func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? { nil }

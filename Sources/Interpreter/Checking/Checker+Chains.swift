@@ -65,7 +65,8 @@ extension Checker {
             default: true
             }
         }
-        var reference = self.base(base, hint, plain: plain, isCalled: parts.first?.isCall == true, in: scope)
+        var reference = self.base(
+            base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
         var isOptional = false
         for (index, part) in parts.enumerated() {
             let isLast = index == parts.count - 1
@@ -74,7 +75,7 @@ extension Checker {
                 hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
             reference = step(reference, part, site, &isOptional, in: scope)
             if case .value(let value) = reference, value.type.isUnknown,
-                let set = setting(for: site.range, nil, in: scope)
+                let set = setting(for: site.range, site.hint, in: scope)
             {
                 reference = .value(set)
             }
@@ -95,7 +96,7 @@ extension Checker {
     }
 
     private func base(
-        _ base: Expression, _ hint: Type?, plain: Bool, isCalled: Bool, in scope: Scope
+        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, in scope: Scope
     ) -> Reference {
         switch base.kind {
         case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
@@ -103,7 +104,7 @@ extension Checker {
         case .identifier(let name):
             let found = identifier(name, at: base.range, isCalled: isCalled, in: scope)
             if case .value(let value) = found, value.type.isUnknown,
-                let set = setting(for: base.range, nil, in: scope)
+                let set = setting(for: base.range, isAlone ? hint : nil, in: scope)
             {
                 return .value(set)
             }
@@ -152,7 +153,7 @@ extension Checker {
 
     /// What a chain of names is.
     private func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
-        var reference = base(chain.base, nil, plain: true, isCalled: false, in: scope)
+        var reference = base(chain.base, nil, plain: true, isAlone: false, isCalled: false, in: scope)
         for part in chain.parts {
             let site = ChainSite(
                 start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),

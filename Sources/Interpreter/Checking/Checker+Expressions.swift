@@ -50,6 +50,12 @@ extension Checker {
 
     /// An expression with its type. The hint is what the place wants, as far as that is known; nothing is enforced.
     func infer(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let value = inferred(expression, hint, in: scope)
+        guard !hostedElements.isEmpty, hostedElements.contains(expression.range) else { return value }
+        return TypedExpression(.hosted(value), value.type, value.range)
+    }
+
+    private func inferred(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         let range = expression.range
         switch expression.kind {
         case .missing, .discard: return hole(range)
@@ -307,7 +313,9 @@ extension Checker {
 
     /// A condition: a hole in it decides it as a whole.
     func condition(_ expression: Expression, in scope: Scope, role: HolePurpose.Role = .condition) -> TypedExpression {
-        if let set = setting(for: expression.range, standard.bool, in: scope) { return set }
+        if let set = setting(for: expression.range, standard.bool, in: scope) {
+            return converted(set, to: standard.bool, .condition)
+        }
         let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
         // Of its parts each may be known or not; all of it is what is assumed.
         guard value.containsUnknown else { return value }

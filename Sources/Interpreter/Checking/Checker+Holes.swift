@@ -157,13 +157,38 @@ extension Checker {
 
     /// What a person says that an expression is; nil where nobody does.
     func setting(for range: SourceRange, _ type: Type?, in scope: Scope) -> TypedExpression? {
-        guard !settings.isEmpty, let set = settings[text(range)], let code = scope.code else { return nil }
+        guard !settings.isEmpty, !isInSetting, let code = scope.code else { return nil }
+        return setting(named: text(range), type, in: code.code)
+    }
+
+    /// What a person says that a hole of a name is, in code that is being checked.
+    func setting(named name: String, _ type: Type?, in code: Code) -> TypedExpression? {
+        guard !isInSetting, let set = settings[name] else { return nil }
         usedSettings.insert(set.setting.name)
+        guard let expression = set.expression, set.problems.isEmpty else { return nil }
+        isInSetting = true
+        defer { isInSetting = false }
         // It is written in the scope of the file.
-        let file = Scope(in: globalScope, code: CodeScope(code.code, in: nil))
-        let value = type.map { check(set.expression, as: $0, .initializer, in: file) } ?? infer(set.expression, nil, in: file)
+        let file = Scope(in: globalScope, code: CodeScope(code, in: nil))
+        if case .nil = expression.kind, type?.wrapped == nil {
+            return TypedExpression(.constant(.none), standard.optional(.unknown), expression.range)
+        }
+        let known = findings.mark
+        let value = infer(expression, type, in: file)
+        // What cannot be used leaves the hole as it is.
+        return findings.count(since: known) == 0 ? value : nil
+    }
+
+    /// The same as code of its own, which gives a value of a type.
+    func settingCode(named name: String, _ type: Type?) -> Code? {
+        guard settings[name] != nil else { return nil }
+        let code = Code(name: name)
+        guard let value = setting(named: name, type, in: code) else { return nil }
+        let known = findings.mark
+        code.expression = type.map { converted(value, to: $0, .initializer) } ?? value
         settle(value)
-        return value
+        code.result = type ?? value.type
+        return findings.count(since: known) == 0 ? code : nil
     }
 
     // MARK: Wrappers
@@ -188,7 +213,8 @@ extension Checker {
         let type = table.type(of: variable)
         let site = HoleSite(variable.name, at: variable.range)
         let unknown = TypedExpression(.hole(site), .unknown, variable.range)
-        code.expression = converted(unknown, to: type, .initializer)
+        let value = setting(named: variable.name, type.isUnknown ? nil : type, in: code) ?? unknown
+        code.expression = converted(value, to: type, .initializer)
         code.result = type
         return code
     }

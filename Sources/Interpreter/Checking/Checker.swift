@@ -12,9 +12,13 @@ final class Checker {
     let resolver: TypeResolver
     let sources: SourceSet
     /// What a person says that holes are, by their text.
-    var settings: [String: SettingSource] = [:]
+    let settings: SettingList
     /// The settings that were met.
     var usedSettings: Set<String> = []
+    /// Whether what a person wrote is checked, in which nothing else is put.
+    var isInSetting = false
+    /// Where elements stand that a view hosts, which are roots.
+    var hostedElements: Set<SourceRange> = []
     /// Overloads tried since the statement began.
     var attempts = 0
     var speculationDepth = 0
@@ -26,7 +30,8 @@ final class Checker {
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000
 
-    init(table: SymbolTable, findings: Findings, sources: SourceSet) {
+    init(table: SymbolTable, findings: Findings, sources: SourceSet, settings: SettingList = SettingList()) {
+        self.settings = settings
         self.table = table
         self.findings = findings
         self.sources = sources
@@ -54,7 +59,8 @@ final class Checker {
 
     /// The source text of a range on one line.
     func text(_ range: SourceRange) -> String {
-        sources[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = settings.source(of: range)?.text[range] ?? sources[range]
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     func isElement(_ type: Type) -> Bool {
@@ -72,12 +78,6 @@ final class Checker {
                 || ancestor.typeName == table.vocabulary.elementName
         }
     }
-}
-
-/// An expression that a person put in a hole's place.
-struct SettingSource {
-    let expression: Expression
-    let setting: HoleSetting
 }
 
 /// A call that is being checked, seen from its arguments.

@@ -5,9 +5,21 @@ import SwiftSource
 final class Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
+    /// What a person says that holes are: what is wrong with that is told where it is written.
+    let settings: SettingList
     /// How many findings are kept: of others only that there are more.
     private static let limit = 200
     private var hasMore = false
+
+    init(settings: SettingList = SettingList()) {
+        self.settings = settings
+        for problem in settings.problems { add(problem) }
+    }
+
+    /// A diagnostic at the place that a person wrote.
+    func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+        settings.source(of: diagnostic.range)?.moved(diagnostic) ?? diagnostic
+    }
 
     struct Mark: Equatable {
         fileprivate let count: Int
@@ -35,7 +47,8 @@ final class Findings {
         add(Diagnostic(.note, problem.message, at: range, hint: hint))
     }
 
-    private func add(_ diagnostic: Diagnostic) {
+    private func add(_ found: Diagnostic) {
+        let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }
         if diagnostics.count >= Self.limit {
             guard !hasMore else { return }

@@ -137,6 +137,8 @@ final class TypedExpression {
         /// A value whose type is not known where one of a known type is wanted: a hole becomes what is assumed for it.
         case convert(TypedExpression, to: Type, HolePurpose)
         case hole(HoleSite)
+        /// An element that a view hosts: a root, which is taken where it is made.
+        case hosted(TypedExpression)
         /// A member or call of a value whose type is not known: found in the value, where it is one; else a hole.
         case dynamicMember(TypedExpression, Name, HoleSite)
         case dynamicCall(TypedExpression, Name?, [TypedArgument], HoleSite)

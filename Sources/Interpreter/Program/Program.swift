@@ -8,7 +8,8 @@ package struct Program {
     let checked: CheckedProgram
     let runner: Runner
     /// How much running the sources from top to bottom found.
-    private let ownCount: Int
+    let ownCount: Int
+    let found: [FoundRoot]
 
     init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
         files = checked.files
@@ -16,6 +17,10 @@ package struct Program {
         self.topLevel = topLevel
         self.runner = runner
         ownCount = runner.diagnostics.count
+        runner.keptCount = ownCount
+        var finder = RootFinder(checked.checker) { runner.isElement($0) }
+        finder.find(in: checked.files, topLevel: topLevel)
+        found = finder.found
     }
 
     /// What the sources import, in their order.
@@ -68,9 +73,9 @@ package struct Program {
     /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
     /// - Returns: also what failed in them, without what was found before.
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
-        runner.beginRun(keeping: ownCount)
+        runner.beginRun(keeping: runner.keptCount)
         let result = body()
-        return (result, unexplained(found(runner.diagnostics.dropFirst(ownCount))))
+        return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }
 
     /// Whether a value is an element of the vocabulary.

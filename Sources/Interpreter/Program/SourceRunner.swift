@@ -18,10 +18,14 @@ package struct SourceRunner: Sendable {
 
     /// Runs several sources as one program: names resolve across all of them.
     package func run(_ files: [SourceFile]) -> Program {
-        let checked = CheckedProgram(files, vocabulary: vocabulary)
+        let comments = files.flatMap { HoleSetting.comments(of: $0) }
+        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: SettingList(comments + settings))
         let runner = Runner(table: checked.table, limits: limits)
         runner.files = files
         runner.findings = checked.findings
+        if !checked.settings.isEmpty {
+            runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1) }
+        }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
         checked.checkAll()
         return Program(checked, topLevel: topLevel, runner: runner)

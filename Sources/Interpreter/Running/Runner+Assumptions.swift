@@ -133,11 +133,15 @@ extension Runner {
     private func parts(of hole: HoleValue, _ parameters: [ParameterSymbol]) throws(Failure) -> [Value?] {
         var arguments: [Value?] = []
         for parameter in parameters {
+            let part = Value.hole(hole.part(parameter.label ?? parameter.name))
+            if let name = part.hole?.text, let said = try setting(name, as: parameter.type, at: hole.range) {
+                arguments.append(said)
+                continue
+            }
             guard !parameter.hasDefault else {
                 arguments.append(nil)
                 continue
             }
-            let part = Value.hole(hole.part(parameter.label ?? parameter.name))
             let purpose = HolePurpose(description: parameter.description)
             let value = try assumed(part, as: parameter.type, purpose)
             arguments.append(parameter.isVariadic ? .array([value]) : value)

@@ -5,7 +5,7 @@ extension Runner {
     /// a hole with what is laid out in it.
     @inline(never)
     func hole(_ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
-        if let value = try setting(of: site) { return value }
+        if let value = try setting(site.text, as: nil, at: site.range) { return value }
         if let unmodified = site.unmodified {
             let value = try evaluate(unmodified, frame)
             if value.hole == nil { note(HoleValue(site), .modifier, wanted: nil, assumed: "") }
@@ -26,11 +26,11 @@ extension Runner {
         return .hole(HoleValue(site, contents: contents))
     }
 
-    private func setting(of site: HoleSite) throws(Failure) -> Value? {
-        guard !settings.isEmpty, let code = settings[site.text] else { return nil }
-        note(HoleValue(site), .value, wanted: code.result, assumed: "")
+    /// What a person says that a hole is.
+    func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
+        guard let code = setting?(name, type) else { return nil }
         var none: [Value?] = []
-        return try run(code, [], &none, at: site.range)
+        return try run(code, [], &none, at: range)
     }
 
     // MARK: What was met

@@ -114,7 +114,7 @@ extension Runner {
     }
 
     /// What the fields of a value are before any initializer; nil for those that it has to set.
-    private func initialFields(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> [Value?] {
+    func initialFields(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> [Value?] {
         try allocate(1 + symbol.stored.count, at: range)
         var fields: [Value?] = []
         fields.reserveCapacity(symbol.stored.count)

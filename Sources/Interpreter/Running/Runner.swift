@@ -9,11 +9,15 @@ final class Runner {
     var files: [SourceFile] = []
     /// What checking found, which is not said again.
     var findings: Findings?
-    /// What a person says that holes are, by their texts.
-    var settings: [String: Code] = [:]
+    /// What a person says that a hole of a name is, as code that gives a value of a type; nil where nobody says anything.
+    var setting: ((String, Type?) -> Code?)?
+    /// The root whose value is wanted, while the member runs that hands it to a view.
+    var wantedRoot: WantedRoot?
 
     // What was found.
     private(set) var diagnostics: [Diagnostic] = []
+    /// How many of them stay when closures are called anew.
+    var keptCount = 0
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
@@ -86,7 +90,8 @@ final class Runner {
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
-        let diagnostic = Diagnostic(.error, problem.message, at: range, hint: hint)
+        let found = Diagnostic(.error, problem.message, at: range, hint: hint)
+        let diagnostic = findings?.placed(found) ?? found
         guard !diagnostics.contains(diagnostic), !isFound(diagnostic) else { return }
         let isOneTooMany = diagnostics.count == Self.diagnosticLimit
         diagnostics.append(

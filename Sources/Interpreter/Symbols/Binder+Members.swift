@@ -184,6 +184,7 @@ extension Binder {
     ) {
         let value = binding.value
         let name = variable.name
+        variable.writtenType = binding.type
         let isLazy = declaration.isLazy
         if let value {
             variable.initialValue = InitialValue(value) { [unowned checker, unowned variable] in

@@ -222,6 +222,8 @@ final class VariableSymbol {
     var storage: Storage
     /// Its type, once it is known; see `SymbolTable.type(of:)`.
     var knownType: Type?
+    /// What the source writes as its type.
+    var writtenType: TypeSyntax?
     /// Finds the type: resolves what is written, or infers it from the initial value.
     var inferType: (() -> Type)?
     var isInferring = false
