@@ -95,6 +95,9 @@ let package = Package(
         tests(
             "ExampleTests",
             ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource"]),
+        tests(
+            "RealCodeTests",
+            ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),

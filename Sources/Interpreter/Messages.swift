@@ -14,6 +14,8 @@ enum EvaluationError: Hashable {
     case unwrapped(String)
     case optional(String, wanted: String)
     case noParameter(callee: String, label: String)
+    /// A label that another library has.
+    case foreignLabel(callee: String, label: String)
     case missingArgument(String)
     case missingLabel(String)
     case extraneousLabel(String)
@@ -58,6 +60,8 @@ enum EvaluationError: Hashable {
     case extraneousReference(String)
     case unsupported(String)
     case closureRefused
+    /// What was said that a hole is, and what is wrong with it.
+    case badSetting(String, String)
     case tooManySteps
     /// In place of all errors past a number.
     case moreErrors(than: Int)
@@ -72,6 +76,24 @@ enum EvaluationError: Hashable {
 }
 
 extension EvaluationError {
+    /// Whether it says only that something is not known here, which other sources may say.
+    var isUnknown: Bool {
+        switch self {
+        case .cannotFind, .cannotFindType, .noMember, .notStaticMember, .unsupported, .foreignLabel: true
+        default: false
+        }
+    }
+
+    /// Whether it says that a call is written otherwise than what is called.
+    var isAboutLabels: Bool {
+        switch self {
+        case .noParameter, .missingLabel, .extraneousLabel, .extraArgument, .labelOrder, .noOverload, .noClosureShape,
+            .missingArgument:
+            true
+        default: false
+        }
+    }
+
     var message: String {
         switch self {
         case .cannotFind(let name): "cannot find '\(name)' in scope"
@@ -89,7 +111,8 @@ extension EvaluationError {
         case .cannotInferKeyPath: "nothing says what type this key path begins at; write the type behind the backslash"
         case .cannotInferNil: "'nil' requires a contextual type"
         case .unwrapped(let name): "value of optional type must be unwrapped to refer to member '\(name)'"
-        case .noParameter(let callee, let label): "\(callee) has no parameter '\(label)'"
+        case .noParameter(let callee, let label), .foreignLabel(let callee, let label):
+            "\(callee) has no parameter '\(label)'"
         case .missingArgument(let name): "missing argument for parameter '\(name)'"
         case .missingLabel(let label): "missing argument label '\(label):' in call"
         case .extraneousLabel(let label): "extraneous argument label '\(label):' in call"
@@ -149,6 +172,7 @@ extension EvaluationError {
             "passing value of type '\(type)' to an inout parameter requires explicit '&'"
         case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"
         case .unsupported(let construct): "haggle does not run \(construct) yet"
+        case .badSetting(let name, let problem): "'\(name)': \(problem)"
         case .closureRefused: "this closure did not take the values it was called with"
         case .moreErrors(let count): "there are more errors than these \(count)"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
@@ -181,7 +205,9 @@ enum Hint {
 
     static func missing(_ member: String) -> String { "it needs \(member)" }
 
-    static func members(_ names: [String]) -> String { "it has \(list(names))" }
+    static let memberList = "it has "
+
+    static func members(_ names: [String]) -> String { memberList + list(names) }
 
     static func parameters(_ names: [String]) -> String {
         names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
@@ -196,6 +222,11 @@ enum Hint {
     static func list(_ names: [String], limit: Int = 12) -> String {
         names.prefix(limit).joined(separator: ", ") + (names.count > limit ? ", ..." : "")
     }
+}
+
+extension String {
+    /// Whether a hint says what was probably meant, rather than what there is.
+    var isSuggestion: Bool { !hasPrefix(Hint.memberList) }
 }
 
 extension [String] {

@@ -25,6 +25,8 @@ package enum Value {
     /// A type itself: `Weight.self`.
     indirect case type(ValueType)
     indirect case closure(Closure)
+    /// What nothing says.
+    indirect case hole(HoleValue)
     indirect case native(Native)
 
     package struct DictionaryEntry {
@@ -132,6 +134,7 @@ extension Value {
         case .closedRange: "ClosedRange<Double>"
         case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
         case .closure: "a closure"
+        case .hole(let hole): hole.type?.description ?? hole.text
         case .native(let native): native.type.description
         case .instance(let instance): instance.definition.name.description
         case .choice(let choice): choice.definition.name.description

@@ -76,9 +76,6 @@ import Testing
                 """) == "a = Counter\nb = Counter\n2\n4\n'n4'\ntrue\nfalse")
         expectErrors(
             "final class A { let n = 1 }\nlet a = A()\n⟦a.n⟧ = 2", "cannot assign to value: 'n' is a 'let' constant")
-        expectErrors(
-            "class A { }\nclass B: ⟦A⟧ { }",
-            "haggle does not run types that inherit from 'A', which the source declares yet")
     }
 
     @Test func `objects that hold each other are let go`() {
@@ -172,7 +169,7 @@ import Testing
     }
 
     @Test func `what enums refuse`() {
-        expectErrors("enum A { case b }\nlet a: A = .⟦c⟧", "'.c' is not a member of A; it has b")
+        expectErrors("enum A { case big }\nlet a: A = .⟦bib⟧", "'.bib' is not a member of A; did you mean 'big'?")
         expectErrors("enum A { case b, ⟦b⟧ }", "invalid redeclaration of 'b'")
         expectErrors(
             "enum A { case b(Int) }\nA.b(⟦\"x\"⟧)",

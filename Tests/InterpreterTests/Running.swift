@@ -34,9 +34,19 @@ func shown(_ value: Value) -> String {
     case .tuple(let elements):
         "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + shown($0.value) }.joined(separator: ", ") + ")"
     case .closure: "closure"
+    case .hole(let hole): "‹\(hole.text)›"
     case .instance, .choice, .object, .type: value.written
     case .native(let native): (native.payload as? any Toy)?.text ?? "\(native.payload)"
     }
+}
+
+/// Expects that a source has nothing wrong, and exactly these holes.
+func expectHoles(
+    _ text: String, _ names: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    let program = run(text)
+    #expect(program.diagnostics == [], sourceLocation: sourceLocation)
+    #expect(program.holes.map(\.text) == names, sourceLocation: sourceLocation)
 }
 
 /// A source whose markers ⟦ and ⟧ stand around the place of its first diagnostic.

@@ -188,10 +188,10 @@ import Testing
         expectErrors("struct A { var n: Int }\nA⟦()⟧", "missing argument for parameter 'n'", at: ")")
         expectErrors(
             "struct ⟦A⟧ { var a: A? }", "value type 'A' cannot have a stored property that recursively contains it")
-        expectErrors("struct A { }\nA().⟦b⟧", "A has no member 'b'")
+        expectHoles("struct A { }\nlet a = \"\\(A().b)\"", ["A().b"])
         expectErrors("struct A { var bar = 1 }\nA().⟦baz⟧", "A has no member 'baz'; did you mean 'bar'?")
         expectErrors("struct A { }\nstruct ⟦A⟧ { }", "invalid redeclaration of 'A'")
-        expectErrors("struct A { var b: ⟦B⟧ }", "cannot find type 'B' in scope")
+        expectHoles("struct A { var b: B }", [])
         expectErrors(
             "struct A { static let s = 1; func f() -> Int { ⟦s⟧ } }\nA().f()",
             "static member 's' cannot be used on instance of type 'A'; write A.s")

@@ -58,7 +58,7 @@ extension Evaluation {
         of statements: [Statement], _ expectation: Expectation, name: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
         let isVoid = if case .void? = expectation.type { true } else { false }
-        if !isVoid, let expression = statements.onlyExpression {
+        if !isVoid, let expression = statements.active.onlyExpression {
             return try evaluate(expression, expectation, in: scope)
         }
         let told = reportCount

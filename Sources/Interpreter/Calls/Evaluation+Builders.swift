@@ -53,6 +53,7 @@ extension Evaluation {
     private func gather(
         _ statements: [Statement], of element: ValueType, into values: inout [Value], in scope: Scope
     ) throws(Failure) {
+        let statements = statements.active
         try declareNames(of: statements, in: scope)
         for statement in statements {
             do throws(Failure) {
@@ -90,8 +91,7 @@ extension Evaluation {
         case .variable(let declaration): _ = try declare(declaration, in: scope)
         case .function, .type, .typealias: return
         case .return(let value?): try add(value, of: element, into: &values, in: scope)
-        case .break, .labeled, .while, .repeatWhile, .continue, .guard, .defer:
-            throw unsupported("this statement in a builder", statement.range)
+        case .break, .labeled, .while, .repeatWhile, .continue, .guard, .defer, .directive: return
         default: _ = try execute(statement, in: scope, expecting: .nothing)
         }
     }
@@ -100,7 +100,11 @@ extension Evaluation {
         _ expression: Expression, of element: ValueType, into values: inout [Value], in scope: Scope
     ) throws(Failure) {
         let hint = expression.beginsWithDot ? element : nil
-        let value = try evaluate(expression, Expectation(type: hint, role: .element), in: scope)
+        let value = try settled(try evaluate(expression, Expectation(type: hint, role: .element), in: scope))
+        if case .hole(let hole) = value {
+            if let element = try child(of: element, for: hole) { values.append(element) }
+            return
+        }
         if let converted = converted(value, to: element) {
             values.append(converted)
         } else if case .array(let inner)? = converted(value, to: .array(element)) {
@@ -109,6 +113,8 @@ extension Evaluation {
             return
         } else if let own = try ownChild(of: element, madeOf: value, at: expression.range) {
             values.append(own)
+        } else if let body = try body(of: value, at: expression.range) {
+            values.append(body)
         } else {
             throw .error(.notAChild(found: value.typeName, expected: element.description), expression.range)
         }
@@ -130,7 +136,7 @@ extension Evaluation {
     private func gather(
         _ loop: ForStatement, of element: ValueType, into values: inout [Value], in scope: Scope
     ) throws(Failure) {
-        let sequence = try evaluate(loop.sequence, .nothing, in: scope)
+        let sequence = try sequence(loop.sequence, in: scope)
         var iterator = try ValueIterator(sequence, at: loop.sequence.range)
         while let value = iterator.next() {
             try charge(at: loop.body.range)
@@ -144,7 +150,7 @@ extension Evaluation {
 
 extension Evaluation {
     /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
-    private func ownChild(
+    func ownChild(
         of type: ValueType, madeOf element: Value, at range: SourceRange
     ) throws(Failure) -> Value? {
         guard case .named(let name) = type, let definition = definitions[name], isElement(element),

@@ -7,7 +7,8 @@ extension Evaluation {
         case .callables(let callables): return try call(callables, site, in: scope)
         case .initializer(let variable): return try initialize(variable, site, in: scope)
         case .value, .place, .parent:
-            let value = try self.value(of: reference, at: site.nameRange)
+            let value = try settled(try self.value(of: reference, at: site.nameRange))
+            if case .hole(let hole) = value { return try call(hole, site, in: scope) }
             guard case .closure(let closure) = value else {
                 throw .error(.notCallable(value.typeName), site.nameRange)
             }
@@ -19,13 +20,15 @@ extension Evaluation {
         if case .named(let name) = type, let definition = definitions[name] {
             return try call(try makers(of: definition, type), site, in: scope)
         }
+        if type == .any { return try call(hole(at: site.nameRange), site, in: scope) }
         if type == .string, site.isDescribing { return try describe(site, in: scope) }
+        if type == .string, let key = try localizedKey(site, in: scope) { return key }
         var candidates: [Candidate] = []
         if let addition = additions[.extended(type)] {
             candidates += addition.initializers.map { .maker(.added($0, addition.scope, type)) }
         }
         candidates += (description(of: type)?.initializers ?? []).map { .compiled($0) }
-        guard !candidates.isEmpty else { throw .error(.typeNotCallable(type.description), site.nameRange) }
+        guard !candidates.isEmpty else { throw unsupported("a call of '\(type)'", site.nameRange) }
         var callables = BoundCallables(
             name: type.description, candidates: candidates, receiver: .none, isMethod: false)
         if case .array(let element) = type { callables.elementType = element }
@@ -69,8 +72,36 @@ extension Evaluation {
         defer { deepestElement = max(around, deepestElement) }
         let candidates = parameters(of: callables, site, in: scope)
         let site = try withoutForeignLabels(site, of: callables.name, candidates)
-        let chosen = try choose(callables.name, candidates, site, in: scope)
+        let chosen: Chosen
+        do throws(Failure) {
+            chosen = try choose(callables.name, candidates, site, in: scope)
+        } catch {
+            return try unknownOverload(of: callables, site, after: error)
+        }
         return try call(chosen, of: callables, site, in: scope)
+    }
+
+    /// What a call gives that means none of the overloads that are known here, where there may be others: of UIKit's and
+    /// the standard library's types, and of classes that inherit initializers.
+    private func unknownOverload(
+        of callables: BoundCallables, _ site: CallSite, after failure: Failure
+    ) throws(Failure) -> Value {
+        guard case .error(let error, _, let hint) = failure, error.isAboutLabels else { throw failure }
+        if let definition = callables.inheritingClass,
+            definition.hasUnknownParent || inheritedClass(of: definition) != nil,
+            let value = try made(definition, of: HoleValue("", at: site.range), at: site.range)
+        {
+            return value
+        }
+        let isComplete = callables.candidates.contains { candidate in
+            guard case .compiled(let callable) = candidate else { return true }
+            if case .named(let name) = callable.result { return isElementType(name) }
+            return false
+        }
+        if case .missingArgument = error { throw failure }
+        let isMisspelt = hint?.hasPrefix(Hint.nearest("").prefix(12)) ?? false
+        guard !isComplete, !isMisspelt else { throw failure }
+        return .hole(hole(at: site.range, type: callables.candidates.first?.result))
     }
 
     private func parameters(
@@ -106,6 +137,7 @@ extension Evaluation {
         case .open(let member, _):
             guard case .value(let value)? = try receiver.loaded(self, site) else { throw .silent }
             let source = try sourceInstance(of: value, at: site.range)
+            if arguments.contains(where: { $0?.hole?.isReported ?? false }) { throw .silent }
             return try standard(member, of: source, arguments, at: site.range)
         case .compiled(let callable):
             return try invoke(callable, on: receiver, arguments, given: given, site)
@@ -204,7 +236,14 @@ extension Evaluation {
         _ callable: Callable, _ receiver: inout Value, _ arguments: [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
         try charge(2, at: range)
-        let arguments = filled(arguments, for: callable, at: range)
+        var arguments = filled(arguments, for: callable, at: range)
+        if arguments.contains(where: { $0?.holdsHole ?? false }) || receiver.holdsHole {
+            guard let known = try withoutHoles(arguments, of: callable, receiver) else {
+                let type = callable.result.isGeneric ? nil : callable.result
+                return .hole(hole(forCallAt: range, type: type))
+            }
+            arguments = known
+        }
         let value: Value
         let around = runningCall
         runningCall = range
@@ -218,6 +257,7 @@ extension Evaluation {
             }
         } catch {
             try throwPending()
+            if mayBeUnknown(arguments, receiver) { return .hole(hole(forCallAt: range, type: nil)) }
             throw failure(of: error, at: range)
         }
         if isStopped { throw .stopped }

@@ -66,13 +66,14 @@ extension Evaluation {
         let around = (callsAround, nesting)
         (callsAround, nesting) = ([], body.nesting)
         defer { (callsAround, nesting) = around }
-        let value = try deeper(at: body.range) { () throws(Failure) in
+        var value = try deeper(at: body.range) { () throws(Failure) in
             if case .builder(let element)? = body.shape.result {
                 return try children(ofClosure: body.statements, of: element, at: body.range, in: scope)
             }
             return try result(
                 of: body.statements, Expectation(type: body.shape.result, role: .result), name: body.range, in: scope)
         }
+        if let type = body.shape.result, !type.isGeneric { value = try filled(value, as: type) }
         for (index, variable) in variables.enumerated() where variable.isMutable {
             if case .value(let changed) = variable.state { arguments[index] = changed }
         }

@@ -3,10 +3,6 @@ import SwiftSource
 extension Evaluation {
     /// A function, method or initializer as it is called.
     func function(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) -> UserFunction {
-        if declaration.effects.isAsync {
-            let start = declaration.effects.range.start
-            throw unsupported("'async' functions", SourceRange(start, start + 5))
-        }
         var generic = scope
         if !declaration.genericParameters.isEmpty {
             generic = Scope(parent: scope)
@@ -16,11 +12,14 @@ extension Evaluation {
         var built: [BuiltValue?] = []
         for parameter in declaration.parameters {
             var type = try resolve(parameter.type, in: generic)
+            // A subscript's parameter has a label only where two names are written.
+            let isUnlabelled = declaration.kind == .subscript && parameter.label == parameter.name
+            let label = isUnlabelled ? nil : parameter.label
             built.append(builtClosure(under: parameter.attributes, as: type))
             if let built = built.last ?? nil { type = built.argument(for: type) }
             parameters.append(
                 ParameterDescription(
-                    label: parameter.label?.text, name: parameter.label?.text ?? parameter.name.text,
+                    label: label?.text, name: label?.text ?? parameter.name.text,
                     type: parameter.isVariadic ? .array(type) : type, unit: nil,
                     defaultText: parameter.defaultValue == nil && !parameter.isVariadic ? nil : "default", help: ""))
         }
@@ -67,7 +66,7 @@ extension Evaluation {
             if isInout { changing.append((index, variable)) }
             scope.declare(variable)
         }
-        guard let body = function.declaration.body else { return .void }
+        guard let body = function.declaration.body ?? function.declaration.accessors?.get?.body else { return .void }
         let value = try self.value(of: body, of: function, expecting, in: scope, at: range)
         for (index, variable) in changing where index < arguments.count {
             if case .value(let changed) = variable.state { arguments[index] = changed }

@@ -230,9 +230,11 @@ extension Evaluation {
             return .error(
                 error, label.range, hint: Hint.misplaced(label.text, outer: outer, inner: resolution.name))
         }
-        let foreign = vocabulary.foreignNames?.hint(forLabel: label.text, of: resolution.name)
+        if let foreign = vocabulary.foreignNames?.hint(forLabel: label.text, of: resolution.name) {
+            return .error(.foreignLabel(callee: resolution.name, label: label.text), label.range, hint: foreign)
+        }
         let nearest = NearestName.nearest(to: label.text, among: resolution.labels).map(Hint.nearest)
-        return .error(error, label.range, hint: foreign ?? nearest ?? Hint.parameters(resolution.labels))
+        return .error(error, label.range, hint: nearest ?? Hint.parameters(resolution.labels))
     }
 
     /// Evaluates the arguments that say their type themselves, for the sake of the errors in them.

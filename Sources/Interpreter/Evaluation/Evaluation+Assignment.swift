@@ -9,7 +9,20 @@ extension Evaluation {
         if case .tuple(let targets) = assignment.target.kind, targets.count > 1 {
             return try assign(assignment, toAll: targets, in: scope)
         }
-        let place = try place(assignment.target, in: scope)
+        if wantedArgument?.range == assignment.value.range, wantedArgument?.value == nil {
+            let wanted = Expectation(type: childType, role: .assignment)
+            let value = try evaluate(assignment.value, wanted, in: scope)
+            wantedArgument?.value = value
+        }
+        if try setText(assignment, in: scope) { return }
+        let place: Place
+        do throws(Failure) {
+            place = try self.place(assignment.target, in: scope)
+        } catch {
+            // What is handed to something unknown may be what is to be shown.
+            if wantedArgument != nil { _ = try evaluate(assignment.value, .nothing, in: scope) }
+            throw error
+        }
         let range = assignment.target.range
         if place.path.isEmpty, case .failed = place.variable.state { throw .silent }
         try checkMutable(place, at: range)
@@ -48,12 +61,18 @@ extension Evaluation {
     func place(_ expression: Expression, in scope: Scope) throws(Failure) -> Place {
         var chain = PostfixChain(base: expression, parts: [])
         if case .chain(let written) = expression.kind { chain = written }
-        guard case .identifier(let name) = chain.base.named else { throw .error(.cannotAssignValue, expression.range) }
+        guard case .identifier(let name) = chain.base.named else {
+            if try evaluate(expression, .nothing, in: scope).isHole { throw .silent }
+            throw .error(.cannotAssignValue, expression.range)
+        }
         var reference = try self.reference(to: name, at: chain.base.range, in: scope)
+        if case .value(.hole) = reference { throw .silent }
         for part in chain.parts {
             switch part.kind {
             case .member(let name):
                 reference = try member(name, of: reference, at: expression.range, isWritten: true)
+                // What is set in something that nobody knows changes nothing here.
+                if case .value(.hole) = reference { throw .silent }
             case .subscript(let arguments):
                 reference = try element(reference, arguments, at: part.range, in: scope)
             case .forced: reference = reference.unwrapped

@@ -20,7 +20,15 @@ extension Evaluation {
             }
         }
         let value = try self.value(of: reference, at: whole)
-        return try convert(value, to: expectation, at: whole)
+        return try convert(named(value, as: chain, at: whole), to: expectation, at: whole)
+    }
+
+    /// A hole that is kept in a property is called as the source names it here.
+    private func named(_ value: Value, as chain: PostfixChain, at range: SourceRange) -> Value {
+        guard case .hole(let hole) = value, !hole.isMade, case .member? = chain.parts.last?.kind,
+            case .identifier(let name) = chain.base.kind, name != "self"
+        else { return value }
+        return .hole(hole.renamed(written(range), at: range))
     }
 
     /// What the base stands for. `[Int]` before a call is a type.
@@ -68,6 +76,7 @@ extension Evaluation {
     ) throws(Failure) -> Reference? {
         switch part.kind {
         case .member(let name):
+            let reference = try modifiedHole(name, of: reference, context) ?? reference
             return try member(name, of: reference, at: context.range, isCalled: context.isCalledNext)
         case .call(let arguments):
             let site = CallSite(
@@ -75,7 +84,9 @@ extension Evaluation {
                 calleeEnd: part.range.start, methodStart: context.methodStart,
                 expected: context.index == context.chain.parts.count - 1 ? context.expectation.type : nil)
             return .value(try call(reference, site, in: scope))
-        case .subscript(let arguments): return try element(reference, arguments, at: part.range, in: scope)
+        case .subscript(let arguments):
+            if case .value(.hole) = reference { return .value(.hole(hole(at: context.range))) }
+            return try element(reference, arguments, at: part.range, in: scope)
         case .optional:
             if case .none = try value(of: reference, at: context.range) { return nil }
             return reference.unwrapped
@@ -84,11 +95,12 @@ extension Evaluation {
             return reference.unwrapped
         case .argumentLabels, .conditional: throw unsupported("this after a value", part.range)
         case .specialization(let arguments):
-            guard case .type(let type) = reference else { throw unsupported("generic arguments here", part.range) }
+            guard case .type(let type) = reference else { return reference }
             var types: [ValueType] = []
             for argument in arguments { types.append(try resolve(argument, in: scope)) }
             // A generic type of the source takes any types.
             if case .named(let name) = type, definitions[name] != nil { return reference }
+            if type == .any { return reference }
             return .type(try generic(type.description, types, at: part.range))
         }
     }

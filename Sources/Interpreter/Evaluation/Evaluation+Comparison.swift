@@ -1,9 +1,14 @@
 import SwiftSource
 
 extension Evaluation {
-    func compare(_ chain: InfixChain, at range: SourceRange, in scope: Scope) throws(Failure) -> Bool {
-        let op = chain.rest[0].operator
-        let (left, right) = try sides(chain.first, chain.rest[0].operand, in: scope)
+    func compare(_ chain: InfixChain, at range: SourceRange, in scope: Scope) throws(Failure) -> Value {
+        let written = try sides(chain.first, chain.rest[0].operand, in: scope)
+        let (left, right) = (try settled(written.0), try settled(written.1))
+        if left.isHole || right.isHole { return .hole(hole(at: range, type: .bool)) }
+        return .bool(try compare(left, right, by: chain.rest[0].operator))
+    }
+
+    private func compare(_ left: Value, _ right: Value, by op: Operator) throws(Failure) -> Bool {
         switch op.text {
         case "===", "!==":
             guard case .object(let left) = left, case .object(let right) = right else { break }
@@ -76,6 +81,7 @@ extension Evaluation {
 
     func areEqual(_ left: Value, _ right: Value, _ op: String, at range: SourceRange) throws(Failure) -> Bool {
         switch (left, right) {
+        case (.hole, _), (_, .hole): return true
         case (.none, .none), (.void, .void): return true
         case (.none, _), (_, .none): return false
         case (.bool(let left), .bool(let right)): return left == right

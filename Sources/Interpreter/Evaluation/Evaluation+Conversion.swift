@@ -3,6 +3,10 @@ import SwiftSource
 extension Evaluation {
     /// The value as one of the expected type, where Swift converts it without being asked.
     func convert(_ value: Value, to expectation: Expectation, at range: SourceRange) throws(Failure) -> Value {
+        if case .hole(let hole) = value {
+            if let value = try setting(for: hole, expectation) { return value }
+            return try expectation.type.map { type throws(Failure) in try typed(hole, as: type, at: range) } ?? value
+        }
         guard let type = expectation.type else { return value }
         if let converted = converted(value, to: type) { return converted }
         throw .error(
@@ -12,6 +16,7 @@ extension Evaluation {
     /// Nil where the value is of another type.
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
+        case (_, .hole): value
         case (.any, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string), (.range, .range),
             (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
             value

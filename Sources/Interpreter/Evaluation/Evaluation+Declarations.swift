@@ -19,9 +19,7 @@ extension Evaluation {
     }
 
     private func declare(_ declaration: FunctionDeclaration, in scope: Scope) throws(Failure) {
-        guard declaration.kind == .function else {
-            throw unsupported("'\(declaration.word)' outside a type", declaration.keyword)
-        }
+        guard declaration.kind == .function else { return }
         scope.declare(try function(declaration, in: scope))
     }
 
@@ -49,9 +47,8 @@ extension Evaluation {
         _ binding: VariableDeclaration.Binding, isMutable: Bool, in scope: Scope
     ) throws(Failure) {
         let type = try binding.type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
-        if let accessors = binding.accessors {
-            if let observer = accessors.observer { throw unsupported("'\(observer.word)'", observer.keyword) }
-            throw unsupported("computed variables", accessors.range)
+        if let accessors = binding.accessors, accessors.observer == nil {
+            return declareComputed(binding, accessors, type, in: scope)
         }
         guard let expression = binding.value else {
             return try declareUnset(binding, isMutable: isMutable, type: type, in: scope)
@@ -70,6 +67,15 @@ extension Evaluation {
         case (.dictionary(let key, let value)?, .dictionary): .dictionary(key: key, value: value)
         default: nil
         }
+    }
+
+    private func declareComputed(
+        _ binding: VariableDeclaration.Binding, _ accessors: Accessors, _ type: ValueType?, in scope: Scope
+    ) {
+        guard let get = accessors.get?.body, case .name(let name) = binding.pattern.kind else { return }
+        scope.declare(
+            ComputedProperty(
+                name: name, range: binding.pattern.range, type: type ?? .any, get: get, set: nil, scope: scope))
     }
 
     /// `let x: Int`, to be assigned once; `var x: Int?`, which is nil.

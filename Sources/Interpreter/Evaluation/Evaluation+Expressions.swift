@@ -1,8 +1,18 @@
 import SwiftSource
 
 extension Evaluation {
-    /// The value of an expression, as the type that is expected there.
+    /// The value of an expression, as the type that is expected there. One that fails is reported, and a hole.
     func evaluate(_ expression: Expression, _ expectation: Expectation, in scope: Scope) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try exactValue(of: expression, expectation, in: scope)
+        } catch {
+            return try hole(for: expression, after: error, expectation, in: scope)
+        }
+    }
+
+    private func exactValue(
+        of expression: Expression, _ expectation: Expectation, in scope: Scope
+    ) throws(Failure) -> Value {
         try charge(at: expression.range)
         try checkStack(at: expression.range)
         switch expression.named {
@@ -180,10 +190,10 @@ extension Evaluation {
             switch segment {
             case .text(let part): text += part
             case .interpolation(let arguments, let place):
-                guard arguments.count == 1, let argument = arguments.first, argument.label == nil else {
-                    throw unsupported("this interpolation", place)
-                }
-                let value = try evaluate(argument.value, .nothing, in: scope)
+                // What is behind the first says how it is written.
+                guard let argument = arguments.first else { throw unsupported("this interpolation", place) }
+                let value = try settled(try evaluate(argument.value, .nothing, in: scope))
+                if case .hole(let hole) = value { note(hole, .text, wanted: .string, assumed: hole.quoted) }
                 text += try self.text(of: value, as: shownType(of: argument.value, in: scope), at: place)
             }
         }
@@ -278,12 +288,19 @@ extension Evaluation {
             return try convert(value, to: expectation, at: range)
         case .is:
             let value = try evaluate(cast.value, .nothing, in: scope)
+            if value.isHole { return try convert(.hole(hole(at: range)), to: expectation, at: range) }
             return try convert(.bool(converted(value, to: type) != nil), to: expectation, at: range)
         case .optionalAs:
             let value = try evaluate(cast.value, .nothing, in: scope)
+            if case .hole(let hole) = value {
+                return try convert(try typed(hole, as: type, at: range), to: expectation, at: range)
+            }
             return try convert(converted(value, to: type) ?? .none, to: expectation, at: range)
         case .forcedAs:
             let value = try evaluate(cast.value, .nothing, in: scope)
+            if case .hole(let hole) = value {
+                return try convert(try typed(hole, as: type, at: range), to: expectation, at: range)
+            }
             guard let converted = converted(value, to: type) else {
                 throw .error(.refused("could not cast value of type '\(value.typeName)' to '\(type)'"), range)
             }

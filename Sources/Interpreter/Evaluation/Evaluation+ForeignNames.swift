@@ -10,11 +10,12 @@ extension Evaluation {
         do throws(Failure) {
             return try base(of: chain, context.expectation, in: scope)
         } catch {
+            guard case .error(let unknown, _, _) = error, unknown.isUnknown else { throw error }
+            try absorb(error)
             guard case .error(.cannotFind(let name), _, _) = error, case .identifier(name) = chain.base.named,
                 let standIn = vocabulary.foreignNames?.standIn(for: name), let call = chain.parts.first,
                 let contents = contents(of: call)
-            else { throw error }
-            try absorb(error)
+            else { return .value(.hole(hole(at: chain.base.range))) }
             context.resumed = 1
             return try show(contents, in: standIn, isWhole: chain.parts.count == 1, at: call.range, in: scope)
         }
@@ -88,21 +89,10 @@ extension Evaluation {
         for label in labels {
             try absorb(
                 .error(
-                    .noParameter(callee: name, label: label.text), label.range,
+                    .foreignLabel(callee: name, label: label.text), label.range,
                     hint: foreign.hint(forLabel: label.text, of: name)))
         }
         site.arguments = rest
         return site
-    }
-
-    /// Why a property has no type: its attribute is another library's.
-    func foreignAttribute(of declaration: VariableDeclaration) -> Failure? {
-        for attribute in declaration.attributes {
-            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text,
-                let hint = vocabulary.foreignNames?.hint(for: name)
-            else { continue }
-            return .error(.cannotFind("@" + name), attribute.name.range, hint: hint)
-        }
-        return nil
     }
 }

@@ -19,7 +19,7 @@ extension Evaluation {
     func executeFor(
         _ loop: ForStatement, label: String?, in parent: Scope, expecting result: Expectation
     ) throws(Failure) -> Flow {
-        let sequence = try evaluate(loop.sequence, .nothing, in: parent)
+        let sequence = try sequence(loop.sequence, in: parent)
         var iterator = try ValueIterator(sequence, at: loop.sequence.range)
         while let value = iterator.next() {
             try charge(at: loop.body.range)
@@ -41,7 +41,7 @@ extension Evaluation {
         while true {
             try charge(at: body.range)
             let scope = Scope(parent: parent)
-            guard try hold(conditions, in: scope) else { return .normal }
+            guard try assuming(false, { () throws(Failure) in try hold(conditions, in: scope) }) else { return .normal }
             switch turn(try execute(body, in: scope, expecting: result), label: label) {
             case .next: continue
             case .leave: return .normal
@@ -60,7 +60,7 @@ extension Evaluation {
             case .leave: return .normal
             case .end(let flow): return flow
             }
-        } while try isTrue(condition, in: parent)
+        } while try assuming(false, { () throws(Failure) in try isTrue(condition, in: parent) })
         return .normal
     }
 

@@ -10,6 +10,7 @@ extension Evaluation {
         guard let type = expectation.type?.unwrapped else {
             throw .error(.cannotInferMember(name.text), name.range)
         }
+        if type == .any { return .value(.hole(hole(at: SourceRange(name.range.start - 1, name.range.end)))) }
         if let found = try staticReference(name, of: type, isCalled: isCalled) { return found }
         guard let description = description(of: type) else {
             if name.text == "none", case .optional? = expectation.type { return .value(.none) }
@@ -92,7 +93,7 @@ extension Evaluation {
     /// What to write instead of a member that is not there.
     private func memberHint(_ name: Name, _ known: [String]) -> String? {
         vocabulary.foreignNames?.hint(forMember: name.text)
-            ?? NearestName.nearest(to: name.text, among: known).map(Hint.nearest)
+            ?? suggestion(for: name.text, among: known)
             ?? (known.isEmpty ? nil : Hint.members(known.uniqued))
     }
 
@@ -104,19 +105,27 @@ extension Evaluation {
         switch reference {
         case .type(let type), .value(.type(let type)):
             return try member(name, ofType: type, at: range, isCalled: isCalled)
-        case .value(let value): return try member(name, of: value, place: nil, isWritten, isCalled)
-        case .place(let place):
-            if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
-                if let methods = optionalMethods(name, of: try load(place, at: range), wrapped) { return methods }
-                throw unwrapped(name)
+        case .value(let value):
+            if case .hole(let hole) = try settled(value) {
+                return member(name, of: hole, at: range, isCalled: isCalled)
             }
+            return try member(name, of: settled(value), place: nil, isWritten, isCalled)
+        case .place(let place):
             if name.text == "init", place.path.isEmpty, place.variable.name == "self" {
                 return .initializer(of: place.variable)
             }
-            return try member(name, of: try load(place, at: range), place: place, isWritten, isCalled)
+            let value = try settled(try load(place, at: range))
+            if case .hole(let hole) = value { return member(name, of: hole, at: range, isCalled: isCalled) }
+            if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
+                if let methods = optionalMethods(name, of: value, wrapped) { return methods }
+                throw unwrapped(name)
+            }
+            return try member(name, of: value, place: place, isWritten, isCalled)
         case .callables(let callables): throw noMember(name, callables.name, [])
         case .initializer: throw noMember(name, "init", [])
-        case .parent(let value): return try inherited(name, of: value)
+        case .parent(let value, let definition):
+            if let definition, let found = try inherited(name, value, by: definition) { return found }
+            return try inherited(name, of: value)
         }
     }
 
@@ -160,9 +169,11 @@ extension Evaluation {
 
     /// `super.init`, with nothing, or with what the class takes and does not keep.
     private func inheritedInitializers(of definition: TypeDefinition, _ value: Value) -> Reference {
-        let inheritance = inheritedClass(of: definition)
-        let kept = Set(inheritance?.fields.map(\.name) ?? [])
-        let lists = inheritance?.initializers.map(\.parameters) ?? []
+        guard let inheritance = inheritedClass(of: definition) else {
+            return .value(.hole(HoleValue("super.init", at: definition.place)))
+        }
+        let kept = Set(inheritance.fields.map(\.name))
+        let lists = inheritance.initializers.map(\.parameters)
         let member = OpenMember.method("init", returning: .void) { _, _ throws(VocabularyError) in .void }
         let candidates = ([[]] + lists.filter { !$0.isEmpty && $0.allSatisfy { !kept.contains($0.name) } }).map {
             Candidate.open(member, $0)

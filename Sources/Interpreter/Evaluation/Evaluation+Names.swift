@@ -6,7 +6,8 @@ extension Evaluation {
     ) throws(Failure) -> Value {
         let reference = try reference(to: name, at: range, in: scope)
         if case .place(let place) = reference { try checkOptional(place, expectation, at: range) }
-        let value = try self.value(of: reference, at: range)
+        var value = try self.value(of: reference, at: range)
+        if case .hole(let hole) = value, hole.isPart { value = .hole(hole.renamed(name, at: range)) }
         return try convert(value, to: expectation, at: range)
     }
 
@@ -27,8 +28,14 @@ extension Evaluation {
         to name: String, at range: SourceRange, in scope: Scope, isCalled: Bool = false
     ) throws(Failure) -> Reference {
         if let found = try ownReference(to: name, at: range, in: scope, isCalled: isCalled) { return found }
+        if try declareUpcoming(name), let found = try ownReference(to: name, at: range, in: scope, isCalled: isCalled) {
+            return found
+        }
+        if name.hasPrefix("$"), name.count > 1, case .place(let place)? = try projected(name, at: range, in: scope) {
+            return .place(place)
+        }
         if name == "super", case .place(let place)? = try ownReference(to: "self", at: range, in: scope) {
-            return .parent(try load(place, at: range))
+            return .parent(try load(place, at: range), of: enclosingType(of: scope))
         }
         if let type = namedType(name, in: scope) { return .type(type) }
         let functions = vocabulary.functions.filter { $0.name == name }
@@ -54,6 +61,7 @@ extension Evaluation {
         var method: ValueType?
         while let current = next {
             if let variable = current.variables[name] { return .place(Place(variable: variable, path: [])) }
+            if let property = current.computed[name] { return .value(try read(property, at: range)) }
             if let functions = current.functions[name] {
                 return .callables(
                     BoundCallables(
@@ -77,6 +85,13 @@ extension Evaluation {
         return nil
     }
 
+    /// What a variable is that is computed each time.
+    private func read(_ property: ComputedProperty, at range: SourceRange) throws(Failure) -> Value {
+        try runBody(
+            property.get, Expectation(type: property.type, role: .result), property.range,
+            in: Scope(parent: property.scope), at: range)
+    }
+
     private func member(
         _ name: String, of variable: Variable, at range: SourceRange, _ isCalled: Bool
     ) throws(Failure) -> Reference? {
@@ -87,11 +102,18 @@ extension Evaluation {
         return try findMember(name, of: value, place: place, isWritten: true)
     }
 
+    /// `$isOn`: what the property holds that it is a binding to.
+    private func projected(_ name: String, at range: SourceRange, in scope: Scope) throws(Failure) -> Reference? {
+        try ownReference(to: String(name.dropFirst()), at: range, in: scope)
+    }
+
     /// An operator as a value: `reduce(0, +)`.
     func closure(applying op: Operator) -> Closure {
         Closure(parameterCount: 2) { [weak self] arguments in
             guard let self, arguments.count == 2 else { return nil }
             do throws(Failure) {
+                let compares = Precedence(of: op.text) == .comparison
+                if compares, arguments.contains(where: \.isHole) { return .bool(true) }
                 if op.text == "==" { return .bool(try areEqual(arguments[0], arguments[1], op.text, at: op.range)) }
                 if Precedence(of: op.text) == .comparison {
                     return .bool(try order(op.text, arguments[0], arguments[1], at: op))
@@ -109,11 +131,21 @@ extension Evaluation {
 
     private func notFound(_ name: String, at range: SourceRange, in scope: Scope) -> Failure {
         if scope.isUpcoming(name) { return .error(.usedBeforeDeclaration(name), range) }
-        if name == Self.typeOfValue { return unsupported("'type(of:)'", range) }
-        if Self.typesNotRun.contains(name) { return unsupported("'\(name)'", range) }
-        let known = scope.names + vocabulary.types.map(\.name.description) + vocabulary.functions.map(\.name)
-        let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
+        if name == Self.typeOfValue || Self.typesNotRun.contains(name) { return unsupported("'\(name)'", range) }
+        let standard = Set(StandardLibrary.vocabulary.functions.map(\.name))
+        let functions = vocabulary.functions.map(\.name).filter { !standard.contains($0) }
+        let known = scope.names + vocabulary.types.map(\.name.description) + functions
+        let nearest = suggestion(for: name, among: known)
         return .error(.cannotFind(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
+    }
+
+    /// What a name was probably meant to be: what differs in a letter or two. Nothing is near to names that are plainly
+    /// those of a framework.
+    func suggestion(for name: String, among known: [String]) -> String? {
+        let prefix = name.prefix(2)
+        let isFramework = name.prefix(3).count == 3 && name.prefix(3).allSatisfy(\.isUppercase)
+        let candidates = isFramework ? known.filter { $0.hasPrefix(prefix) } : known
+        return NearestName.nearest(to: name, among: candidates, atMost: 2).map(Hint.nearest)
     }
 
     /// The value that a reference stands for.
@@ -165,7 +197,7 @@ extension Evaluation {
     /// Tells a failure where there is nobody to throw it to.
     func reportLate(_ failure: Failure) {
         switch failure {
-        case .error(let error, let range, let hint): report(error, at: range, hint: hint)
+        case .error(let error, let range, let hint): tell(error, at: range, hint: hint)
         case .thrown(let range):
             if runningCall == nil { report(.uncaught(thrownError.written), at: range) } else { pendingThrow = failure }
         case .silent, .stopped: return

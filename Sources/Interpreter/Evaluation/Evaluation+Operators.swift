@@ -6,14 +6,17 @@ extension Evaluation {
     ) throws(Failure) -> Value {
         switch chain.precedence {
         case .logicalConjunction, .logicalDisjunction:
-            return try convert(.bool(try logical(chain, in: scope)), to: expectation, at: range)
+            return try convert(try logical(chain, at: range, in: scope), to: expectation, at: range)
         case .comparison:
-            return try convert(.bool(try compare(chain, at: range, in: scope)), to: expectation, at: range)
+            return try convert(try compare(chain, at: range, in: scope), to: expectation, at: range)
         case .nilCoalescing: return try coalesce(chain, expectation, in: scope)
         case .range: return try self.range(chain, expectation, at: range, in: scope)
         case .addition, .multiplication, .shift, .unstated, .casting, .ternary:
             try checkOperands(chain, in: scope)
             let operands = try unify(chain.operands, arithmetic(expectation), in: scope)
+            if let unknown = try unknown(chain, operands, at: range) {
+                return try convert(unknown, to: expectation, at: range)
+            }
             var result = operands[0]
             for (operation, operand) in zip(chain.rest, operands.dropFirst()) {
                 let left = lifted(result, chain.first, beside: operand, operation.operator)
@@ -43,19 +46,30 @@ extension Evaluation {
         }
     }
 
-    private func logical(_ chain: InfixChain, in scope: Scope) throws(Failure) -> Bool {
+    /// Known where an operand decides alone; with a hole among those that are to decide, a hole.
+    private func logical(_ chain: InfixChain, at range: SourceRange, in scope: Scope) throws(Failure) -> Value {
         let ends = chain.precedence == .logicalDisjunction
-        for operand in chain.operands where try isTrue(operand, in: scope) == ends { return ends }
-        return !ends
+        var hasHole = false
+        for operand in chain.operands {
+            let condition = Expectation(type: .bool, role: .condition)
+            switch try evaluate(operand, condition, in: scope) {
+            case .bool(let isTrue): if isTrue == ends { return .bool(ends) }
+            case .hole: hasHole = true
+            case let other: throw .error(.notBoolean(other.typeName), operand.range)
+            }
+        }
+        return hasHole ? .hole(hole(at: range, type: .bool)) : .bool(!ends)
     }
 
     private func coalesce(
         _ chain: InfixChain, _ expectation: Expectation, in scope: Scope
     ) throws(Failure) -> Value {
         for operand in chain.operands.dropLast() {
-            let value = try evaluate(operand, expectation.with(expectation.type.map { .optional($0) }), in: scope)
+            let type = operand.needsType ? expectation.type.map { ValueType.optional($0) } : nil
+            let value = try settled(try evaluate(operand, expectation.with(type), in: scope))
             if case .none = value { continue }
-            return value
+            if value.isHole { continue }
+            return try convert(value, to: expectation, at: operand.range)
         }
         let last = chain.rest[chain.rest.count - 1].operand
         let wanted = joined(last, with: chain.first, expectation, in: scope)
@@ -118,9 +132,15 @@ extension Evaluation {
         _ op: Operator, _ operand: Expression, _ expectation: Expectation, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
         if op.text == "!" {
-            return try convert(.bool(try !isTrue(operand, in: scope)), to: expectation, at: range)
+            let condition = try evaluate(operand, Expectation(type: .bool, role: .condition), in: scope)
+            if condition.isHole { return try convert(.hole(hole(at: range, type: .bool)), to: expectation, at: range) }
+            guard case .bool(let isTrue) = condition else {
+                throw .error(.notBoolean(condition.typeName), operand.range)
+            }
+            return try convert(.bool(!isTrue), to: expectation, at: range)
         }
         let value = try evaluate(operand, arithmetic(expectation), in: scope)
+        if value.isHole { return try convert(.hole(hole(at: range)), to: expectation, at: range) }
         switch (op.text, value) {
         case ("-", .int(let number)):
             guard number != .min else { throw .error(.overflow("-"), op.range) }
@@ -140,7 +160,9 @@ extension Evaluation {
     func endless(
         from start: Expression, _ op: Operator, _ expectation: Expectation, at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Value {
-        guard op.builtin == .closedRange, case .int(let start) = try evaluate(start, .nothing, in: scope) else {
+        let first = try evaluate(start, .nothing, in: scope)
+        if first.isHole { return .hole(hole(at: range)) }
+        guard op.builtin == .closedRange, case .int(let start) = first else {
             if op.builtin == nil { throw failure(of: op, .operatorMissing(op.text, "a value")) }
             throw unsupported("the operator '\(op.text)' behind a value", op.range)
         }
@@ -150,6 +172,10 @@ extension Evaluation {
     /// `left op right`, of two values of one kind.
     func apply(_ op: Operator, _ left: Value, _ right: Value) throws(Failure) -> Value {
         switch (left, right) {
+        case (.hole(let hole), .string(let text)) where op.text == "+": return .string(hole.quoted + text)
+        case (.string(let text), .hole(let hole)) where op.text == "+": return .string(text + hole.quoted)
+        case (.hole, _): return left
+        case (_, .hole): return right
         case (.int(let left), .int(let right)):
             if let result = try whole(op, left, right) { return .int(result) }
         case (.double(let left), .double(let right)):
@@ -217,6 +243,7 @@ extension Evaluation {
         var bound: ValueType?
         if case .closedRange(let type)? = expectation.type?.unwrapped { bound = type }
         let ends = try unify(chain.operands, expectation.with(bound), in: scope)
+        if ends.contains(where: \.isHole) { return try convert(.hole(hole(at: range)), to: expectation, at: range) }
         switch (ends[0], ends[1]) {
         case (.double(let lower), .double(let upper)) where isClosed:
             return try convert(.closedRange(.init(lower: lower, upper: upper)), to: expectation, at: range)

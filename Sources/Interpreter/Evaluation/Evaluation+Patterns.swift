@@ -11,6 +11,14 @@ extension Evaluation {
             let variable = Variable(name, isMutable: isMutable, type: type ?? self.type(of: value), .value(value))
             scope.declare(variable)
         case .tuple(let elements):
+            if case .hole(let hole) = value {
+                for element in elements {
+                    try bind(
+                        element.pattern, to: part(of: hole, element.pattern), isMutable: isMutable, type: nil, in: scope
+                    )
+                }
+                return
+            }
             guard case .tuple(let values) = value, values.count == elements.count else {
                 throw .error(.cannotDestructure(found: value.typeName, count: elements.count), pattern.range)
             }
@@ -39,6 +47,10 @@ extension Evaluation {
 
     /// Whether a value is what a `case` says; what it binds is declared in the scope.
     func match(_ pattern: Pattern, _ value: Value, in scope: Scope) throws(Failure) -> Bool {
+        if case .hole(let hole) = value {
+            try bindNames(in: pattern, to: hole, in: scope)
+            return true
+        }
         switch pattern.kind {
         case .wildcard: return true
         case .binding(let isVariable, let inner):
@@ -132,7 +144,8 @@ extension Evaluation {
 
     /// The first case that matches, with the scope of what it binds.
     func chooseCase(_ statement: SwitchStatement, in parent: Scope) throws(Failure) -> (Int, Scope)? {
-        let subject = try evaluate(statement.subject, .nothing, in: parent)
+        let subject = try settled(try evaluate(statement.subject, .nothing, in: parent))
+        if case .hole(let hole) = subject { note(hole, .value, wanted: nil, assumed: "the first case") }
         if case .choice(let choice) = subject { checkWhole(statement, over: choice.definition) }
         var fallback: Int?
         for (index, candidate) in statement.cases.enumerated() {

@@ -133,6 +133,7 @@ extension Evaluation {
         switch (step, value) {
         case (.property(let property), _):
             guard let set = property.set else { throw .error(.cannotAssignProperty(property.name), range) }
+            guard let new = try filled(new, for: property) else { return }
             let depth = max(value.depth, new.depth)
             do throws(VocabularyError) {
                 try set(&value, new)

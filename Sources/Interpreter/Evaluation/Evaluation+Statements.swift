@@ -25,7 +25,8 @@ extension Evaluation {
         try execute(block.statements, in: Scope(parent: parent), expecting: result)
     }
 
-    func execute(_ statements: [Statement], in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
+    func execute(_ written: [Statement], in scope: Scope, expecting result: Expectation) throws(Failure) -> Flow {
+        let statements = written.active
         try declareNames(of: statements, in: scope)
         guard statements.contains(where: \.isDeferred) else {
             return try executeAll(statements, in: scope, expecting: result)
@@ -148,7 +149,8 @@ extension Evaluation {
         case .binding(let pattern, let isVariable, let type, let expression):
             return try bindOptional(pattern, isVariable, type, expression, in: scope)
         case .match(let pattern, _, let expression):
-            let value = try evaluate(expression, .nothing, in: scope)
+            let value = try settled(try evaluate(expression, .nothing, in: scope))
+            if case .hole(let hole) = value, !assumed(hole) { return false }
             return try match(pattern, value, in: scope)
         // Here there are no versions: everything is available.
         case .availability(let isUnavailable): return !isUnavailable
@@ -157,6 +159,7 @@ extension Evaluation {
 
     func isTrue(_ expression: Expression, in scope: Scope) throws(Failure) -> Bool {
         let value = try evaluate(expression, Expectation(type: .bool, role: .condition), in: scope)
+        if case .hole(let hole) = value { return assumed(hole) }
         guard case .bool(let isTrue) = value else { throw .error(.notBoolean(value.typeName), expression.range) }
         return isTrue
     }
@@ -166,7 +169,7 @@ extension Evaluation {
         _ pattern: Pattern, _ isVariable: Bool, _ type: TypeSyntax?, _ expression: Expression?, in scope: Scope
     ) throws(Failure) -> Bool {
         let type = try type.map { syntax throws(Failure) in try resolve(syntax, in: scope) }
-        let value: Value
+        var value: Value
         if let expression {
             value = try evaluate(
                 expression, Expectation(type: type.map { .optional($0) }, role: .initializer), in: scope)
@@ -175,7 +178,9 @@ extension Evaluation {
         } else {
             throw .silent
         }
+        value = try settled(value)
         if case .none = value { return false }
+        if case .hole(let hole) = value, !assumed(hole) { return false }
         try bind(pattern, to: value, isMutable: isVariable, type: type, in: scope)
         return true
     }

@@ -5,7 +5,8 @@ extension Evaluation {
     func element(
         _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Reference {
-        let container = try value(of: reference, at: range)
+        let container = try settled(try value(of: reference, at: range))
+        if container.isHole { return .value(.hole(hole(at: range))) }
         if let found = try subscripted(container, reference, arguments, at: range, in: scope) { return found }
         let step: Place.Step
         if case .dictionary(let entries) = container, arguments.count == 2, arguments[1].label?.text == "default" {
@@ -20,6 +21,7 @@ extension Evaluation {
                 return .value(try slice(values, bounds, at: range))
             }
             let index = try evaluate(arguments[0].value, .nothing, in: scope)
+            if index.isHole { return .value(values.first ?? .hole(hole(at: range))) }
             if case .range(let bounds) = index { return .value(try slice(values, bounds, at: range)) }
             guard case .int(let number) = try convert(index, to: Expectation(type: .int, role: .argument), at: range)
             else { throw .silent }
@@ -81,6 +83,9 @@ extension Evaluation {
     private func subscripted(
         _ container: Value, _ reference: Reference, _ arguments: [Argument], at range: SourceRange, in scope: Scope
     ) throws(Failure) -> Reference? {
+        if let definition = definition(of: container) {
+            return try ownSubscript(of: container, definition, arguments, at: range, in: scope)
+        }
         guard case .native = container else { return nil }
         let subscripts = lineage(of: container).types.flatMap(\.subscripts)
         guard !subscripts.isEmpty else { return nil }
@@ -99,6 +104,23 @@ extension Evaluation {
         }
         var receiver = container
         return .value(try invoke(found.get, &receiver, chosen.arguments, at: range))
+    }
+
+    private func ownSubscript(
+        of container: Value, _ definition: TypeDefinition, _ arguments: [Argument], at range: SourceRange,
+        in scope: Scope
+    ) throws(Failure) -> Reference? {
+        var candidates: [Candidate] = []
+        for type in memberDefinitions(of: definition) {
+            candidates += (type.methods["subscript"] ?? []).map { .source($0, type.scope) }
+        }
+        if candidates.isEmpty { return nil }
+        let site = CallSite(
+            arguments: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
+            range: range, nameRange: range, calleeEnd: range.start, methodStart: nil)
+        let callables = BoundCallables(
+            name: "subscript", candidates: candidates, receiver: .value(container), isMethod: true)
+        return .value(try call(.callables(callables), site, in: scope))
     }
 
     /// A name with a dot that several subscripts know says nothing: `dimensions[.center]`.

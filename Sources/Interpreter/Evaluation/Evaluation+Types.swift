@@ -16,8 +16,18 @@ enum GenericType {
 }
 
 extension Evaluation {
-    /// The type that a source writes.
+    /// The type that a source writes. One that nobody knows may be anything.
     func resolve(_ syntax: TypeSyntax, in scope: Scope) throws(Failure) -> ValueType {
+        do throws(Failure) {
+            return try exactType(syntax, in: scope)
+        } catch {
+            guard case .error(let unknown, _, _) = error, unknown.isUnknown else { throw error }
+            try absorb(error)
+            return .any
+        }
+    }
+
+    private func exactType(_ syntax: TypeSyntax, in scope: Scope) throws(Failure) -> ValueType {
         switch syntax.kind {
         case .missing: throw .silent
         case .named(let components): return try resolve(components, at: syntax.range, in: scope)
@@ -46,11 +56,11 @@ extension Evaluation {
             switch try resolve(type, in: scope) {
             case .named(let name): names.append(name)
             case .any: continue
-            default: throw .error(.unsupported("'&' in types"), range)
+            default: return .any
             }
         }
         let whole = names.first { name in names.allSatisfy { vocabulary.type(name, conformsTo: $0) } }
-        guard let whole else { throw .error(.unsupported("'&' in types"), range) }
+        guard let whole else { return names.first { isElementType($0) }.map { .named($0) } ?? .any }
         return .named(whole)
     }
 
@@ -95,7 +105,8 @@ extension Evaluation {
         let known =
             scope.typeNames + vocabulary.types.map(\.name.description)
             + ["Int", "Double", "CGFloat", "String", "Bool", "Any"]
-        let nearest = NearestName.nearest(to: name, among: known).map(Hint.nearest)
+        if Self.scenes.contains(name) { return .error(.cannotFindType(name), range) }
+        let nearest = suggestion(for: name, among: known)
         return .error(.cannotFindType(name), range, hint: vocabulary.foreignNames?.hint(for: name) ?? nearest)
     }
 
@@ -107,6 +118,7 @@ extension Evaluation {
         for argument in arguments { types.append(try resolve(argument, in: scope)) }
         // A generic type of the source takes any types.
         if case .named(let own)? = scope.type(name), definitions[own] != nil { return .named(own) }
+        if LanguageProtocol(rawValue: name) != nil { return .any }
         return try generic(name, types, at: range)
     }
 

@@ -13,10 +13,10 @@ extension Evaluation {
         }
         switch (context.chain.parts[context.index].kind, reference) {
         case (.member(let name), .value), (.member(let name), .place):
-            // Misspelt names of the vocabulary are not skipped: they are about to be written.
-            guard context.isCalledNext, vocabulary.foreignNames?.nearest(toMember: name.text) != nil,
-                let value = try? value(of: reference, at: context.range), isElement(value)
+            guard context.isCalledNext, let value = try? value(of: reference, at: context.range), isElement(value)
             else { throw failure }
+            let call = SourceRange(name.range.start - 1, context.chain.parts[context.index + 1].range.end)
+            note(hole(at: call), .modifier, wanted: nil, assumed: "")
             context.resumed = context.index + 2
         case (.call, .callables(let callables)):
             guard let element = modifiedElement(of: callables, at: context.range) else { throw failure }

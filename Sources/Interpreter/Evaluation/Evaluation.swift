@@ -33,6 +33,17 @@ final class Evaluation {
     let vocabulary: Vocabulary
     let limits: Limits
     let globals = Scope(parent: nil)
+    /// What was unknown.
+    var holes = HoleList()
+    var settings: HoleSettings
+    /// The names of the settings that were used.
+    var metSettings: Set<String> = []
+    /// How deep values of holes are inside each other that are being made.
+    var makingDepth = 0
+    /// What a condition with a hole in it is.
+    var assumedCondition = true
+    /// An argument to keep the value of as soon as it is met: `BlueprintView(element: ...)`.
+    var wantedArgument: WantedArgument?
     private(set) var diagnostics: [Diagnostic] = []
     /// How often something was found, what was found before included: whether what just ran has told what failed in it.
     private(set) var reportCount = 0
@@ -46,9 +57,13 @@ final class Evaluation {
     var nesting = 0
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
-    var source: SourceText?
     /// Those that the sources declare.
     var declaredOperators: Set<String> = []
+    var files: [SourceFile] = []
+    /// The variables that were declared because something above them used them.
+    var usedGlobals: Set<String> = []
+    /// The variables of files that only declare something, by name, until they are declared.
+    var upcomingGlobals: [String: VariableDeclaration] = [:]
     /// The error that the source threw last.
     var thrownError = Value.void
     /// What a closure threw that compiled code called, until that returns.
@@ -77,9 +92,29 @@ final class Evaluation {
 
     private static let diagnosticLimit = 200
 
-    init(vocabulary: Vocabulary, limits: Limits) {
+    init(vocabulary: Vocabulary, limits: Limits, settings: HoleSettings = HoleSettings()) {
         self.vocabulary = vocabulary
         self.limits = limits
+        self.settings = settings
+        childType = vocabulary.childType
+        elementTypes = vocabulary.elementTypes
+        modifiers = vocabulary.modifiers(of: elementTypes)
+        if case .native(let native)? = vocabulary.hole?("", []) { boxType = native.type } else { boxType = nil }
+    }
+
+    /// What a child of a container is; nil for a vocabulary without elements.
+    let childType: ValueType?
+    /// The types of the vocabulary whose values take part in layout, protocols among them.
+    let elementTypes: Set<TypeName>
+    /// The type of the boxes that are drawn for holes; nil for a vocabulary that has none.
+    let boxType: TypeName?
+    /// The names of the methods on elements that give elements.
+    let modifiers: Set<String>
+
+    /// The source that a place lies in.
+    func source(at range: SourceRange) -> SourceText? {
+        if let source = settings.source, source.number == range.file { return source }
+        return files.first { $0.source.number == range.file }?.source
     }
 
     deinit {
@@ -115,10 +150,13 @@ final class Evaluation {
 
     // MARK: Diagnostics
 
-    func report(_ error: EvaluationError, at range: SourceRange, hint: String? = nil) {
+    func report(
+        _ error: EvaluationError, at range: SourceRange, hint: String? = nil,
+        as severity: Diagnostic.Severity = .error
+    ) {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
-        let diagnostic = Diagnostic(.error, error.message, at: range, hint: hint)
+        let diagnostic = Diagnostic(severity, error.message, at: range, hint: hint)
         guard !diagnostics.contains(diagnostic) else { return }
         let isOneTooMany = diagnostics.count == Self.diagnosticLimit
         diagnostics.append(
@@ -131,12 +169,26 @@ final class Evaluation {
     func absorb(_ failure: Failure) throws(Failure) {
         switch failure {
         case .error(let error, let range, let hint):
-            report(error, at: range, hint: hint)
+            tell(error, at: range, hint: hint)
             // To find what was meant is work too.
             try charge(100, at: range)
         case .silent: break
         case .thrown: throw failure
         case .stopped: throw .stopped
+        }
+    }
+
+    /// Reports an error. What is only unknown is a hole: with a hint of what was meant a warning.
+    func tell(_ error: EvaluationError, at range: SourceRange, hint: String?) {
+        if !error.isUnknown { return report(error, at: range, hint: hint) }
+        if let hint, hint.isSuggestion { report(error, at: range, hint: hint, as: .warning) }
+    }
+
+    /// Gives what a setting's expression had wrong the setting's place.
+    func moveDiagnostics(from index: Int, to range: SourceRange, settingOf name: String) {
+        for position in index..<diagnostics.count {
+            diagnostics[position].range = range
+            diagnostics[position].message = "'\(name)': " + diagnostics[position].message
         }
     }
 

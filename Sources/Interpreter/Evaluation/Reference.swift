@@ -11,7 +11,7 @@ indirect enum Reference {
     /// `self.init`, in an initializer.
     case initializer(of: Variable)
     /// `super`: what an open type does.
-    case parent(Value)
+    case parent(Value, of: TypeDefinition?)
 }
 
 /// Callables of one name with what they are called on.
@@ -24,6 +24,16 @@ struct BoundCallables {
     var elementType: ValueType?
     /// Whether its calls begin an element's place at the method's name.
     let isMethod: Bool
+
+    /// The class whose values they make; nil where they make none, or those of another kind of type.
+    var inheritingClass: TypeDefinition? {
+        guard case .maker(let maker)? = candidates.first else { return nil }
+        switch maker {
+        case .initializer(_, let definition), .memberwise(let definition, _), .inherited(_, _, let definition):
+            return definition.isClass ? definition : nil
+        default: return nil
+        }
+    }
 
     enum Receiver {
         case none
@@ -42,6 +52,12 @@ enum Candidate {
     case maker(Maker)
     /// What an open type does where the source does not say.
     case open(OpenMember, [ParameterDescription])
+
+    /// What a call gives, where that is one type that does not depend on the call.
+    var result: ValueType? {
+        guard case .compiled(let callable) = self, !callable.result.isGeneric else { return nil }
+        return callable.result
+    }
 
     var parameters: [ParameterDescription] {
         switch self {

@@ -6,6 +6,8 @@ final class Scope {
     private(set) var variables: [String: Variable] = [:]
     private(set) var functions: [String: [UserFunction]] = [:]
     private(set) var types: [String: ValueType] = [:]
+    /// Variables that are computed each time.
+    private(set) var computed: [String: ComputedProperty] = [:]
     /// Whose members can be named here without a dot.
     let subject: Subject?
     /// Whether a closure holds it.
@@ -33,6 +35,10 @@ final class Scope {
 
     func declare(_ function: UserFunction) {
         functions[function.name, default: []].append(function)
+    }
+
+    func declare(_ property: ComputedProperty) {
+        computed[property.name] = property
     }
 
     func declare(_ type: ValueType, as name: String) {
@@ -104,6 +110,7 @@ final class Scope {
         variables = [:]
         functions = [:]
         types = [:]
+        computed = [:]
     }
 }
 

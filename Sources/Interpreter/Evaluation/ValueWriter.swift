@@ -38,6 +38,7 @@ struct ValueWriter {
         case .closedRange(let range): text += "\(range.lower)...\(range.upper)"
         case .tuple(let elements): writeTuple(elements)
         case .closure: text += "(Function)"
+        case .hole(let hole): text += hole.quoted
         case .instance(let instance): writeFields(instance)
         case .choice(let choice):
             text += isInside ? "\(choice.definition.name).\(choice.case.name)" : choice.case.name

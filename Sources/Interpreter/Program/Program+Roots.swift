@@ -2,29 +2,45 @@ import SwiftSource
 
 extension Program {
     /// Everything that can be laid out, in the order of the sources.
-    package var roots: [Root] { entries.map(\.root) }
+    package var roots: [Root] { found.map(\.root) }
 
-    /// The root of that name; without one the one to show first.
+    /// The root of that name; without one the one to show first: a preview, else the last element at the top level, else
+    /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
-        let roots = roots
         guard let name else {
-            let last = entries.last { $0.value.isUnnamed } ?? entries.last
-            return last.map { .success($0.root) } ?? .failure(.noElement(declared: evaluation.lastElementType))
+            let chosen = RootChoice(found, appMentions: appMentions).index
+            return chosen.map { .success(found[$0].root) } ?? .failure(.noElement)
         }
-        if let found = roots.last(where: { $0.name == name }) { return .success(found) }
+        if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }
+        let previews = found.filter { $0.root.kind == .preview }
+        if let number = previewNumber(name), previews.indices.contains(number - 1) {
+            return .success(previews[number - 1].root)
+        }
+        let known = roots.map(\.name)
         if let other = topLevel.last(where: { $0.name == name }) {
-            return .failure(.notAnElement(name, found: other.value.typeName, known: roots.map(\.name)))
+            return .failure(.notAnElement(name, found: other.value.typeName, known: known))
         }
-        return .failure(.unknown(name, known: roots.map(\.name)))
+        return .failure(.unknown(name, known: known))
+    }
+
+    private func previewNumber(_ name: String) -> Int? {
+        let parts = name.split(separator: ":")
+        return parts.count == 2 && parts[0] == "preview" ? Int(parts[1]) : nil
     }
 
     /// The element that a root is, made anew; nil where it cannot be made. What that finds is in the diagnostics, what is
     /// unknown in it is in `holes`.
     package func element(of root: Root) -> Native? {
-        guard let entry = entries.first(where: { $0.root == root }), case .native(let native) = entry.value.value else {
-            return nil
+        guard let found = found.first(where: { $0.root == root }) else { return nil }
+        if case .topLevel(let value) = found.source {
+            guard case .native(let native) = value.value else { return nil }
+            return native
         }
-        return native
+        evaluation.beginRun()
+        evaluation.holes = HoleList()
+        let element = evaluation.makeElement(of: found)
+        evaluation.keepDiagnostics()
+        return element
     }
 
     /// The element of the root of that name, or of the one to show first; nil where there is none.
@@ -33,42 +49,42 @@ extension Program {
         return element(of: root)
     }
 
-    private var entries: [(root: Root, value: TopLevelValue)] {
-        var count = 0
-        return topLevel.filter { isElement($0.value) }.map { element in
-            if element.name == nil { count += 1 }
-            return (Root(name: element.name ?? "element:\(count)", kind: .element, range: element.range), element)
+    /// The names that the app of the sources mentions.
+    private var appMentions: Set<String> {
+        var names: Set<String> = []
+        for statement in files.flatMap(\.statements).active {
+            guard case .type(let declaration) = statement.kind else { continue }
+            let isMain = declaration.attributes.contains(.main)
+            let isApp = declaration.inheritance.contains { $0.lastName == "App" }
+            if isMain || isApp { names.formUnion(SyntaxNode.statement(statement).mentions) }
         }
+        return names
     }
 }
 
 extension Program {
     /// What was unknown while the chosen root was made and laid out since, each name once, in the order of its first
     /// place.
-    package var holes: [Hole] { [] }
+    package var holes: [Hole] { evaluation.holes.all }
 
-    /// The settings that name no hole met so far.
-    package var unknownSettings: [HoleSetting] { [] }
-}
-
-extension TopLevelValue {
-    fileprivate var isUnnamed: Bool { name == nil }
+    /// The settings of the command line that name no hole met so far.
+    package var unknownSettings: [HoleSetting] {
+        evaluation.settings.unknown { evaluation.metSettings.contains($0) || evaluation.holes.contains($0) }
+    }
 }
 
 /// Why a program has no root.
 package enum RootError: Error, Hashable {
-    /// With the last type of the source whose values are elements.
-    case noElement(declared: String?)
+    /// Nothing in the sources can be laid out.
+    case noElement
     case unknown(String, known: [String])
     case notAnElement(String, found: String, known: [String])
 
     /// What happened and what can be written instead.
     package var message: String {
         switch self {
-        case .noElement(nil): "the source has no element at its top level"
-        case .noElement(let type?):
-            "the source has no element at its top level; write \(type)() there, with what it takes"
-        case .unknown(let name, let known): "there is no top-level element '\(name)'\(Self.choice(known))"
+        case .noElement: "the source has no element at its top level, and no type, property or function that gives one"
+        case .unknown(let name, let known): "there is no root '\(name)'\(Self.choice(known))"
         case .notAnElement(let name, let found, let known):
             "'\(name)' is of type '\(found)', not an element\(Self.choice(known))"
         }

@@ -6,12 +6,16 @@ package struct Program {
     /// The values of top-level declarations and expression statements, in their order.
     package let topLevel: [TopLevelValue]
     let evaluation: Evaluation
+    let found: [FoundRoot]
 
     init(files: [SourceFile], topLevel: [TopLevelValue], evaluation: Evaluation) {
         self.files = files
         self.topLevel = topLevel
         self.evaluation = evaluation
         evaluation.keepDiagnostics()
+        var finder = RootFinder(evaluation)
+        finder.find(in: files, topLevel: topLevel)
+        found = finder.found
     }
 
     /// What the sources import, in their order.
@@ -76,5 +80,7 @@ private struct UnreadLine {
         line = file.source.location(of: range.start).line
     }
 
-    func contains(_ range: SourceRange) -> Bool { source.location(of: range.start).line == line }
+    func contains(_ range: SourceRange) -> Bool {
+        range.file == source.number && source.location(of: range.start).line == line
+    }
 }

@@ -18,7 +18,9 @@ package struct SourceRunner: Sendable {
 
     /// Runs several sources as one program: names resolve across all of them.
     package func run(_ files: [SourceFile]) -> Program {
-        let evaluation = Evaluation(vocabulary: vocabulary, limits: limits)
+        let comments = files.flatMap { HoleSetting.comments(of: $0) }
+        let evaluation = Evaluation(
+            vocabulary: vocabulary, limits: limits, settings: HoleSettings(comments + settings))
         let topLevel = evaluation.run(files)
         return Program(files: files, topLevel: topLevel, evaluation: evaluation)
     }

@@ -86,7 +86,19 @@ extension Evaluation {
             return try ask(member, source, &arguments, at: range)
         } catch {
             reportLate(error)
-            return nil
+            return box(for: member, of: source, at: range)
+        }
+    }
+
+    /// What stands in place of an element that a member failed to give.
+    private func box(for member: OpenMember, of source: SourceInstance, at range: SourceRange) -> Value? {
+        guard !isStopped, let childType else { return nil }
+        switch (member.child ?? member.result, childType) {
+        case (.named(let name), _) where isElementType(name) && member.name != "content":
+            var hole = HoleValue(source.typeName, at: range)
+            hole.isReported = true
+            return element(of: hole)
+        default: return nil
         }
     }
 
@@ -100,10 +112,10 @@ extension Evaluation {
         switch member.shape {
         case .property:
             guard let found = try findMember(name, of: source.value, place: nil, isWritten: false) else { break }
-            return try convert(try value(of: found, at: range), to: result, at: range)
+            return try filled(try convert(try value(of: found, at: range), to: result, at: range), as: type)
         case .staticProperty:
             guard let found = try findStatic(name, of: definition.type) else { break }
-            return try convert(try value(of: found, at: range), to: result, at: range)
+            return try filled(try convert(try value(of: found, at: range), to: result, at: range), as: type)
         case .method:
             guard let (function, scope) = implementation(of: member, in: definition) else { break }
             var given: [Value?] = []
@@ -116,7 +128,7 @@ extension Evaluation {
             for (index, changed) in given.enumerated() where function.isInout[index] {
                 arguments[index] = changed ?? arguments[index]
             }
-            return try convert(value, to: result, at: function.declaration.name.range)
+            return try filled(try convert(value, to: result, at: function.declaration.name.range), as: type)
         }
         return try standard(member, of: source, arguments, at: range)
     }

@@ -51,15 +51,6 @@ extension Evaluation {
         }
     }
 
-    /// The name of the source's type that was declared last of those whose values are elements.
-    var lastElementType: String? {
-        let elements = definitions.values.filter { definition in
-            (definition.kind == .structure || definition.kind == .object)
-                && openTypes(of: definition).contains(where: \.isElement)
-        }
-        return elements.max { $0.place.start < $1.place.start }?.name.description
-    }
-
     /// The definition of a value's type; nil where the source does not declare it.
     func definition(of value: Value) -> TypeDefinition? {
         switch value {
@@ -78,8 +69,9 @@ extension Evaluation {
         definition.ancestors = ancestors(of: definition)
         definition.openTypes = openTypes(of: definition)
         definition.isChecked = true
+        inheritProperties(definition)
         if definition.kind == .structure { try checkSize(of: definition) }
-        guard definition.kind != .interface else { return }
+        guard definition.kind != .interface, !definition.hasUnknownParent else { return }
         for open in openTypes(of: definition) {
             for associated in open.associatedTypes
             where associated.standard == nil && definition.scope.types[associated.name] == nil {

@@ -11,7 +11,7 @@ extension Evaluation {
         var declared: [(TypeDefinition, TypeDeclaration)] = []
         for (definition, declaration) in extended {
             try declareTypes(
-                of: declaration.members.statements, within: definition, in: definition.scope, into: &declared)
+                of: declaration.members.statements.active, within: definition, in: definition.scope, into: &declared)
             try declareParents(declaration.inheritance, of: definition)
         }
         for (definition, declaration) in declared { try declareParents(declaration.inheritance, of: definition) }

@@ -35,7 +35,9 @@ extension Evaluation {
         let value = unbacked(value)
         let definitions = memberDefinitions(of: value)
         try charge(definitions.count / 8, at: name.range)
-        if let own = definitions.first, let found = try findStored(name, of: value, own, place) { return found }
+        if let own = definitions.first, let found = try findStored(name, of: value, own, place, isWritten: isWritten) {
+            return found
+        }
         for definition in definitions {
             guard let property = definition.computed[name.text] else { continue }
             if var place, property.set != nil || isWritten {
@@ -82,13 +84,35 @@ extension Evaluation {
             || lineage.properties(name).contains { $0.type.unwrapped.takesClosure }
     }
 
+    /// Makes the value of a property that is made when it is first read.
+    private func makeLazy(
+        _ object: Object, _ index: Int, _ definition: TypeDefinition, at range: SourceRange
+    ) throws(Failure) {
+        let property = definition.stored[index]
+        guard property.isLazy, case .unset = object.fields[index].state, let expression = property.defaultValue else {
+            return
+        }
+        let subject = Variable.subject(.object(object), of: definition)
+        let scope = Scope(parent: property.scope ?? definition.scope, subject: .value(subject))
+        scope.declare(subject)
+        let value = try deeper(at: range) { () throws(Failure) in
+            try evaluate(expression, Expectation(type: property.type, role: .initializer), in: scope)
+        }
+        object.fields[index].state = .value(value)
+    }
+
     private func findStored(
-        _ name: Name, of value: Value, _ definition: TypeDefinition, _ place: Place?
+        _ name: Name, of value: Value, _ definition: TypeDefinition, _ place: Place?, isWritten: Bool
     ) throws(Failure) -> Reference? {
         guard let index = definition.storedIndex(name.text) else { return nil }
         switch value {
         case .object(let object):
             guard object.fields.indices.contains(index) else { throw .silent }
+            try makeLazy(object, index, definition, at: name.range)
+            // An object that nothing else holds is gone before its property is read.
+            if place == nil, !isWritten {
+                return .value(try load(Place(variable: object.fields[index], path: []), at: name.range))
+            }
             return .place(Place(variable: object.fields[index], path: []))
         case .instance(let instance):
             if var place {

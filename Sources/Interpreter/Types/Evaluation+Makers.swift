@@ -3,10 +3,9 @@ import SwiftSource
 extension Evaluation {
     /// The ways to make a value of a source's type.
     func makers(of definition: TypeDefinition, _ type: ValueType) throws(Failure) -> BoundCallables {
-        if definition.isForeign { throw .silent }
         try prepare(definition)
         var makers: [Maker] = definition.initializers.map { .initializer($0, definition) }
-        for parent in memberDefinitions(of: definition).dropFirst() {
+        for parent in memberDefinitions(of: definition).dropFirst() where !parent.isClass || makers.isEmpty {
             makers += parent.initializers.map { .initializer($0, definition) }
         }
         switch definition.kind {
@@ -39,7 +38,7 @@ extension Evaluation {
                 property.type = specialized(type, in: definition)
                 continue
             }
-            guard let expression = property.defaultValue else { continue }
+            guard let expression = property.defaultValue, !property.isLazy else { continue }
             let value = try deeper(at: property.range) { () throws(Failure) in
                 try evaluate(expression, .nothing, in: definition.scope)
             }

@@ -55,7 +55,7 @@ extension Evaluation {
     }
 
     /// A value with what is given and its default values, before any initializer.
-    private func blank(
+    func blank(
         _ definition: TypeDefinition, _ given: [String: Value], at range: SourceRange
     ) throws(Failure) -> Value {
         try allocate(1 + definition.stored.count, at: range)
@@ -63,9 +63,14 @@ extension Evaluation {
             var fields: [Value?] = []
             for property in definition.stored {
                 var value = given[property.name]
-                if value == nil, let expression = property.defaultValue {
+                if value == nil, property.isLazy, definition.isClass {
+                    value = nil
+                } else if value == nil, let expression = property.defaultValue {
                     value = try evaluate(
-                        expression, Expectation(type: property.type, role: .initializer), in: definition.scope)
+                        expression, Expectation(type: property.type, role: .initializer),
+                        in: property.scope ?? definition.scope)
+                } else if value == nil, property.isSupplied {
+                    value = try part(property, at: range)
                 } else if value == nil, property.isNilByDefault {
                     value = Value.none
                 }
@@ -76,7 +81,8 @@ extension Evaluation {
         guard definition.kind == .object else { return .instance(Instance(definition, fields: fields)) }
         let variables = zip(definition.stored, fields).map { property, value in
             Variable(
-                property.name, isMutable: property.isMutable, type: property.type, value.map { .value($0) } ?? .unset)
+                property.name, isMutable: property.isMutable, type: property.knownType,
+                value.map { .value($0) } ?? .unset)
         }
         let object = Object(definition, fields: variables)
         keep(object)
@@ -111,6 +117,10 @@ extension Evaluation {
     private func finished(
         _ value: Value, at range: SourceRange, initializer: SourceRange? = nil
     ) throws(Failure) -> Value {
+        let value =
+            try definition(of: value).map { definition throws(Failure) in
+                definition.hasUnknownParent || makingDepth > 0 ? try filledIn(value, at: range) : value
+            } ?? value
         switch value {
         case .instance(var instance):
             if let index = instance.fields.firstIndex(where: { $0 == nil }) {
@@ -122,7 +132,7 @@ extension Evaluation {
         case .object(let object):
             var values: [Value] = []
             for (property, variable) in zip(object.definition.stored, object.fields) {
-                if case .unset = variable.state, !property.isInherited {
+                if case .unset = variable.state, !property.isInherited, !property.isLazy {
                     throw uninitialized(variable.name, initializer ?? range)
                 }
                 if case .value(let value) = variable.state { values.append(value) }

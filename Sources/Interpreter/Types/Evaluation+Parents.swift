@@ -17,7 +17,8 @@ extension Evaluation {
 
     private func declareParent(_ syntax: TypeSyntax, of definition: TypeDefinition) throws(Failure) {
         guard case .named(let components) = syntax.kind else {
-            throw unsupported("this conformance", syntax.range)
+            definition.hasUnknownParent = true
+            return
         }
         let name = components.map(\.name.text).joined(separator: ".")
         if case .named(let type)? = definition.scope.parent.flatMap({ namedType(name, in: $0) }) {
@@ -29,7 +30,7 @@ extension Evaluation {
         {
             definition.rawType = raw
         } else {
-            if vocabulary.foreignNames?.nearest(to: name) != nil { definition.hasForeignParent = true }
+            definition.hasUnknownParent = true
             throw cannotFindType(name, at: syntax.range, in: definition.scope)
         }
     }
@@ -38,10 +39,9 @@ extension Evaluation {
         _ type: TypeName, of definition: TypeDefinition, at range: SourceRange
     ) throws(Failure) {
         if let parent = definitions[type] {
-            guard parent.kind == .interface else {
-                // Nothing of it is whole without the other, and no use of it is another error.
-                definition.hasForeignParent = true
-                throw unsupported("types that inherit from '\(type)', which the source declares", range)
+            if parent === definition || parent.isClass != definition.isClass, parent.kind != .interface {
+                definition.hasUnknownParent = true
+                return
             }
             let ancestors = ancestors(of: parent)
             try charge(ancestors.count, at: range)
@@ -53,7 +53,8 @@ extension Evaluation {
             return
         }
         guard let open = vocabulary.openType(type) else {
-            throw unsupported("types of the source that are '\(type)'", range)
+            definition.hasUnknownParent = true
+            return
         }
         if open.inheritance != nil, definition.kind != .object {
             throw .error(.refused("only a class can inherit from '\(type)'"), range)

@@ -51,7 +51,7 @@ extension Evaluation {
             guard let made else { continue }
             declared.append((made, declaration))
             try declareTypes(
-                of: declaration.members.statements, within: made, in: made.scope, into: &declared)
+                of: declaration.members.statements.active, within: made, in: made.scope, into: &declared)
         }
     }
 
@@ -60,7 +60,7 @@ extension Evaluation {
         _ declaration: TypeDeclaration, within outer: String?, in scope: Scope
     ) throws(Failure) -> TypeDefinition? {
         let name = declaration.name
-        guard let kind = TypeDefinition.Kind(rawValue: declaration.kind.rawValue) else {
+        guard let kind = TypeDefinition.Kind(keyword: declaration.kind.rawValue) else {
             throw unsupported("'\(declaration.kind.rawValue)'", declaration.keyword)
         }
         if scope.types[name.text] != nil { throw .error(.redeclared(name.text), name.range) }
@@ -81,7 +81,7 @@ extension Evaluation {
     }
 
     func declareAliases(of declaration: TypeDeclaration, in definition: TypeDefinition) throws(Failure) {
-        for statement in declaration.members.statements {
+        for statement in declaration.members.statements.active {
             switch statement.kind {
             case .typealias(let alias):
                 try telling { () throws(Failure) in try declareAlias(alias, in: definition.scope) }

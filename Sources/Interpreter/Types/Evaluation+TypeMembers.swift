@@ -5,8 +5,7 @@ extension Evaluation {
     func declareMembers(
         of declaration: TypeDeclaration, in definition: TypeDefinition, isExtension: Bool = false
     ) throws(Failure) {
-        if definition.isForeign { return }
-        for statement in declaration.members.statements {
+        for statement in declaration.members.statements.active {
             try charge(4, at: statement.range)
             try telling { () throws(Failure) in
                 try declareMember(statement, in: definition, isExtension: isExtension)
@@ -39,19 +38,12 @@ extension Evaluation {
     private func declare(
         _ declaration: VariableDeclaration, in definition: TypeDefinition, isExtension: Bool
     ) throws(Failure) {
-        // Kept as a plain property, so that its uses are no further errors.
-        if let lazy = declaration.modifiers.first(where: { $0.kind == .lazy }) {
-            try absorb(unsupported("'lazy'", lazy.range))
-        }
         for binding in declaration.bindings {
             guard case .name(let name) = binding.pattern.kind else {
                 throw unsupported("this pattern in a type", binding.pattern.range)
             }
             let property = WrittenProperty(
                 name: Name(text: name, range: binding.pattern.range), binding: binding, declaration: declaration)
-            if let observer = binding.accessors?.observer {
-                try absorb(unsupported("'\(observer.word)'", observer.keyword))
-            }
             if let accessors = binding.accessors, accessors.observer == nil {
                 try declareComputed(property, accessors, in: definition)
             } else if declaration.isStatic {
@@ -75,9 +67,6 @@ extension Evaluation {
             if !property.declaration.isStatic { definition.requirements.append(property.name) }
             return
         }
-        if let other = accessors.all.first(where: \.isOther) {
-            throw unsupported("'\(other.word)'", other.keyword)
-        }
         guard let get = accessors.get?.body else {
             throw .error(.refused("a computed property must have a getter"), accessors.range)
         }
@@ -90,9 +79,10 @@ extension Evaluation {
             }
         }
         let name = property.name.text
-        let computed = ComputedProperty(
+        var computed = ComputedProperty(
             name: name, range: property.name.range, type: type, get: get, set: setter, scope: definition.scope,
             built: resultBuilder(in: property.declaration.attributes)?.built(as: type))
+        computed.givesElement = property.binding.type.map { givesElement($0) } ?? false
         if property.declaration.isStatic {
             guard definition.staticComputed.updateValue(computed, forKey: name) == nil else {
                 throw .error(.redeclared(name), property.name.range)
@@ -131,13 +121,14 @@ extension Evaluation {
         }
         let isVariable = property.declaration.isVariable
         let type = try type(of: property, in: definition)
-        if type == nil, property.binding.value == nil {
-            if let foreign = foreignAttribute(of: property.declaration) { throw foreign }
+        if type == nil, property.binding.value == nil, property.declaration.attributes.isEmpty {
             throw .error(.refused("type annotation missing in pattern"), property.binding.range)
         }
         let stored = StoredProperty(
             name, at: property.name.range, isMutable: isVariable, type: type, defaultValue: property.binding.value,
-            isMemberwise: isVariable || property.binding.value == nil)
+            isMemberwise: !property.isSupplied && (isVariable || property.binding.value == nil))
+        stored.isSupplied = property.isSupplied
+        stored.isLazy = property.declaration.modifiers.contains(.lazy)
         stored.built = resultBuilder(in: property.declaration.attributes)?.built(as: type ?? .any)
         definition.stored.append(stored)
     }
@@ -147,9 +138,7 @@ extension Evaluation {
     private func declare(
         _ declaration: FunctionDeclaration, in definition: TypeDefinition, isExtension: Bool
     ) throws(Failure) {
-        guard declaration.kind == .function || declaration.isInitializer else {
-            throw unsupported("'\(declaration.word)'", declaration.keyword)
-        }
+        if declaration.kind == .deinitializer { return }
         // A protocol's requirement.
         if definition.kind == .interface, declaration.body == nil {
             if declaration.kind == .function { definition.requirements.append(declaration.name) }
@@ -215,6 +204,19 @@ private struct WrittenProperty {
     let name: Name
     let binding: VariableDeclaration.Binding
     let declaration: VariableDeclaration
+
+    /// Whether an attribute gives it its value: `@Environment(\.dismiss) var dismiss`.
+    var isSupplied: Bool {
+        guard binding.value == nil, !declaration.attributes.isEmpty else { return false }
+        return binding.type == nil
+            || declaration.attributes.contains { Self.suppliers.contains($0.name.lastName ?? "") }
+    }
+
+    private static let suppliers: Set<String> = [
+        "Environment", "EnvironmentObject", "FocusState", "AccessibilityFocusState", "Namespace", "Query",
+        "FetchRequest", "SectionedFetchRequest", "AppStorage", "SceneStorage", "GestureState", "ScaledMetric",
+        "UIApplicationDelegateAdaptor", "Injected", "Inject", "LazyInjected", "Dependency",
+    ]
 }
 
 extension VariableDeclaration {

@@ -33,7 +33,7 @@ extension Evaluation {
         case .instance(let instance): return moved(instance)
         case .choice(let choice): return moved(choice)
         case .native(let native): return vocabulary[native.type]?.kind == .value ? value : nil
-        case .object, .closure, .type: return nil
+        case .object, .closure, .type, .hole: return nil
         }
     }
 

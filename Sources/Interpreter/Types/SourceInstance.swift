@@ -82,7 +82,9 @@ package final class SourceInstance {
 
     /// The call of compiled code that the source is making, for reasons: its place, and its text on one line.
     package var runningCall: (range: SourceRange, text: String)? {
-        guard let evaluation, let range = evaluation.runningCall, let source = evaluation.source else { return nil }
+        guard let evaluation, let range = evaluation.runningCall, let source = evaluation.source(at: range) else {
+            return nil
+        }
         let words = source[range].split(whereSeparator: \.isWhitespace)
         return (range, String(words.joined(separator: " ").prefix(80)))
     }

@@ -28,10 +28,12 @@ final class TypeDefinition {
     /// All that it is, with what that refines, once all is declared; what it says itself before.
     var ancestors: [Parent] = []
     var isChecked = false
-    /// Whether it is something, too, that only another library has, or that is not run, which was told.
-    var hasForeignParent = false
-    /// Whether it is nothing else: then what is in it means nothing here.
-    var isForeign: Bool { hasForeignParent && vocabularyParents.isEmpty }
+    /// Whether it is something, too, that nobody knows: it has members then that are written nowhere.
+    var hasUnknownParent = false
+    /// Whether it has the properties of the class that it inherits from.
+    var hasInherited = false
+    /// Whether its values are objects, which can inherit from others.
+    var isClass: Bool { kind == .object }
     /// The vocabulary's open types that it is, once all is declared.
     var openTypes: [OpenType]?
     /// What a protocol asks for.
@@ -40,6 +42,11 @@ final class TypeDefinition {
     var isPrepared = false
 
     enum Kind: String {
+        /// What a keyword declares; an actor is a class that nothing else runs beside.
+        init?(keyword: String) {
+            self.init(rawValue: keyword == "actor" ? Kind.object.rawValue : keyword)
+        }
+
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"
         /// Of a type that the source does not declare.
         case addition = "extension"
@@ -116,6 +123,12 @@ final class StoredProperty {
     let isInherited: Bool
     /// What the statements make that give its value, under a builder's attribute; nil without.
     var built: BuiltValue?
+    /// Whether its value is made when it is first read.
+    var isLazy = false
+    /// Whether an attribute gives it its value.
+    var isSupplied = false
+    /// Where its default value looks names up, for one that was inherited.
+    var scope: Scope?
 
     init(
         _ name: String, at range: SourceRange, isMutable: Bool, type: ValueType?, defaultValue: Expression?,
@@ -129,6 +142,9 @@ final class StoredProperty {
         self.isMemberwise = isMemberwise
         self.isInherited = isInherited
     }
+
+    /// What is known of its type. One that a class of the vocabulary keeps and may do without is implicitly unwrapped.
+    var knownType: ValueType? { isInherited && type?.isOptional == true ? nil : type }
 
     /// What it is where nobody says: the optional ones that can be set are nil.
     var isNilByDefault: Bool {
@@ -147,6 +163,8 @@ struct ComputedProperty {
     let scope: Scope
     /// What its statements make, under a builder's attribute; nil without.
     var built: BuiltValue?
+    /// Whether its type is written as one of elements, `some View`.
+    var givesElement = false
 
     struct Setter {
         /// What the statements call the new value.

@@ -1,0 +1,233 @@
+import Testing
+
+/// Screens and elements of Blueprint's apps, whose models live elsewhere.
+@Suite struct FurtherBlueprintScreenTests {
+    @Test func `what a default gives is known`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Greeting: ProxyElement {
+                let user: User?
+
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: user?.nickname ?? "Guest")
+                        if let user {
+                            Label(text: user.email)
+                        }
+                    }
+                }
+            }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                Guest──────────────────┐
+                ‹user.email›───────────┘
+                """)
+        #expect(shown.holes == ["user", "user.email"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `the outermost of several elements is shown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct HeaderRow: ProxyElement {
+                var title: String
+                var elementRepresentation: Element { Label(text: title) }
+            }
+
+            struct Page: ProxyElement {
+                var elementRepresentation: Element {
+                    Column {
+                        HeaderRow(title: "Head")
+                        FooterRow()
+                    }
+                }
+            }
+
+            struct FooterRow: ProxyElement {
+                var elementRepresentation: Element { Label(text: "Foot") }
+            }
+            """, width: 26, height: 4)
+        #expect(
+            shown.picture == """
+                Head─────────────────────┐
+                Foot─────────────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `the elements of a type's extension and of its helpers are found`() throws {
+        let shown = try Shown(
+            #"""
+            import BlueprintUI
+
+            struct Receipt: ProxyElement {
+                let total: Int
+
+                var elementRepresentation: Element {
+                    Column {
+                        header
+                        line("Total", amount: total)
+                    }
+                }
+            }
+
+            extension Receipt {
+                private var header: Element { Label(text: "Receipt") }
+
+                private func line(_ name: String, amount: Int) -> Element {
+                    Row {
+                        Label(text: name)
+                        Spacer(width: 2)
+                        Label(text: "\(amount)")
+                    }
+                }
+            }
+            """#, width: 26, height: 4)
+        #expect(
+            shown.picture == """
+                Receipt──────────────────┐
+                Total──‹total›───────────┘
+                """)
+        #expect(shown.holes == ["total"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a class that inherits from another of the file has its properties`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            class BaseViewController: UIViewController {
+                var heading: String { "Base" }
+                var element: Element { Column { Label(text: heading); Label(text: "body") } }
+            }
+
+            final class DetailViewController: BaseViewController {
+                override var heading: String { "Detail" }
+                override var element: Element { super.element }
+            }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                Detail─────────────────┐
+                body───────────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `globals are used above their lines, and computed ones each time`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Sign: ProxyElement {
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: slogan)
+                        Label(text: shout)
+                    }
+                }
+            }
+
+            let slogan = "Fresh " + product
+            private let product = "bread"
+            var shout: String { slogan.uppercased() + "!" }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                Fresh bread────────────┐
+                FRESH BREAD!───────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `lazy properties, observers and subscripts run`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            final class Shelf {
+                private var books = ["Emma", "Ulysses"]
+                lazy var first = self[0]
+                var count = 0 { didSet { print(count) } }
+                subscript(index: Int) -> String { books[index] }
+            }
+
+            struct ShelfElement: ProxyElement {
+                let shelf = Shelf()
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: shelf.first)
+                        Label(text: shelf[1])
+                    }
+                }
+            }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                Emma───────────────────┐
+                Ulysses────────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an element of a generic type takes what is unknown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Section<Content: Element>: ProxyElement {
+                var title: String
+                var content: Content
+
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: title)
+                        content
+                    }
+                }
+            }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                ‹title›────────────────┐
+                ▒ content ▒────────────┘
+                """)
+        #expect(shown.holes == ["title", "content"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an error is where it can be shown, and the rest stands`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Form: ProxyElement {
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: "Name")
+                        Label(txt: "misspelt")
+                        Label(text: "Done")
+                    }
+                }
+            }
+            """, width: 24, height: 5)
+        #expect(
+            shown.picture == """
+                Name───────────────────┐
+                ▒ Label "misspelt" ▒   │
+                Done───────────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])
+    }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+/// Sources in the middle of a keystroke.
+@Suite struct HalfTypedTests {
+    @Test func `a string that has no end yet leaves the lines above`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            Column {
+                Label(text: "above")
+                Label(text: "middle")
+                Label(text: titl
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                above──────────────┐
+                middle             │
+                ‹titl›─────────────┘
+                """)
+        #expect(shown.holes == ["titl"])
+        #expect(shown.told == ["7: error: expected ')' to end argument list"])
+    }
+
+    @Test func `a member that is being typed leaves the other lines`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            Column {
+                Label(text: "above")
+                order.
+                Label(text: "below")
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                above──────────────┐
+                ▒ order.Label "bel ▒
+                """)
+        #expect(shown.holes == ["order.Label"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a name that is being typed is a hole with a hint`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            Column {
+                Label(text: "above")
+                Labe(text: "typed")
+                Label(text: "below")
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                above──────────────┐
+                ▒ Labe "typed" ▒   │
+                below──────────────┘
+                """)
+        #expect(shown.holes == ["Labe"])
+        #expect(shown.told == ["5: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
+    }
+
+    @Test func `a call without its arguments is a box beside the other lines`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            Column {
+                Label(text: "above")
+                Label()
+                Label(text: "below")
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                above──────────────┐
+                ▒ Label ▒          │
+                below──────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == ["5: error: missing argument for parameter 'text'"])
+    }
+
+    @Test func `a body that is not there yet is a box`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Card: ProxyElement {
+                var elementRepresentation: Element {
+                }
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                ▒▒▒▒▒▒▒ Card ▒▒▒▒▒▒▒
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == ["4: error: missing return in function expected to return 'Element'"])
+    }
+
+    @Test func `a modifier that is being typed leaves its element`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            VStack {
+                Text("one").paddi(1)
+                Text("two")
+            }
+            """, width: 20, height: 4)
+        #expect(
+            shown.picture == """
+                         one
+                         two
+                """)
+        #expect(shown.holes == [".paddi(1)"])
+        #expect(shown.told == [])
+    }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+/// Swift around layouts, as apps have it.
+@Suite struct LanguageTests {
+    @Test func `an actor, an async function and what they give`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            actor Store {
+                private var names = ["Ada"]
+                func first() async throws -> String { names[0] }
+            }
+
+            struct Names: ProxyElement {
+                let store = Store()
+                func load() async -> String { (try? await store.first()) ?? "none" }
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: "Names")
+                        Label(text: "ready")
+                    }
+                }
+            }
+            """, width: 24, height: 3)
+        #expect(
+            shown.picture == """
+                Names──────────────────┐
+                ready──────────────────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a result that is taken apart, of something unknown`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct ResultRow: ProxyElement {
+                let result: Result<Order, Error>
+                var elementRepresentation: Element {
+                    switch result {
+                    case .success(let order): return Label(text: order.title)
+                    case .failure(let error): return Label(text: error.localizedDescription)
+                    }
+                }
+            }
+            """, width: 28, height: 4)
+        #expect(
+            shown.picture == """
+                ‹order.title›···············
+                """)
+        #expect(shown.holes == ["result", "order.title"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `sums, sorting and mapping of unknown elements`() throws {
+        let shown = try Shown(
+            #"""
+            import BlueprintUI
+
+            struct Totals: ProxyElement {
+                let lines: [Line]
+                var elementRepresentation: Element {
+                    Column {
+                        for name in lines.map({ $0.name }).sorted() { Label(text: name) }
+                        Label(text: "Sum \(lines.reduce(0) { $0 + $1.amount })")
+                    }
+                }
+            }
+            """#, width: 34, height: 5)
+        #expect(
+            shown.picture == """
+                ‹$0.name›────────────────────────┐
+                ‹$0.name›                        │
+                ‹$0.name›                        │
+                Sum ‹$0 + $1.amount›─────────────┘
+                """)
+        #expect(shown.holes == ["lines", "$0.name", "$0 + $1.amount"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `guards, optionals and early returns of unknown values`() throws {
+        let shown = try Shown(
+            #"""
+            import BlueprintUI
+
+            struct Guarded: ProxyElement {
+                let user: User?
+                var elementRepresentation: Element {
+                    guard let user = user, user.isActive else { return Label(text: "nobody") }
+                    while user.isTyping { return Label(text: "typing") }
+                    return Label(text: "Hi \(user.name)")
+                }
+            }
+            """#, width: 28, height: 3)
+        #expect(
+            shown.picture == """
+                Hi ‹user.name›··············
+                """)
+        #expect(shown.holes == ["user", "user.isActive", "user.isTyping", "user.name"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an enum with titles, and protocols with defaults`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            protocol Titled { var title: String { get } }
+            extension Titled { var title: String { "untitled" } }
+
+            enum Tab: String, CaseIterable, Titled {
+                case home, settings
+                var title: String { rawValue.capitalized }
+            }
+
+            struct Tabs: ProxyElement {
+                var elementRepresentation: Element {
+                    Column {
+                        for tab in Tab.allCases { Label(text: tab.title) }
+                    }
+                }
+            }
+            """, width: 24, height: 4)
+        #expect(
+            shown.picture == """
+                ‹tab.title›────────────┐
+                ‹tab.title›────────────┘
+                """)
+        #expect(shown.holes == ["tab.title"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a struct of the file that an unknown value is decoded into`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import Foundation
+
+            struct Place: Codable, Identifiable {
+                let id: UUID
+                let name: String
+                let city: City
+                struct City: Codable { let name: String }
+            }
+
+            struct PlaceRow: ProxyElement {
+                let place: Place
+                var elementRepresentation: Element {
+                    Column {
+                        Label(text: place.name)
+                        Label(text: place.city.name)
+                    }
+                }
+            }
+            """, width: 30, height: 4)
+        #expect(
+            shown.picture == """
+                ‹place.name›─────────────────┐
+                ‹place.city.name›────────────┘
+                """)
+        #expect(shown.holes == ["place.name", "place.city.name"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `colours, fonts and images from an asset catalogue`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+
+            struct Branded: ProxyElement {
+                var elementRepresentation: Element {
+                    Box(backgroundColor: Asset.Colors.brand.color, cornerStyle: .rounded(radius: 4), wrapping:
+                        Label(text: "Branded") { $0.color = .brandPrimary })
+                }
+            }
+            """, width: 30, height: 5)
+        #expect(
+            shown.picture == """
+                Branded·······················
+                """)
+        #expect(shown.holes == [".brandPrimary", "Asset.Colors.brand.color"])
+        #expect(shown.told == [])
+    }
+}

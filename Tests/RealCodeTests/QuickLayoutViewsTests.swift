@@ -1,0 +1,184 @@
+import Testing
+
+/// Views and cells of QuickLayout's apps.
+@Suite struct QuickLayoutViewsTests {
+    @Test func `a view's body is shown, its subviews are boxes with their texts`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            @QuickLayout
+            final class HelloView: UIView {
+                private let imageView = UIImageView(image: UIImage(systemName: "globe"))
+
+                private let titleLabel = {
+                    let label = UILabel()
+                    label.text = "Hello World!"
+                    label.textColor = .label
+                    return label
+                }()
+
+                var body: Layout {
+                    HStack(spacing: 1) {
+                        imageView
+                        titleLabel
+                        Spacer()
+                    }
+                }
+            }
+            """, width: 44, height: 6)
+        #expect(
+            shown.picture == """
+                ▒ UIImageView ▒─▒ UILabel "Hello World!" ▒─┤
+                """)
+        #expect(shown.holes == ["UIImageView", "UILabel"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `texts that an initializer sets are seen`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            @QuickLayout
+            final class ProfileView: UIView {
+                let nameLabel = UILabel()
+                let jobLabel = UILabel()
+
+                init(job: String) {
+                    super.init(frame: .zero)
+                    nameLabel.text = "Kylee"
+                    jobLabel.text = job
+                    jobLabel.numberOfLines = 0
+                }
+
+                required init?(coder: NSCoder) { fatalError() }
+
+                var body: Layout {
+                    VStack(alignment: .leading, spacing: 1) {
+                        nameLabel
+                        jobLabel
+                    }
+                }
+            }
+            """, width: 40, height: 6)
+        #expect(
+            shown.picture == """
+                           ▒ UILabel "Kylee" ▒
+                           │                 │
+                           ▒ UILabel "‹job›" ▒
+                """)
+        #expect(shown.holes == ["UILabel"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a preview is shown before the view that it previews`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            @QuickLayout
+            final class RowView: UIView {
+                let text: String
+                init(text: String) {
+                    self.text = text
+                    super.init(frame: .zero)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                var body: Layout { HStack { Text(text) } }
+            }
+
+            @available(iOS 17, *)
+            #Preview("long") {
+                RowView(text: "from the preview")
+            }
+            """, width: 30, height: 4)
+        #expect(
+            shown.picture == """
+                       from the preview
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a body at the top level is shown`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            var body: Layout {
+                HStack(spacing: 1) {
+                    iconView
+                    Text("Title")
+                }
+            }
+            """, width: 30, height: 4)
+        #expect(
+            shown.picture == """
+                      ▒ iconView ▒─Title
+                """)
+        #expect(shown.holes == ["iconView"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `known modifiers of an unknown view are laid out`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            var body: Layout {
+                imageView
+                    .frame(width: 16, height: 3)
+                    .padding(1)
+            }
+            """, width: 30, height: 7)
+        #expect(
+            shown.picture == """
+                      ┌────────────────┐
+                      │┌──────────────┐│
+                      ││ ▒ imageView ▒││
+                      │└──────────────┘│
+                      └────────────────┘
+                """)
+        #expect(shown.holes == ["imageView"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a cell that lays out by hand has its body`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+
+            @QuickLayout
+            final class BarCell: UICollectionViewCell {
+                static let reuseIdentifier = "BarCell"
+                private var bar: Bar?
+
+                func configure(with bar: Bar) {
+                    self.bar = bar
+                    setNeedsLayout()
+                }
+
+                override func prepareForReuse() {
+                    super.prepareForReuse()
+                    bar = nil
+                }
+
+                var body: Layout {
+                    VStack {
+                        Text("Bar")
+                        Text(bar?.name ?? "no name")
+                    }
+                }
+            }
+            """, width: 34, height: 4)
+        #expect(
+            shown.picture == """
+                              ┌─Bar─┐
+                              no name
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+}

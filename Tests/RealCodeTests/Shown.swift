@@ -1,0 +1,33 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+import Playground
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import haggle
+
+/// What a person sees of a source that is opened as it is.
+struct Shown {
+    /// The rows of the picture, without the spaces at their ends.
+    let picture: String
+    /// The names of the holes.
+    let holes: [String]
+    /// Errors and warnings, with their lines.
+    let told: [String]
+
+    init(_ source: String, width: Double, height: Double) throws {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift")
+        let inspection = try document.inspect(Proposal(width: .exactly(width), height: .atMost(height)))
+        let rows = inspection.map { StagePicture($0, StagePicture.Options(colors: .none)).canvas.rows } ?? []
+        picture = rows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+        holes = (inspection?.holes ?? document.holes).map(\.text)
+        let found = document.diagnostics + (inspection?.diagnostics ?? [])
+        told = found.filter { $0.severity != .note }.map { diagnostic in
+            let line = document.source.location(of: diagnostic.range.start).line
+            return "\(line): \(diagnostic.severity.rawValue): \(diagnostic.message)"
+                + (diagnostic.hint.map { "; \($0)" } ?? "")
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import Testing
+
+/// Views as apps of SwiftUI have them.
+@Suite struct SwiftUIViewsTests {
+    @Test func `a view whose view model lives elsewhere`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct ProfileView: View {
+                @StateObject private var viewModel = ProfileViewModel()
+                @State private var isEditing = false
+                @Environment(\.dismiss) private var dismiss
+
+                var body: some View {
+                    VStack(spacing: 1) {
+                        Text("Profile").font(.largeTitle)
+                        Text(viewModel.name)
+                        if isEditing { Text("Editing") }
+                        Text("\(viewModel.followers) followers")
+                    }
+                }
+            }
+            """#, width: 30, height: 6)
+        #expect(
+            shown.picture == """
+                     ┌──────Profile──────┐
+                     │                   │
+                     │ ‹viewModel.name›  │
+                     │                   │
+                     ‹viewModel.followers›
+                     followers············
+                """)
+        #expect(shown.holes == [".font(.largeTitle)", "viewModel.name", "viewModel.followers"])
+        #expect(
+            shown.told == ["10: warning: Text has no member 'font'; that is SwiftUI's, and nothing here is near it"])
+    }
+
+    @Test func `a row of an unknown model`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct TaskRow: View {
+                let task: TaskItem
+
+                var body: some View {
+                    HStack(spacing: 1) {
+                        Image(systemName: task.isDone ? "checkmark.circle" : "circle")
+                        Text(task.title)
+                        Spacer()
+                        Text("due")
+                    }
+                }
+            }
+            """, width: 34, height: 3)
+        #expect(
+            shown.picture == """
+                ▒ Image ▒─‹task.title›─────────due
+                """)
+        #expect(shown.holes == ["Image", "task.title"])
+        #expect(
+            shown.told == [
+                "8: warning: Image has no parameter 'systemName'; that is SwiftUI's; nearest here is Image(width:height:)"
+            ])
+    }
+
+    @Test func `a binding and a closure are handed on`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Counter: View {
+                @Binding var count: Int
+                var onChange: (Int) -> Void
+
+                var body: some View {
+                    VStack {
+                        Text("Count: \(count)")
+                        Stepper("Change", value: $count)
+                    }
+                    .onChange(of: count) { onChange($0) }
+                }
+            }
+
+            struct CounterScreen: View {
+                @State private var count = 4
+                var body: some View { Counter(count: $count, onChange: { _ in }) }
+            }
+            """#, width: 30, height: 4)
+        #expect(
+            shown.picture == """
+                     ┌─────Count: 4─────┐
+                     ▒ Stepper "Change" ▒
+                """)
+        #expect(shown.holes == ["Stepper", ".onChange(of: count) { onChange($0) }"])
+        #expect(
+            shown.told == [
+                "10: warning: cannot find 'Stepper' in scope; that is SwiftUI's; nearest here is ViewProxy(width:height:), or Image(width:height:)",
+                "12: warning: VStack has no member 'onChange'; that is SwiftUI's, and nothing here is near it",
+            ])
+    }
+
+    @Test func `a list with sections, links and a title`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct LibraryView: View {
+                var body: some View {
+                    NavigationStack {
+                        List(books) { book in
+                            NavigationLink(destination: BookView(book: book)) {
+                                Text(book.title)
+                            }
+                        }
+                        .navigationTitle("Library")
+                    }
+                }
+            }
+            """, width: 40, height: 12)
+        #expect(
+            shown.picture == """
+                             ▒ List ▒▒▒▒▒▒▒
+                             ▒‹book.title›▒
+                             ▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+                """)
+        #expect(shown.holes == ["book.title", "List"])
+        #expect(
+            shown.told == [
+                "5: warning: cannot find 'NavigationStack' in scope; that is SwiftUI's; nearest here is VStack",
+                "6: warning: cannot find 'List' in scope; that is SwiftUI's; nearest here is VStack with ForEach",
+                "7: warning: cannot find 'NavigationLink' in scope; that is SwiftUI's; nearest here is VStack",
+            ])
+    }
+
+    @Test func `what a preview provider previews`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Badge: View {
+                var text: String
+                var body: some View { Text("[\(text)]") }
+            }
+
+            struct Badge_Previews: PreviewProvider {
+                static var previews: some View {
+                    Badge(text: "New")
+                }
+            }
+            """#, width: 26, height: 3)
+        #expect(
+            shown.picture == """
+                           [New]
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `the app's content is shown, not the app`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            @main
+            struct DemoApp: App {
+                var body: some Scene {
+                    WindowGroup { ContentView() }
+                }
+            }
+
+            struct OtherView: View {
+                var body: some View { Text("other") }
+            }
+
+            struct ContentView: View {
+                var body: some View { Text("content") }
+            }
+            """, width: 26, height: 3)
+        #expect(
+            shown.picture == """
+                          content
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a helper property and a function with a builder`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Menu: View {
+                var body: some View {
+                    VStack {
+                        header
+                        ForEach(0..<2) { index in row(index) }
+                    }
+                }
+
+                private var header: some View { Text("Menu") }
+
+                @ViewBuilder
+                private func row(_ index: Int) -> some View {
+                    if index == 0 { Text("first") } else { Text("second") }
+                }
+            }
+            """, width: 26, height: 5)
+        #expect(
+            shown.picture == """
+                          ┌Menu┐
+                          │first
+                          second
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `versions and conditions are decided`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Adaptive: View {
+                @Environment(\.colorScheme) var colorScheme
+                var body: some View {
+                    if #available(iOS 17, *) {
+                        Text(colorScheme == .dark ? "night" : "day")
+                    } else {
+                        Text("old")
+                    }
+                }
+            }
+            """#, width: 26, height: 4)
+        #expect(
+            shown.picture == """
+                           night
+                """)
+        #expect(shown.holes == ["colorScheme == .dark"])
+        #expect(shown.told == [])
+    }
+}
