@@ -314,10 +314,8 @@ struct SourceViewTests {
         #expect(try Self.drawing(source) == "ContentView 0,0 2×1\n  Text 0,0 2×1")
     }
 
-    @Test func `a source with a view and no root says what to write`() throws {
+    @Test func `a source with a view alone shows it`() throws {
         let source = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"a\") } }"
-        #expect(
-            try Self.drawing(source)
-                == "the source has no element at its top level; write Page() there, with what it takes")
+        #expect(try Self.drawing(source) == "Page 0,0 1×1\n  Text 0,0 1×1")
     }
 }

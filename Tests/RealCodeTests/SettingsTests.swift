@@ -72,6 +72,6 @@ import Testing
                 ‹order.title›·············
                 """)
         #expect(shown.holes == ["order.title"])
-        #expect(shown.told == ["2: error: 'order.title': expected expression"])
+        #expect(shown.told == ["2: error: 'order.title': unexpected ')'"])
     }
 }

@@ -81,14 +81,20 @@ extension Evaluation {
         return try call(chosen, of: callables, site, in: scope)
     }
 
+    /// Whether a class may have initializers that are written nowhere here: all of an unknown class's, and `init()` beside
+    /// the one that it overrides.
+    private func mayInheritInitializers(_ definition: TypeDefinition, _ site: CallSite) -> Bool {
+        if definition.hasUnknownParent { return true }
+        return inheritedClass(of: definition) != nil && !definition.initializers.isEmpty && site.arguments.isEmpty
+    }
+
     /// What a call gives that means none of the overloads that are known here, where there may be others: of UIKit's and
     /// the standard library's types, and of classes that inherit initializers.
     private func unknownOverload(
         of callables: BoundCallables, _ site: CallSite, after failure: Failure
     ) throws(Failure) -> Value {
         guard case .error(let error, _, let hint) = failure, error.isAboutLabels else { throw failure }
-        if let definition = callables.inheritingClass,
-            definition.hasUnknownParent || inheritedClass(of: definition) != nil,
+        if let definition = callables.inheritingClass, mayInheritInitializers(definition, site),
             let value = try made(definition, of: HoleValue("", at: site.range), at: site.range)
         {
             return value

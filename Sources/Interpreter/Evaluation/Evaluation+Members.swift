@@ -118,7 +118,7 @@ extension Evaluation {
             if case .hole(let hole) = value { return member(name, of: hole, at: range, isCalled: isCalled) }
             if !place.isUnwrapped, case .optional(let wrapped)? = type(of: place) {
                 if let methods = optionalMethods(name, of: value, wrapped) { return methods }
-                throw unwrapped(name)
+                guard place.variable.isImplicitlyUnwrapped, place.path.isEmpty else { throw unwrapped(name) }
             }
             return try member(name, of: value, place: place, isWritten, isCalled)
         case .callables(let callables): throw noMember(name, callables.name, [])

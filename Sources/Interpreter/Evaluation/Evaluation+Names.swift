@@ -13,7 +13,7 @@ extension Evaluation {
 
     /// A variable of optional type stands for no other type, even while it holds a value.
     private func checkOptional(_ place: Place, _ expectation: Expectation, at range: SourceRange) throws(Failure) {
-        guard case .optional(let wrapped)? = place.variable.type else { return }
+        guard case .optional(let wrapped)? = place.variable.type, !place.variable.isImplicitlyUnwrapped else { return }
         switch expectation.type {
         case nil, .optional, .any: return
         case let wanted?:

@@ -121,6 +121,8 @@ final class Variable {
     /// What may be assigned; nil where nothing is known.
     let type: ValueType?
     var state: State
+    /// Kept by a class of the vocabulary, which may do without: its value is there where it is asked for something.
+    var isImplicitlyUnwrapped = false
 
     enum State {
         case value(Value)

@@ -81,8 +81,11 @@ extension Evaluation {
         guard definition.kind == .object else { return .instance(Instance(definition, fields: fields)) }
         let variables = zip(definition.stored, fields).map { property, value in
             Variable(
-                property.name, isMutable: property.isMutable, type: property.knownType,
+                property.name, isMutable: property.isMutable, type: property.type,
                 value.map { .value($0) } ?? .unset)
+        }
+        for (property, variable) in zip(definition.stored, variables) where property.isInherited {
+            variable.isImplicitlyUnwrapped = true
         }
         let object = Object(definition, fields: variables)
         keep(object)

@@ -143,9 +143,6 @@ final class StoredProperty {
         self.isInherited = isInherited
     }
 
-    /// What is known of its type. One that a class of the vocabulary keeps and may do without is implicitly unwrapped.
-    var knownType: ValueType? { isInherited && type?.isOptional == true ? nil : type }
-
     /// What it is where nobody says: the optional ones that can be set are nil.
     var isNilByDefault: Bool {
         if case .optional? = type, isMutable || isInherited, defaultValue == nil { true } else { false }
