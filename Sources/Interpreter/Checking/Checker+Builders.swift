@@ -64,18 +64,27 @@ extension Checker {
 
     private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
         prepare(statements, in: scope)
-        return statements.active.flatMap { statement -> [TypedStatement] in
+        var children: [TypedStatement] = []
+        for statement in statements.active {
             beginStatement()
-            return child(statement, builder, in: scope).map { [$0] } ?? []
+            if let child = child(statement, builder, in: scope) { children.append(child) }
         }
+        return children
     }
 
     private func child(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
+        guard case .expression(let expression) = statement.kind else {
+            return branched(statement, builder, in: scope)
+        }
+        if case .branch(let inner) = expression.kind { return branched(inner, builder, in: scope) }
+        return TypedStatement(kind: .expression(child(expression, builder, in: scope)), range: statement.range)
+    }
+
+    @inline(never)
+    private func branched(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
         let range = statement.range
+        guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         switch statement.kind {
-        case .expression(let expression):
-            if case .branch(let inner) = expression.kind { return child(inner, builder, in: scope) }
-            return TypedStatement(kind: .expression(child(expression, builder, in: scope)), range: range)
         case .return(let value?):
             return TypedStatement(kind: .expression(child(value, builder, in: scope)), range: range)
         case .if(let statement):
@@ -101,6 +110,14 @@ extension Checker {
 
     private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
         let value = infer(expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+        return child(value, of: expression, builder)
+    }
+
+    /// What a statement gives, as a child.
+    @inline(never)
+    private func child(
+        _ value: TypedExpression, of expression: Expression, _ builder: BuilderType
+    ) -> TypedExpression {
         defer { settle(value) }
         if value.type.isVoid { return value }
         if case .assign = value.kind { return value }

@@ -131,6 +131,17 @@ extension Checker {
         let labels = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
         callsAround.append(CallAround(name: callee.name, labels: labels))
         defer { callsAround.removeLast() }
+        let (matches, closest) = matches(callee, site)
+        switch matches.count {
+        case 0: return unmatched(closest, callee, site, in: scope)
+        case 1: return finish(matches[0], callee, site, [:], in: scope)
+        default: return narrow(matches, callee, site, in: scope)
+        }
+    }
+
+    /// The candidates whose labels fit; where none does, why the nearest does not.
+    @inline(never)
+    private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
         var matches: [Match] = []
         var closest: LabelMatching.Mismatch?
         for candidate in callee.candidates {
@@ -142,17 +153,18 @@ extension Checker {
             }
         }
         let shaped = matches.filter { fitsShapes($0, site) }
-        if !shaped.isEmpty { matches = shaped }
-        switch matches.count {
-        case 0:
-            let failed = failedCall(callee, site, in: scope)
-            // A label that belongs here stands in an argument's parentheses, which is reported there.
-            let isExplained = callsAround.last?.wasHinted == true
-            if let closest, !isUnknowable(callee), !isExplained { report(closest, callee, site) }
-            return failed
-        case 1: return finish(matches[0], callee, site, [:], in: scope)
-        default: return narrow(matches, callee, site, in: scope)
-        }
+        return (shaped.isEmpty ? matches : shaped, closest)
+    }
+
+    @inline(never)
+    private func unmatched(
+        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, in scope: Scope
+    ) -> TypedExpression {
+        let failed = failedCall(callee, site, in: scope)
+        // A label that belongs here stands in an argument's parentheses, which is reported there.
+        let isExplained = callsAround.last?.wasHinted == true
+        if let closest, !isUnknowable(callee), !isExplained { report(closest, callee, site) }
+        return failed
     }
 
     /// Whether a candidate that nobody sees here may be meant: of a type that inherits something unknown.
@@ -314,29 +326,60 @@ extension Checker {
     private func finish(
         _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> TypedExpression {
-        let function = match.candidate.function
         let substitution = fresh(match.candidate)
-        let result = function.result.substituting(substitution)
-        if let hint = site.hint { suggest(result, hint) }
-        checkReceiver(callee, function)
-        var arguments: [TypedArgument] = Array(repeating: .omitted, count: function.parameters.count)
+        prepare(match, callee, site, substitution)
+        var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
         // Closures come last: what the other arguments are says what they take.
-        for isClosure in [false, true] {
-            for (index, parameter) in function.parameters.enumerated() {
-                let indices = match.labels.arguments[index]
-                guard let first = indices.first, site.written[first].value.isClosure == isClosure else { continue }
-                let values = indices.map { written in
-                    argument(site.written[written].value, known[written], parameter, substitution, in: scope)
-                }
-                arguments[index] = parameter.isVariadic ? .variadic(values) : .value(values[0])
-                if let pointed = function.genericParameters.first, pointed.name == "Value", function.owner?.isOfSource != true {
-                    point(pointed, at: values[0].type, substitution)
-                }
+        fill(&arguments, closures: false, match, site, known, substitution, in: scope)
+        fill(&arguments, closures: true, match, site, known, substitution, in: scope)
+        return called(match, callee, site, substitution, arguments, in: scope)
+    }
+
+    @inline(never)
+    private func prepare(_ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution) {
+        let function = match.candidate.function
+        if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
+        checkReceiver(callee, function)
+    }
+
+    private func fill(
+        _ arguments: inout [TypedArgument], closures: Bool, _ match: Match, _ site: CallSite,
+        _ known: [Int: TypedExpression], _ substitution: Substitution, in scope: Scope
+    ) {
+        for index in arguments.indices {
+            let indices = match.labels.arguments[index]
+            guard let first = indices.first, site.written[first].value.isClosure == closures else { continue }
+            var values: [TypedExpression] = []
+            for written in indices {
+                values.append(argument(written, of: index, match, site, known[written], substitution, in: scope))
             }
+            arguments[index] = given(values, for: index, match, substitution)
         }
+    }
+
+    /// What a parameter is given.
+    @inline(never)
+    private func given(
+        _ values: [TypedExpression], for index: Int, _ match: Match, _ substitution: Substitution
+    ) -> TypedArgument {
+        let function = match.candidate.function
+        if let pointed = function.genericParameters.first, pointed.name == "Value", function.owner?.isOfSource != true {
+            point(pointed, at: values[0].type, substitution)
+        }
+        return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
+    }
+
+    @inline(never)
+    private func called(
+        _ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution,
+        _ given: [TypedArgument], in scope: Scope
+    ) -> TypedExpression {
+        let function = match.candidate.function
+        var arguments = given
         for (index, parameter) in function.parameters.enumerated() where parameter.isVariadic {
             if match.labels.arguments[index].isEmpty { arguments[index] = .variadic([]) }
         }
+        let result = function.result.substituting(substitution)
         let type = function.genericParameters.isEmpty ? result : solver.normal(result)
         if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
         var call = TypedCall(
@@ -357,10 +400,12 @@ extension Checker {
     }
 
     private func argument(
-        _ expression: Expression, _ known: TypedExpression?, _ parameter: ParameterSymbol,
+        _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
     ) -> TypedExpression {
-        let type = parameter.type.substituting(substitution)
+        let expression = site.written[written].value
+        let type = match.candidate.function.parameters[index].type.substituting(substitution)
+        let parameter = match.candidate.function.parameters[index]
         let purpose = HolePurpose(description: parameter.description)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
         if let known { return converted(known, to: type, role, purpose) }

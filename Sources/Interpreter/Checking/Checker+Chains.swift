@@ -52,37 +52,57 @@ struct CheckedChain {
 extension Checker {
     /// A name, an implicit member, or what is asked of one, from left to right.
     func chain(_ expression: Expression, _ hint: Type?, in scope: Scope) -> CheckedChain {
-        let base: Expression
-        let parts: [PostfixPart]
-        if case .chain(let chain) = expression.kind {
-            (base, parts) = (chain.base, chain.parts.active)
-        } else {
-            (base, parts) = (expression, [])
+        let parts = expression.parts
+        var reference = base(of: expression, parts, hint, in: scope)
+        var isOptional = false
+        for index in parts.indices {
+            let site = site(of: index, in: parts, expression.chainStart, hint)
+            if case .call(let call) = parts[index].kind {
+                reference = .value(self.call(reference, call, site, in: scope))
+            } else {
+                reference = step(reference, parts[index], site, &isOptional, in: scope)
+            }
+            if let set = setting(of: reference, site, in: scope) { reference = .value(set) }
         }
+        return checked(reference, isOptional, hint, at: expression.range, in: scope)
+    }
+
+    @inline(never)
+    private func base(of expression: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Reference {
+        var base = expression
+        if case .chain(let chain) = expression.kind { base = chain.base }
         let plain = parts.allSatisfy { part in
             switch part.kind {
             case .optional, .forced: false
             default: true
             }
         }
-        var reference = self.base(
+        return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
-        var isOptional = false
-        for (index, part) in parts.enumerated() {
-            let isLast = index == parts.count - 1
-            let site = ChainSite(
-                start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
-                hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
-            reference = step(reference, part, site, &isOptional, in: scope)
-            if case .value(let value) = reference, value.type.isUnknown,
-                let set = setting(for: site.range, site.hint, in: scope)
-            {
-                reference = .value(set)
-            }
-        }
-        return CheckedChain(
-            value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional,
-            standard: standard)
+    }
+
+    @inline(never)
+    private func site(of index: Int, in parts: [PostfixPart], _ start: Int, _ hint: Type?) -> ChainSite {
+        let range = parts[index].range
+        let isLast = index == parts.count - 1
+        return ChainSite(
+            start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
+            isCalled: !isLast && parts[index + 1].isCall)
+    }
+
+    /// What a person says that a part of the chain is, where nothing else does.
+    @inline(never)
+    private func setting(of reference: Reference, _ site: ChainSite, in scope: Scope) -> TypedExpression? {
+        guard case .value(let value) = reference, value.type.isUnknown else { return nil }
+        return setting(for: site.range, site.hint, in: scope)
+    }
+
+    @inline(never)
+    private func checked(
+        _ reference: Reference, _ isOptional: Bool, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> CheckedChain {
+        CheckedChain(
+            value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional, standard: standard)
     }
 
     struct ChainSite {
@@ -489,6 +509,13 @@ extension FunctionType {
                     isGatheredByCaller: $0.isGatheredByCaller)
             })
     }
+}
+
+extension Expression {
+    /// What is asked of it in a row; nothing of what is no chain.
+    fileprivate var parts: [PostfixPart] { if case .chain(let chain) = kind { chain.parts.active } else { [] } }
+
+    fileprivate var chainStart: Int { if case .chain(let chain) = kind { chain.base.range.start } else { range.start } }
 }
 
 extension PostfixPart {

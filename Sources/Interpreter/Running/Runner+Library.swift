@@ -37,6 +37,11 @@ extension Runner {
     /// The elements of an array, set, range, dictionary (as tuples), string (as characters) or a source's sequence.
     func elements(of value: Value) throws(Failure) -> [Value] {
         if case .array(let values) = value { return values }
+        if case .range(let range) = value, range.end > range.start {
+            let (count, isEndless) = range.end.subtractingReportingOverflow(range.start)
+            try reserve(isEndless ? .max : count)
+            return (range.start..<range.end).map { .int($0) }
+        }
         var iterator = try iterator(over: value, at: place)
         var values: [Value] = []
         while let next = try iterator.next(self) {

@@ -90,7 +90,8 @@ final class Binder {
     /// A type of the same name in the same file is one too many.
     private func checkUnique(_ symbol: NominalSymbol, outer: NominalSymbol?, isLocal: Bool) {
         guard !isLocal, let place = symbol.place else { return }
-        for case .type(let other) in outer?.members[symbol.name] ?? table.globals[symbol.name] ?? [] {
+        let others = outer.map { $0.members[symbol.name] } ?? table.globals[symbol.name]
+        for case .type(let other) in others ?? [] {
             guard let first = other.place, first.file == place.file, !other.isPhantom else { continue }
             return checker.findings.report(.redeclared(symbol.name), at: place)
         }
