@@ -22,10 +22,14 @@ extension Checker {
         case .nominal(let symbol, let arguments):
             let own = Substitution(symbol, arguments)
             for (ancestor, parameters) in symbol.allAncestors().types {
+                let members = ancestor.members(named: name)
+                guard !members.isEmpty else { continue }
                 var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
                 if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = receiver }
-                for member in ancestor.members(named: name) where member.fits(isStatic: isStatic) {
-                    guard keys.insert(member.overrideKey).inserted else { continue }
+                for member in members where member.fits(isStatic: isStatic) {
+                    // Most names have one member: what it shares with others is asked where there are others.
+                    if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
+                    guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
                     found.append(FoundMember(symbol: member, substitution: substitution))
                 }
             }
