@@ -109,7 +109,8 @@ extension Checker {
     }
 
     private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
-        let value = infer(expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+        let value = infer(
+            expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
         return child(value, of: expression, builder)
     }
 

@@ -47,10 +47,12 @@ extension Checker {
         case .local(let variable), .captured(_, let variable):
             guard !variable.isMutable else { return }
             if !variable.isInitialized, method == nil { return }
-            findings.report(method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
+            findings.report(
+                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
         case .shared(let variable):
             guard !variable.isMutable, !(method == nil && variable.initialValue == nil) else { return }
-            findings.report(method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
+            findings.report(
+                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
         case .property(let base, let variable): checkProperty(variable, of: base, method, at: range)
         case .staticProperty(let variable):
             if variable.setter == nil { findings.report(.cannotAssignProperty(variable.name), at: range) }

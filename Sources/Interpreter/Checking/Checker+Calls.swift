@@ -230,7 +230,8 @@ extension Checker {
             if parameter.isVariadic { total += 2 }
             if indices.isEmpty { continue }
             for index in indices {
-                guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope) else {
+                guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
+                else {
                     return nil
                 }
                 total += cost
@@ -246,7 +247,8 @@ extension Checker {
     }
 
     private func cost(
-        of expression: Expression, _ known: TypedExpression?, as type: Type, _ parameter: ParameterSymbol, in scope: Scope
+        of expression: Expression, _ known: TypedExpression?, as type: Type, _ parameter: ParameterSymbol,
+        in scope: Scope
     ) -> Int? {
         if let known { return solver.cost(of: known.type, as: type) }
         let wanted = solver.normal(type)
@@ -423,7 +425,8 @@ extension Checker {
     }
 
     private func applied(
-        _ local: LocalFunction, _ function: FunctionSymbol, _ arguments: [TypedArgument], _ site: CallSite, in scope: Scope
+        _ local: LocalFunction, _ function: FunctionSymbol, _ arguments: [TypedArgument], _ site: CallSite,
+        in scope: Scope
     ) -> TypedExpression {
         let values = zip(arguments, function.parameters).map { argument, parameter -> TypedExpression in
             switch argument {

@@ -149,7 +149,9 @@ extension Checker {
         case .array(let elements) where elements.count == 1:
             return type(elements[0], in: scope).map { standard.array($0) }
         case .dictionary(let items) where items.count == 1:
-            guard let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) else { return nil }
+            guard let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) else {
+                return nil
+            }
             return standard.dictionary(key, value)
         case .identifier(let name) where name.first?.isUppercase == true:
             let found = speculate { identifier(name, at: expression.range, isCalled: false, in: scope) }
@@ -312,7 +314,8 @@ extension Checker {
         guard case .variable(let variable) = type else { return type }
         if let literal = variable.literal {
             let suggested = variable.suggestion.map { solver.normal($0) }
-            let own = suggested.flatMap { solver.accepts(literal, $0) ? $0 : nil }
+            let own =
+                suggested.flatMap { solver.accepts(literal, $0) ? $0 : nil }
                 ?? (literal == .integer ? standard.int : standard.double)
             solver.bind(variable, to: own)
             return own
@@ -367,7 +370,9 @@ extension Checker {
             return .functions(callee)
         }
         for parent in symbol.parents {
-            guard case .functions(var callee)? = find(name, members(name.text, of: parent, isStatic: false), on: value, site)
+            guard
+                case .functions(var callee)? = find(
+                    name, members(name.text, of: parent, isStatic: false), on: value, site)
             else {
                 if case .value(let property)? = find(
                     name, members(name.text, of: parent, isStatic: false), on: value, site),
@@ -390,7 +395,8 @@ extension Checker {
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
         if name.text == "self" { return .value(TypedExpression(.typeValue(type), .metatype(type), site.range)) }
         if name.text == "init" { return .functions(initializers(of: type, name: name)) }
-        if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end)) {
+        if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end))
+        {
             return found
         }
         // A method of values, as a function of the value: `map(Item.title)`.
@@ -403,7 +409,8 @@ extension Checker {
         var value: TypedExpression?
         for member in members(name.text, of: type, isStatic: true) {
             switch member.symbol {
-            case .type(let inner): return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
+            case .type(let inner):
+                return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
             case .alias(let alias): return .type((alias.target ?? .unknown).substituting(member.substitution), range)
             case .enumCase(let enumCase):
                 guard enumCase.hasPayload else {
@@ -454,7 +461,8 @@ extension Checker {
         case .nominal(let symbol, let arguments):
             symbol.load()
             var substitution = Substitution(symbol, arguments)
-            if arguments.contains(where: { $0.isUnknown || $0 == .parameter(symbol.genericParameters.first ?? .none) }) {
+            if arguments.contains(where: { $0.isUnknown || $0 == .parameter(symbol.genericParameters.first ?? .none) })
+            {
                 // `Stack(...)` of a generic type: what it is of follows from the arguments.
                 let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
                 substitution = Substitution(symbol, fresh)

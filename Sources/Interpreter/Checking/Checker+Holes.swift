@@ -26,7 +26,8 @@ extension Checker {
         let type = solver.normal(value.type)
         var hint: String?
         if !type.isUnknown {
-            hint = table.vocabulary.foreignNames?.hint(forMember: name.text)
+            hint =
+                table.vocabulary.foreignNames?.hint(forMember: name.text)
                 ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: false)).map(Hint.nearest)
             if let hint {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
@@ -45,7 +46,8 @@ extension Checker {
         let type = solver.normal(type)
         var hint: String?
         if !type.isUnknown {
-            hint = table.vocabulary.foreignNames?.hint(forMember: name.text)
+            hint =
+                table.vocabulary.foreignNames?.hint(forMember: name.text)
                 ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: true)).map(Hint.nearest)
             if let hint {
                 let problem: Problem =
@@ -122,7 +124,8 @@ extension Checker {
         var opening: [TypedStatement] = []
         for parameter in closure.parameters ?? [] where parameter.name.text != "_" {
             let type = parameter.type.map { resolver.resolve($0, in: scope) } ?? .unknown
-            let variable = LocalVariable(parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
+            let variable = LocalVariable(
+                parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
             inner.declare(variable)
             let site = HoleSite(parameter.name.text, at: parameter.range)
             opening.append(
@@ -144,7 +147,8 @@ extension Checker {
                 if closure.parameterCount > 0 { return expression.looksLikeView }
                 let type = speculate { infer(expression, nil, in: Scope(in: scope)).type }
                 return isElement(type) || type.isUnknown && expression.looksLikeView
-            case .if(let branch): return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
+            case .if(let branch):
+                return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
             case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)
             case .switch(let statement): return statement.cases.contains { showsElements($0.body, closure, in: scope) }
             case .return(let value?): return isElement(speculate { infer(value, nil, in: Scope(in: scope)).type })
@@ -196,7 +200,9 @@ extension Checker {
     /// The property wrapper among attributes.
     func wrapper(in attributes: [Attribute]) -> String? {
         for attribute in attributes {
-            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else { continue }
+            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else {
+                continue
+            }
             if PropertyWrapper(rawValue: name) != nil { return name }
         }
         return nil

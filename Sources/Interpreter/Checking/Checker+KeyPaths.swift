@@ -59,9 +59,11 @@ extension Checker {
             type = .unknown
             return made(.unknown(name.text))
         case .subscript(let arguments):
-            guard let (function, substitution) = subscripts(of: current).first(where: {
-                $0.function.parameters.count == arguments.count
-            }) else {
+            guard
+                let (function, substitution) = subscripts(of: current).first(where: {
+                    $0.function.parameters.count == arguments.count
+                })
+            else {
                 type = .unknown
                 return made(.unknown("[]"))
             }
@@ -118,7 +120,8 @@ extension Checker {
         }
         let typed = infer(path, nil, in: scope)
         return TypedExpression(
-            .apply(typed, [value]), typed.type.standard == .keyPath ? typed.type.arguments.last ?? .unknown : .unknown, range)
+            .apply(typed, [value]), typed.type.standard == .keyPath ? typed.type.arguments.last ?? .unknown : .unknown,
+            range)
     }
 
     private func subscripted(

@@ -32,7 +32,8 @@ extension Checker {
     }
 
     private func binary(
-        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at whole: SourceRange, in scope: Scope
+        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at whole: SourceRange,
+        in scope: Scope
     ) -> TypedExpression {
         let range = SourceRange(min(whole.start, left.range.start), right.range.end)
         switch op.text {
@@ -56,7 +57,8 @@ extension Checker {
     private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }
 
     private func operation(
-        _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
+        _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression,
+        at range: SourceRange
     ) -> TypedExpression {
         if let type = operationType(kind, left, right) {
             return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
@@ -138,7 +140,8 @@ extension Checker {
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
         for (value, other) in [(left, right), (right, left)] {
             guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
-                other.type.wrapped == nil, op.builtin?.isComparison != true
+                other.type.wrapped == nil,
+                op.builtin?.isComparison != true
                     || op.builtin?.isOrder == true
             else { continue }
             return findings.report(
@@ -179,9 +182,15 @@ extension Checker {
     /// Operators that a vocabulary declares for its types.
     private func described(_ name: String, _ operands: [TypedExpression]) -> [FunctionSymbol] {
         operands.flatMap { operand -> [FunctionSymbol] in
-            guard case .nominal(let symbol, _) = solver.normal(operand.type), symbol.description != nil else { return [] }
+            guard case .nominal(let symbol, _) = solver.normal(operand.type), symbol.description != nil else {
+                return []
+            }
             return symbol.members(named: name).compactMap {
-                if case .function(let function) = $0, function.parameters.count == operands.count { function } else { nil }
+                if case .function(let function) = $0, function.parameters.count == operands.count {
+                    function
+                } else {
+                    nil
+                }
             }
         }
     }
@@ -200,7 +209,9 @@ extension Checker {
             if cost >= 3 { return nil }
             total += cost
         }
-        if let owner = function.owner, let own = owner.selfParameter, let type = substitution[own].map({ solver.normal($0) }) {
+        if let owner = function.owner, let own = owner.selfParameter,
+            let type = substitution[own].map({ solver.normal($0) })
+        {
             guard let symbol = type.symbol, symbol.isA(owner) == .yes else { return nil }
         }
         return total

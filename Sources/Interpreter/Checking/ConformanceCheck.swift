@@ -16,7 +16,8 @@ struct ConformanceCheck {
             if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
             guard let missing = missing(of: ancestor, in: symbol) else { continue }
             findings.report(
-                .nonconforming(type: symbol.qualifiedName, ancestor.qualifiedName), at: place, hint: Hint.missing(missing))
+                .nonconforming(type: symbol.qualifiedName, ancestor.qualifiedName), at: place,
+                hint: Hint.missing(missing))
             return
         }
     }

@@ -51,6 +51,8 @@ enum Problem: Hashable {
     case uncaught(String)
     case nonconforming(type: String, String)
     case recursiveStruct(String)
+    /// A protocol, or a class, that is a parent of itself.
+    case recursiveParent(String, isClass: Bool)
     case uninitialized(String)
     case overlapping(String)
     case staticOnInstance(String, type: String)
@@ -131,6 +133,8 @@ extension Problem {
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
         case .nonconforming(let type, let other): "type '\(type)' does not conform to '\(other)'"
+        case .recursiveParent(let name, let isClass):
+            isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
         case .recursiveStruct(let name):
             "value type '\(name)' cannot have a stored property that recursively contains it"
         case .uninitialized(let name):

@@ -107,7 +107,8 @@ final class Binder {
         return alias
     }
 
-    private func declare(_ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange) -> NominalSymbol {
+    private func declare(_ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange) -> NominalSymbol
+    {
         let symbol = NominalSymbol(
             declaration.name.text, kind: declaration.symbolKind, in: outer, at: declaration.name.range)
         if symbol.kind != .interface {
@@ -179,7 +180,8 @@ final class Binder {
     private func inherit(_ one: Pending) {
         let (symbol, scope) = (one.symbol, one.scope)
         symbol.ancestry = nil
-        for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension {
+        for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension
+        {
             if let constraint = syntax.constraint {
                 generic.constraints = [resolver.resolve(constraint, in: scope)]
             }
@@ -191,7 +193,8 @@ final class Binder {
             case .unknown: symbol.hasUnknownParent = true
             case .any: continue
             case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
-                if parent == symbol {
+                if parent == symbol || isAbove(symbol, parent) {
+                    if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
                     continue
                 }
                 symbol.parents.append(type)
@@ -200,6 +203,24 @@ final class Binder {
             default: symbol.hasUnknownParent = true
             }
         }
+    }
+
+    /// Whether one type is above another, as far as their parents are known.
+    private func isAbove(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
+        var waiting = [other]
+        var seen: Set<NominalSymbol> = []
+        while let next = waiting.popLast() {
+            for case .nominal(let parent, _) in next.parents {
+                if parent == symbol { return true }
+                if parent.isOfSource, seen.insert(parent).inserted { waiting.append(parent) }
+            }
+        }
+        return false
+    }
+
+    private func reportRecursion(of symbol: NominalSymbol, at range: SourceRange) {
+        checker.findings.report(
+            .recursiveParent(symbol.qualifiedName, isClass: symbol.kind == .object), at: symbol.place ?? range)
     }
 
     /// Adds what a `where` clause says of generic parameters.

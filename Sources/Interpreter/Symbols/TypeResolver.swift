@@ -36,7 +36,8 @@ struct TypeResolver {
         case .integer: return .unknown
         case .member(let base, let component):
             let type = resolve(base, in: scope)
-            return component.name.text == "Type" ? .metatype(type) : type.associatedType(component.name.text) ?? .unknown
+            return component.name.text == "Type"
+                ? .metatype(type) : type.associatedType(component.name.text) ?? .unknown
         case .composition(let types):
             let parts = types.map { resolve($0, in: scope) }.filter { $0 != .any }
             return parts.count == 1 ? parts[0] : parts.isEmpty ? .any : .composition(parts)

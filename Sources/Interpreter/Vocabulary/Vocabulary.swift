@@ -26,7 +26,8 @@ package struct Vocabulary: Sendable {
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
         let elements = openTypes.filter(\.isElement).map(\.name)
-        elementName = types.first { $0.kind == .protocol && elements.contains($0.name) && $0.conformances.isEmpty }?.name
+        elementName =
+            types.first { $0.kind == .protocol && elements.contains($0.name) && $0.conformances.isEmpty }?.name
             ?? elements.first
         self.hole = hole
         self.unlistedTypes = unlistedTypes
