@@ -164,17 +164,19 @@ extension Checker {
 
     private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
-            return unknownMade(type, site, in: scope)
+            return unknownMade(type, site, isReported: true, in: scope)
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         let type = results.count == 1 ? results.first ?? .unknown : .unknown
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
             return TypedExpression(
-                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver)), type, site.range)
+                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), type,
+                site.range)
         }
         return TypedExpression(
-            .hole(HoleSite(text(site.range), at: site.range)), type.hasOpenParameters ? .unknown : type, site.range)
+            .hole(HoleSite(text(site.range), at: site.range, isReported: true)),
+            type.hasOpenParameters ? .unknown : type, site.range)
     }
 
     private func narrow(

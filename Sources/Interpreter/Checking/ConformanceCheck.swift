@@ -30,6 +30,8 @@ struct ConformanceCheck {
     /// The first requirement that nothing meets, as Swift writes it.
     private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
         if let open = interface.openType {
+            // What another refines is met by that one.
+            guard symbol.openTypes.contains(where: { $0.name == open.name }) else { return nil }
             let associated = open.associatedTypes.first { associated in
                 associated.standard == nil && !hasType(associated.name, in: symbol)
             }

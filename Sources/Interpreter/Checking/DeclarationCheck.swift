@@ -7,7 +7,8 @@ struct DeclarationCheck {
 
     func check(_ symbol: NominalSymbol) {
         guard !symbol.isPhantom else { return }
-        for symbols in symbol.members.values { checkNames(symbols) }
+        // A protocol's extension may implement what it asks for.
+        if symbol.kind != .interface { for symbols in symbol.members.values { checkNames(symbols) } }
         checkContainment(symbol)
         if symbol.kind == .enumeration {
             for field in symbol.stored where field.owner === symbol {

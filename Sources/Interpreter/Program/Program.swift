@@ -28,7 +28,9 @@ package struct Program {
         files.flatMap(\.statements).compactMap { statement in
             if case .import(let declaration) = statement.kind {
                 Import(module: declaration.name.text, range: declaration.name.range)
-            } else { nil }
+            } else {
+                nil
+            }
         }
     }
 

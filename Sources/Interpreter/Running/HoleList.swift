@@ -4,6 +4,8 @@ import SwiftSource
 struct HoleList {
     private var entries: [String: Entry] = [:]
     private var order: [String] = []
+    /// How often one was noted.
+    private(set) var noteCount = 0
 
     private struct Entry {
         var hole: Hole
@@ -12,6 +14,7 @@ struct HoleList {
 
     /// A second want of the same name says nothing new, except where nothing was said.
     mutating func note(_ hole: Hole, at site: HoleSite) {
+        noteCount += 1
         guard var entry = entries[hole.text] else {
             entries[hole.text] = Entry(hole: hole, sites: [ObjectIdentifier(site)])
             order.append(hole.text)

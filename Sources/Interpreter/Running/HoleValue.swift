@@ -10,6 +10,8 @@ package final class HoleValue {
     let site: HoleSite?
     /// What is laid out in it.
     package let contents: [Value]
+    /// The texts that its box shows.
+    var texts: [String] = []
     /// Whether it is a part of another hole that was made up, which no list names.
     let isPart: Bool
 

@@ -92,7 +92,8 @@ extension Runner {
     }
 
     func closure(of kind: FunctionValue.Kind, _ parameterCount: Int, at range: SourceRange) -> Value {
-        let function = FunctionValue(kind, parameterCount: parameterCount, nesting: nesting, at: range, remains: remains)
+        let function = FunctionValue(
+            kind, parameterCount: parameterCount, nesting: nesting, at: range, remains: remains)
         var closure = Closure(parameterCount: parameterCount) { [weak self] error in
             guard let self else { return }
             reportLate(failure(of: error, at: range))

@@ -28,7 +28,8 @@ extension Runner {
     func matches(_ pattern: Value, _ value: Value, at range: SourceRange) throws(Failure) -> Bool {
         switch (pattern, value) {
         case (.range(let range), .int(let number)): return number >= range.start && number < range.end
-        case (.range(let range), .double(let number)): return number >= Double(range.start) && number < Double(range.end)
+        case (.range(let range), .double(let number)):
+            return number >= Double(range.start) && number < Double(range.end)
         case (.closedRange(let range), .double(let number)): return range.contains(number)
         case (.closedRange(let range), .int(let number)): return range.contains(Double(number))
         case (_, .hole), (.hole, _): return true

@@ -12,7 +12,9 @@ extension Runner {
             if let index, elements.indices.contains(index) { return elements[index].value }
         }
         if value.hole == nil, let type = type(of: value) {
-            if let property = property(name.text, of: type) { return try self.property(property, of: value, at: name.range) }
+            if let property = property(name.text, of: type) {
+                return try self.property(property, of: value, at: name.range)
+            }
             for method in methods(name.text, of: type) {
                 return closure(
                     of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
@@ -91,7 +93,11 @@ extension Runner {
     private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
         type.allAncestors().types.flatMap { symbol, _ in
             symbol.members(named: name).compactMap {
-                if case .function(let function) = $0, !function.isStatic, function.isImplemented { function } else { nil }
+                if case .function(let function) = $0, !function.isStatic, function.isImplemented {
+                    function
+                } else {
+                    nil
+                }
             }
         }
     }

@@ -146,7 +146,9 @@ extension Runner {
     private func branch(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Value {
         switch statement.kind {
         case .if(let branches, let otherwise):
-            for branch in branches where try holds(branch.conditions, frame) { return try value(of: branch.body, frame) }
+            for branch in branches where try holds(branch.conditions, frame) {
+                return try value(of: branch.body, frame)
+            }
             guard let otherwise else { return .void }
             return try value(of: otherwise, frame)
         case .switch(let subject, let cases, _):

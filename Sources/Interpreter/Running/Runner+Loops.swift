@@ -77,7 +77,9 @@ extension Runner {
         case .hole(let hole): return ValueIterator(.values(try assumedElements(hole, of: type)))
         default: break
         }
-        guard let own = self.type(of: value), own.isOfSource else { throw .problem(.notSequence(value.typeName), range) }
+        guard let own = self.type(of: value), own.isOfSource else {
+            throw .problem(.notSequence(value.typeName), range)
+        }
         return ValueIterator(.own(try ownIterator(value, own, at: range), range))
     }
 

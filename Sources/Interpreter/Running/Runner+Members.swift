@@ -78,7 +78,8 @@ extension Runner {
     }
 
     /// What the open type says where the source does not.
-    private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+    private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value
+    {
         try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
     }
 

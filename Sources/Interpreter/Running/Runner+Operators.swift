@@ -94,7 +94,8 @@ extension Runner {
         }
     }
 
-    private func whole(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value {
+    private func whole(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
+    {
         let result: (partialValue: Int, overflow: Bool)
         switch op {
         case .add: result = left.addingReportingOverflow(right)
@@ -119,7 +120,8 @@ extension Runner {
     }
 
     @inline(never)
-    private func bits(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value {
+    private func bits(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
+    {
         switch op {
         case .wrappingAdd: .int(left &+ right)
         case .wrappingSubtract: .int(left &- right)

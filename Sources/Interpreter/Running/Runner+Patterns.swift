@@ -19,9 +19,9 @@ extension Runner {
         case .enumCase(let symbol, let parts?):
             for (index, part) in parts.enumerated() {
                 let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
-                try bind(part, try assumed(value, as: type, HolePurpose()), frame)
+                try bind(part, try assumed(value.part, as: type, HolePurpose()), frame)
             }
-        case .unknownCase(_, let parts?): for part in parts { try bind(part, value, frame) }
+        case .unknownCase(_, let parts?): for part in parts { try bind(part, value.part, frame) }
         default: return
         }
     }
@@ -76,7 +76,9 @@ extension Runner {
         case .equals(let expression): return try matches(expression, value, frame)
         case .matches(let expression, let function):
             var arguments: [Value?] = [try evaluate(expression, frame), value]
-            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else { return false }
+            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else {
+                return false
+            }
             return isTrue
         default:
             try bind(pattern, value, frame)
@@ -110,7 +112,8 @@ extension Runner {
         guard parts.count == values.count else {
             throw .problem(
                 .cannotDestructure(
-                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range)
+                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range
+            )
         }
         for (part, value) in zip(parts, values) {
             guard try match(part, value, frame) else { return false }
@@ -173,4 +176,9 @@ extension Runner {
         guard let fallback else { throw hasFindings(in: range) ? .silent : .problem(.noMatchingCase, range) }
         return fallback
     }
+}
+
+extension Value {
+    /// What a case of a hole holds: a part of it.
+    fileprivate var part: Value { if case .hole(let hole) = self { .hole(hole.part(nil)) } else { self } }
 }

@@ -6,7 +6,8 @@ extension SymbolTable {
     /// The members of a described type: made when one is first asked for.
     func addMembers(of description: TypeDescription, to symbol: NominalSymbol) {
         let name = symbol.typeName.description
-        symbol.initializers = description.initializers.map { callable in
+        // What extensions of the source add is there already.
+        symbol.initializers += description.initializers.map { callable in
             function(callable, owner: symbol, isStatic: true, kind: .initializer)
         }
         for property in description.staticProperties {
@@ -28,7 +29,7 @@ extension SymbolTable {
         for callable in description.methods {
             symbol.add(.function(function(callable, owner: symbol, isStatic: false)))
         }
-        symbol.subscripts = description.subscripts.map { subscripted($0, owner: symbol) }
+        symbol.subscripts += description.subscripts.map { subscripted($0, owner: symbol) }
         for pattern in description.cases {
             // What the case holds is known from the method that makes it.
             let made = description.staticMethods.first { $0.name == pattern.name }

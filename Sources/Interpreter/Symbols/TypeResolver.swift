@@ -170,7 +170,7 @@ struct TypeResolver {
         let known = table.vocabulary.types.map(\.name.description) + table.types.map(\.name)
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)
-        } else if let near = NearestName.nearest(to: name, among: known), near != name {
+        } else if let near = NearestName.slip(name, among: known), near != name {
             findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near))
         }
     }
