@@ -51,12 +51,7 @@ extension Checker {
 
     /// An expression with its type. The hint is what the place wants, as far as that is known; nothing is enforced.
     func infer(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let value = inferred(expression, hint, in: scope)
-        guard !hostedElements.isEmpty, hostedElements.contains(expression.range) else { return value }
-        return TypedExpression(.hosted(value), value.type, value.range)
-    }
-
-    private func inferred(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        if isHosted(expression) { return hosted(expression, hint, in: scope) }
         let range = expression.range
         switch expression.kind {
         case .missing, .discard: return hole(range)

@@ -19,6 +19,8 @@ final class Checker {
     var isInSetting = false
     /// Where elements stand that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
+    /// The one of them that is checked.
+    var hosting: SourceRange?
     /// Overloads tried since the statement began.
     var attempts = 0
     var speculationDepth = 0

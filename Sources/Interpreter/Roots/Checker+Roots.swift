@@ -82,6 +82,22 @@ extension Checker {
         owner?.members(named: name) ?? table.globals[name] ?? []
     }
 
+    // MARK: Hosted elements
+
+    func isHosted(_ expression: Expression) -> Bool {
+        !hostedElements.isEmpty && hosting != expression.range && hostedElements.contains(expression.range)
+    }
+
+    /// An element that is handed to a view, marked as such.
+    @inline(never)
+    func hosted(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let around = hosting
+        hosting = expression.range
+        defer { hosting = around }
+        let value = infer(expression, hint, in: scope)
+        return TypedExpression(.hosted(value), value.type, value.range)
+    }
+
     // MARK: Code
 
     /// What elements are, one alone or several.
