@@ -101,6 +101,19 @@ import Testing
         #expect(state.rows[5].contains("Two"))
     }
 
+    @Test func `a file that changes under a half-written expression is shown with the one before`() {
+        var state = PlaygroundState.order(80, 24)
+        state.set(typing: "d\"Two\"")
+        state.set(Key(.backspace))
+        #expect(state.holeEntry?.rejection != nil)
+        #expect(state.holeSettings.map(\.expression) == ["\"Two\""])
+        state.documentChanged(OrderProgram(settings: ["order.title": "\"Two\"", "order.isOpen": "false"]).document)
+        #expect(state.screen.contains("Closed"))
+        #expect(state.holeEntry?.field.text == "\"Two" && state.holeEntry?.rejection != nil)
+        state.set(typing: "s\"")
+        #expect(state.holeEntry?.rejection == nil && state.rows[4].contains("Twos"))
+    }
+
     @Test func `escape takes back what was typed`() {
         var state = PlaygroundState.order(80, 24)
         state.set(typing: "dTwo")

@@ -241,13 +241,13 @@ extension Checker {
         if let known { return solver.cost(of: known.type, as: type) }
         let wanted = solver.normal(type)
         switch expression.kind {
-        case .closure(let closure):
+        case .closure:
             guard let function = wanted.unwrapped.function else {
                 if case .unknown = wanted { return 0 }
                 return wanted.variable == nil ? nil : 3
             }
             if function.builder?.isGatheredByCaller == true { return 0 }
-            guard speculationDepth <= 3, closure.body.statements.count <= 1 else { return 0 }
+            guard speculationDepth <= 3 else { return 0 }
             let found = findings.mark
             let value = infer(expression, type, in: scope)
             guard findings.errors(since: found) == 0 else { return nil }

@@ -12,6 +12,8 @@ struct ConformanceCheck {
         else { return }
         checkSuperclass(of: symbol, at: place)
         for (ancestor, _) in symbol.allAncestors().types where ancestor != symbol && ancestor.kind == .interface {
+            // One that another refines is done by that one.
+            if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
             guard let missing = missing(of: ancestor, in: symbol) else { continue }
             findings.report(
                 .nonconforming(type: symbol.qualifiedName, ancestor.qualifiedName), at: place, hint: Hint.missing(missing))

@@ -58,7 +58,8 @@ extension VariableSymbol {
     fileprivate var isOfDeclaration: Bool {
         switch storage {
         case .host, .described, .describedStatic, .open: false
-        default: range != owner?.place
+        case .requirement: false
+        default: range != owner?.place && owner?.kind != .interface
         }
     }
 }

@@ -92,7 +92,10 @@ final class Solver {
         }
         if one.standard == .substring, other.standard == .string { return nil }
         switch one.isA(other) {
-        case .no: return nil
+        case .no:
+            // Of the vocabulary's protocols a value may be both: which, is seen when it is there.
+            let areBothDescribed = one.description != nil && other.description != nil
+            return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
         case .maybe: return 0
         case .yes:
             if let inherited = one.arguments(as: other), !wanted.isEmpty {

@@ -78,6 +78,10 @@ extension Runner {
     }
 
     private func converted(_ value: Value, named name: TypeName) -> Value? {
+        // What a vocabulary names and does not describe is any type: what a key leads to.
+        if table.vocabulary[name] == nil, symbolsByName[name] == nil, StandardType(rawValue: name.description) == nil {
+            return value.ownSymbol == nil ? value : native(value) ?? value
+        }
         switch value {
         case .native(let native):
             if native.source != nil { return converted(own: value, to: name) }

@@ -71,7 +71,7 @@ extension NominalSymbol {
         let all = allAncestors().types.compactMap { $0.symbol.openType == nil ? nil : $0.symbol }
         return all.filter { symbol in
             !all.contains { $0 != symbol && $0.isA(symbol) == .yes }
-        }.compactMap(\.openType)
+        }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
     }
 }
 

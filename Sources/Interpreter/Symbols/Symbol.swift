@@ -80,6 +80,8 @@ final class NominalSymbol: Hashable {
     let description: TypeDescription?
     /// What a source's types can be of it.
     let openType: OpenType?
+    /// Its place among the vocabulary's open types: the first that a type is makes what stands for it.
+    var openOrder = Int.max
     /// Adds the members that are made when they are first asked for; nil once they are.
     var loadMembers: (() -> Void)?
     /// The name by which compiled code knows its values.

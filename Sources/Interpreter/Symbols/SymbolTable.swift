@@ -56,6 +56,7 @@ final class SymbolTable {
             outer == nil ? description.name.description : String(parts[parts.count - 1]),
             kind: open?.inheritance == nil ? kind : .object, in: outer,
             description: description, openType: open)
+        symbol.openOrder = vocabulary.openTypes.firstIndex { $0.name == description.name } ?? .max
         described[description.name] = symbol
         outer?.add(.type(symbol))
     }

@@ -105,6 +105,7 @@ extension PlaygroundState {
             holeEntry?.rejection = "nothing is typed yet"
             return nil
         }
+        holeEntry?.isAwaited = true
         return set(entry.hole, to: entry.expression)
     }
 
@@ -127,25 +128,15 @@ extension PlaygroundState {
 
     /// Ends the typing where the keys go elsewhere: the hole stays as it is shown.
     mutating func keepHole() {
-        guard let entry = holeEntry else { return }
+        guard holeEntry != nil else { return }
+        screenSettings = shownSettings
         holeEntry = nil
-        guard entry.rejection != nil else { return }
-        screenSettings = entry.before
-        if let shown = entry.shown { store(ScreenSetting(hole: entry.hole, expression: shown)) }
     }
 
     private mutating func set(_ hole: Hole, to expression: String) -> Effect? {
-        store(ScreenSetting(hole: hole, expression: expression))
+        screenSettings = screenSettings.setting(ScreenSetting(hole: hole, expression: expression))
         return settingsEffect
     }
 
-    private mutating func store(_ setting: ScreenSetting) {
-        if let index = screenSettings.firstIndex(where: { $0.hole.text == setting.hole.text }) {
-            screenSettings[index] = setting
-        } else {
-            screenSettings.append(setting)
-        }
-    }
-
-    private var settingsEffect: Effect { .set(holeSettings) }
+    private var settingsEffect: Effect { .set(screenSettings.map(\.setting)) }
 }

@@ -11,6 +11,19 @@ package struct ScreenSetting: Hashable, Sendable {
     var setting: HoleSetting { HoleSetting(name: hole.text, expression: expression, origin: .screen) }
 }
 
+extension [ScreenSetting] {
+    /// With another setting, in the place of the one of the same hole.
+    func setting(_ setting: ScreenSetting) -> [ScreenSetting] {
+        var settings = self
+        if let index = firstIndex(where: { $0.hole.text == setting.hole.text }) {
+            settings[index] = setting
+        } else {
+            settings.append(setting)
+        }
+        return settings
+    }
+}
+
 /// The typing of what a hole is.
 package struct HoleEntry: Hashable, Sendable {
     package let hole: Hole
@@ -23,8 +36,10 @@ package struct HoleEntry: Hashable, Sendable {
     var shown: String?
     /// What was set before the typing, which escape brings back.
     let before: [ScreenSetting]
-    /// The errors that were there before it.
-    let errorsBefore: [Diagnostic]
+    /// The errors that are there without it.
+    var errorsBefore: [Diagnostic]
+    /// Whether the next document is the answer to what is typed, and not to a change of the sources.
+    var isAwaited = false
     /// Whether the quotes around a text were put there for the person.
     private var isQuoted = false
 

@@ -33,6 +33,7 @@ extension PlaygroundState {
     /// still mean something. A document without anything to lay out leaves the last good layout on the stage; so does
     /// what is typed for a hole and cannot be shown yet.
     package mutating func documentChanged(_ document: LayoutDocument) {
+        let isChange = holeEntry?.isAwaited == false
         guard !isRejected(document) else { return }
         self.document = document
         tapDiagnostics = []
@@ -48,13 +49,18 @@ extension PlaygroundState {
         }
         showReport(where: problems.hasErrors)
         settle()
-        if holeEntry != nil { revealEntry() }
+        if holeEntry != nil {
+            let errors = problems.filter { $0.severity == .error }
+            if isChange { holeEntry?.errorsBefore = errors }
+            revealEntry()
+        }
     }
 
     /// Whether what is typed for a hole cannot be shown: with it, reading or laying out finds errors that were not there
     /// before.
     private mutating func isRejected(_ document: LayoutDocument) -> Bool {
-        guard let entry = holeEntry else { return false }
+        guard let entry = holeEntry, entry.isAwaited else { return false }
+        holeEntry?.isAwaited = false
         var memory = memory
         let inspection = try? document.inspect(proposal.proposal, projection: projection, keeping: &memory)
         let found = document.diagnostics + (inspection?.failures ?? [])

@@ -2,8 +2,15 @@ import LayoutInspection
 import SwiftSource
 
 extension PlaygroundState {
-    /// What the screen says that holes are, for reading what is open.
-    package var holeSettings: [HoleSetting] { screenSettings.map(\.setting) }
+    /// What the screen says that holes are, for reading changed sources; without what is half typed.
+    package var holeSettings: [HoleSetting] { shownSettings.map(\.setting) }
+
+    /// What was set of what is on the stage: where what is typed cannot be shown, what was typed before it.
+    var shownSettings: [ScreenSetting] {
+        guard let entry = holeEntry, entry.rejection != nil else { return screenSettings }
+        guard let shown = entry.shown else { return entry.before }
+        return entry.before.setting(ScreenSetting(hole: entry.hole, expression: shown))
+    }
 
     /// What is listed in the place of why.
     package var report: Report { Report(problems, listedHoles, unfolded: unfoldedFamilies) }

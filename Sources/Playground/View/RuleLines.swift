@@ -70,8 +70,8 @@ struct RuleLines {
         case .tree: return Line(" proposed \(state.notation.arrow) took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
         case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
-        case .stage where state.document?.hasErrors == true:
-            let errors = state.document?.diagnostics.count { $0.severity == .error } ?? 0
+        case .stage where state.problems.hasErrors:
+            let errors = state.problems.count { $0.severity == .error }
             return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)
         case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
         case .why: return .empty

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Roots and the person's own file, in a real terminal.
+@Suite struct RootsEndToEndTests {
+    private static let source = """
+        import BlueprintUI
+
+        let header = Label(text: "The header")
+        let footer = Label(text: "The footer of it")
+        """
+
+    @Test func `a root is chosen from a list that says how large each is`() throws {
+        let file = try ScratchFile(Self.source)
+        let window = try Program(file.path).window
+        try window.wait(for: "footer · 2 of 2")
+        try window.type("R")
+        let list = try window.wait(for: "Roots in")
+        #expect(list.contains { $0.contains("header  element  10×1") }, "\(list)")
+        #expect(list.contains { $0.contains("footer  element  16×1") }, "\(list)")
+        try window.type("head", "Enter")
+        try window.wait(for: "header · 1 of 2")
+        try window.type("n")
+        try window.wait(for: "footer · 2 of 2")
+        try window.type("q")
+        try window.wait(for: "EXIT=0")
+    }
+
+    @Test func `X goes back to the file from an example, to the root that was chosen there`() throws {
+        let file = try ScratchFile(Self.source)
+        let window = try Program(file.path).window
+        try window.wait(for: "footer · 2 of 2")
+        try window.type("n")
+        try window.wait(for: "header · 1 of 2")
+        try window.type("x", "Down", "Enter")
+        try window.wait(toShow: "an example") { !$0.contains { $0.contains("of 2") } }
+        try window.type("X")
+        try window.wait(for: "header · 1 of 2")
+        try window.type("q")
+        try window.wait(for: "EXIT=0")
+    }
+}
