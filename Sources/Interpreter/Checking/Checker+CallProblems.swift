@@ -18,7 +18,7 @@ extension Checker {
     private func reportUnknown(_ label: Name, _ callee: Callee) {
         let problem = Problem.noParameter(callee: callee.name, label: label.text)
         if let hint = table.vocabulary.foreignNames?.hint(forLabel: label.text, of: callee.name) {
-            return findings.report(problem, at: label.range, hint: hint)
+            return findings.warn(problem, at: label.range, hint: hint)
         }
         if let hint = hintAtOuterCall(label.text, callee.name) {
             return findings.report(problem, at: label.range, hint: hint)

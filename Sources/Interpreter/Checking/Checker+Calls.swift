@@ -162,9 +162,17 @@ extension Checker {
         return callee.candidates.isEmpty
     }
 
+    /// Whether another library's labels are written, so that the call is no mistake there.
+    private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
+        site.written.contains { argument in
+            guard let label = argument.label?.text else { return false }
+            return table.vocabulary.foreignNames?.hint(forLabel: label, of: callee.name) != nil
+        }
+    }
+
     private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
-            return unknownMade(type, site, isReported: true, in: scope)
+            return unknownMade(type, site, isReported: !isForeign(callee, site), in: scope)
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         let type = results.count == 1 ? results.first ?? .unknown : .unknown

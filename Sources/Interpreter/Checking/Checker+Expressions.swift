@@ -53,6 +53,10 @@ extension Checker {
     func infer(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         if isHosted(expression) { return hosted(expression, hint, in: scope) }
         let range = expression.range
+        guard hasRoom else {
+            findings.report(.tooDeep, at: range)
+            return hole(range)
+        }
         switch expression.kind {
         case .missing, .discard: return hole(range)
         case .integer(let literal): return integer(literal, hint, at: range)

@@ -11,7 +11,7 @@ extension Checker {
     }
 
     private func neighbour(of name: String, in scope: Scope) -> String? {
-        if let hint = table.vocabulary.foreignNames?.hint(for: name) { return hint }
+        if let hint = table.vocabulary.foreignNames?.hint(for: name), !Self.scenes.contains(name) { return hint }
         let members = resolver.selfType(in: scope)
         let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
         return NearestName.slip(name, among: known.uniqued.sorted()).map(Hint.nearest)
@@ -69,7 +69,7 @@ extension Checker {
             }
             let arguments = looseArguments(site, in: scope)
             let hole = HoleSite(
-                text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope))
+                text(site.range), at: site.range, contents: contents(site, in: scope))
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
         }
         let hole = HoleSite(
@@ -85,7 +85,9 @@ extension Checker {
             text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope),
             isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
-        return TypedExpression(.convert(unknown, to: type, HolePurpose()), type, site.range)
+        // A box stands for an element, whichever it is.
+        let shown = isElement(type) && type.symbol?.isOfSource == false ? shownElements?.child ?? type : type
+        return TypedExpression(.convert(unknown, to: shown, HolePurpose()), shown, site.range)
     }
 
     /// The texts that a call of a type is given, which its box shows.
@@ -124,7 +126,9 @@ extension Checker {
             guard !argument.value.dependsOnHint else { return nil }
             let value = infer(argument.value, nil, in: scope)
             settle(value)
-            return isElement(value.type) ? value : nil
+            // What a view hosts is a root; other elements among the arguments are not shown.
+            if case .hosted = value.kind { return value }
+            return nil
         }
     }
 

@@ -1,3 +1,4 @@
+import Negotiation
 import SwiftSource
 
 /// Gives every expression its type, or says that it is unknown, and chooses what every name, literal, overload and builder
@@ -28,6 +29,14 @@ final class Checker {
     var callsAround: [CallAround] = []
     /// The scope outside all declarations.
     let globalScope = Scope(in: nil)
+
+    private var room = StackRoom(allOfThread: ())
+
+    /// Whether the thread's stack suffices for one expression more.
+    var hasRoom: Bool {
+        if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
+        return room.isLeft
+    }
 
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000

@@ -22,6 +22,8 @@ final class Code {
     var builder: BuilderType?
     /// How many of the parameters stand before the arguments: 1 with `self`.
     var hasSelf = false
+    /// The type that it belongs to.
+    var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 
     init(name: String) { self.name = name }
 }

@@ -6,9 +6,9 @@ extension Checker {
     /// What types that show elements have, whatever they conform to.
     static let bodies = ["body", "elementRepresentation"]
 
-    /// What has a `body` and is no view.
-    private static let scenes: Set<String> = [
-        "App", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent", "Binding", "Equatable",
+    /// What has a `body` and is no view: it is around what is laid out.
+    static let scenes: Set<String> = [
+        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent", "Binding", "Equatable",
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
     ]
 

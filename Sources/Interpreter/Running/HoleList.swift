@@ -28,7 +28,8 @@ struct HoleList {
     func contains(_ name: String) -> Bool { entries[name] != nil }
 
     var all: [Hole] {
-        order.compactMap { entries[$0] }.map { entry in
+        let found = order.compactMap { entries[$0] }.sorted { $0.hole.range.start < $1.hole.range.start }
+        return found.map { entry in
             var hole = entry.hole
             hole.count = entry.sites.count
             return hole

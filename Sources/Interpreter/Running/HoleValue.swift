@@ -31,6 +31,14 @@ package final class HoleValue {
         isPart = true
     }
 
+    /// The same with what is laid out in another, which it is asked of.
+    func adding(_ base: HoleValue) -> HoleValue {
+        guard let site, !(base.contents.isEmpty && base.texts.isEmpty) else { return self }
+        let whole = HoleValue(site, contents: base.contents + contents)
+        whole.texts = base.texts + texts
+        return whole
+    }
+
     /// A part of what stands in its place: an element, or an argument of an initializer by its label.
     func part(_ name: String?) -> HoleValue { HoleValue(partOf: self, named: name) }
 
