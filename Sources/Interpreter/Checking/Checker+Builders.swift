@@ -100,6 +100,7 @@ extension Checker {
     }
 
     private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
+        wantedElement = expression.range
         let value = infer(expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
         defer { settle(value) }
         if value.type.isVoid { return value }

@@ -73,6 +73,11 @@ extension Checker {
             let site = ChainSite(
                 start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
                 hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
+            if case .member(let name) = part.kind, site.isCalled, case .value(let value) = reference,
+                let box = box(value, of: expression, hint, before: name, parts[index...].prefix(2), in: scope)
+            {
+                reference = .value(box)
+            }
             reference = step(reference, part, site, &isOptional, in: scope)
             if case .value(let value) = reference, value.type.isUnknown,
                 let set = setting(for: site.range, site.hint, in: scope)
@@ -83,6 +88,35 @@ extension Checker {
         return CheckedChain(
             value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional,
             standard: standard)
+    }
+
+    /// An element that is not known, before a modifier that is: the box that stands for it. Nil where no element is meant, or
+    /// the modifier is another.
+    private func box(
+        _ value: TypedExpression, of chain: Expression, _ hint: Type?, before name: Name,
+        _ parts: ArraySlice<PostfixPart>, in scope: Scope
+    ) -> TypedExpression? {
+        guard value.type.isUnknown, let element = shownElements?.child, table.vocabulary.hole != nil,
+            !members(name.text, of: element, isStatic: false).isEmpty
+        else { return nil }
+        let written = text(value.range)
+        let isMade = written.namesType && written.contains("(")
+        guard isMade || wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
+        let box = TypedExpression(.convert(value, to: element, HolePurpose()), element, value.range)
+        let isKnown = speculate {
+            let known = findings.mark
+            var reference = Reference.value(box)
+            var isOptional = false
+            for part in parts {
+                let site = ChainSite(
+                    start: value.range.start, range: SourceRange(value.range.start, part.range.end),
+                    partRange: part.range, hint: nil, isCalled: !part.isCall)
+                reference = step(reference, part, site, &isOptional, in: scope)
+            }
+            guard case .value(let result) = reference else { return false }
+            return findings.count(since: known) == 0 && isElement(result.type)
+        }
+        return isKnown ? box : nil
     }
 
     struct ChainSite {

@@ -20,21 +20,27 @@ struct DeclarationCheck {
     /// A struct's value holds those of its fields, so that none may be of its own type.
     private func checkContainment(_ symbol: NominalSymbol) {
         guard symbol.kind == .structure else { return }
-        for field in symbol.stored where contains(table.type(of: field), symbol, []) {
+        for field in symbol.stored where contains(table.type(of: field), symbol) {
             findings.report(.recursiveStruct(symbol.qualifiedName), at: field.range)
         }
     }
 
-    private func contains(_ type: Type, _ symbol: NominalSymbol, _ seen: Set<NominalSymbol>) -> Bool {
-        switch type.resolved {
-        case .tuple(let fields): return fields.contains { contains($0.type, symbol, seen) }
-        case .nominal(let held, let arguments):
-            if held == symbol { return true }
-            if held.standard == .optional { return arguments.contains { contains($0, symbol, seen) } }
-            guard held.kind == .structure, held.isOfSource, !seen.contains(held) else { return false }
-            return held.stored.contains { contains(table.type(of: $0), symbol, seen.union([held])) }
-        default: return false
+    /// Whether a value of a type holds one of a struct in itself; asked without recursion, however deep structs hold others.
+    private func contains(_ type: Type, _ symbol: NominalSymbol) -> Bool {
+        var seen: Set<NominalSymbol> = []
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            switch next.resolved {
+            case .tuple(let fields): waiting += fields.map(\.type)
+            case .nominal(let held, let arguments):
+                if held == symbol { return true }
+                if held.standard == .optional { waiting += arguments }
+                guard held.kind == .structure, held.isOfSource, seen.insert(held).inserted else { continue }
+                waiting += held.stored.map { table.type(of: $0) }
+            default: continue
+            }
         }
+        return false
     }
 
     /// Cases and properties have a name each; functions may share one.

@@ -26,7 +26,8 @@ package final class HoleValue {
     private init(partOf hole: HoleValue, named name: String?) {
         text = name.map { hole.text.isEmpty ? $0 : "\(hole.text).\($0)" } ?? hole.text
         range = hole.range
-        site = nil
+        // What has a name of its own is listed by it.
+        site = name == nil ? nil : HoleSite(text, at: range, isReported: hole.site?.isReported ?? false)
         contents = []
         isPart = true
     }
