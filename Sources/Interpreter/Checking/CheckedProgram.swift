@@ -55,7 +55,7 @@ final class CheckedProgram {
         let scope = Scope(in: checker.globalScope, code: codeScope)
         scope.isFileScope = true
         for statement in file.statements.active {
-            checker.attempts = 0
+            checker.beginStatement()
             if case .function = statement.kind { continue }
             if statement.isPreview { continue }
             if let typed = checker.statement(statement, in: scope) { code.body.append(typed) }

@@ -115,7 +115,7 @@ extension Checker {
         let code = codeScope.code
         codeScope.result = result
         if !result.isVoid, let expression = statements.onlyExpression {
-            attempts = 0
+            beginStatement()
             let value = check(expression, as: result, .result, in: scope)
             settle(value)
             if value.type.standard != .never {
@@ -142,7 +142,7 @@ extension Checker {
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let selfOwner { declareSelf(selfOwner, isMutable: true, codeScope, body) }
-        attempts = 0
+        beginStatement()
         let value: TypedExpression
         if let type {
             value = check(expression, as: type, role, in: body)

@@ -65,7 +65,7 @@ extension Checker {
     private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
         prepare(statements, in: scope)
         return statements.active.flatMap { statement -> [TypedStatement] in
-            attempts = 0
+            beginStatement()
             return child(statement, builder, in: scope).map { [$0] } ?? []
         }
     }

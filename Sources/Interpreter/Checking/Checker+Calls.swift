@@ -256,7 +256,7 @@ extension Checker {
                 return wanted.variable == nil ? nil : 3
             }
             if function.builder?.isGatheredByCaller == true { return 0 }
-            guard speculationDepth <= 3 else { return 0 }
+            guard speculationDepth <= 2 else { return 0 }
             let found = findings.mark
             let value = infer(expression, type, in: scope)
             guard findings.errors(since: found) == 0 else { return nil }

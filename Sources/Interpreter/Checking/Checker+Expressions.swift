@@ -52,26 +52,48 @@ extension Checker {
     /// An expression with its type. The hint is what the place wants, as far as that is known; nothing is enforced.
     func infer(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         if isHosted(expression) { return hosted(expression, hint, in: scope) }
-        let range = expression.range
-        guard hasRoom else {
-            findings.report(.tooDeep, at: range)
-            return hole(range)
-        }
+        guard hasRoom() else { return tooDeep(expression.range) }
         switch expression.kind {
-        case .missing, .discard: return hole(range)
-        case .integer(let literal): return integer(literal, hint, at: range)
-        case .float(let double):
-            return TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
-        case .string(let literal): return string(literal, hint, at: range, in: scope)
-        case .boolean(let bool): return TypedExpression(.constant(.bool(bool)), standard.bool, range)
-        case .nil: return nilLiteral(hint, at: range)
+        case .identifier, .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference, .implicitMember,
+            .chain:
+            return chainValue(expression, hint, in: scope)
+        case .closure: return closureValue(expression, hint, in: scope)
+        case .array, .dictionary, .tuple, .string: return composed(expression, hint, in: scope)
+        case .prefix, .postfix, .infix, .ternary, .assignment, .cast, .inOut, .effect:
+            return operation(expression, hint, in: scope)
+        default: return simple(expression, hint, in: scope)
+        }
+    }
+
+    // One function for each group, so that what nests deepest needs the least of the stack.
+
+    @inline(never)
+    private func chainValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        chain(expression, hint, in: scope).wrapped
+    }
+
+    @inline(never)
+    private func closureValue(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        guard case .closure(let closure) = expression.kind else { return hole(expression.range) }
+        return self.closure(closure, hint, at: expression.range, in: scope)
+    }
+
+    @inline(never)
+    private func composed(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let range = expression.range
+        switch expression.kind {
         case .array(let elements): return array(elements, hint, at: range, in: scope)
         case .dictionary(let items): return dictionary(items, hint, at: range, in: scope)
         case .tuple(let elements): return tuple(elements, hint, at: range, in: scope)
-        case .closure(let closure): return self.closure(closure, hint, at: range, in: scope)
-        case .identifier, .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference, .implicitMember,
-            .chain:
-            return chain(expression, hint, in: scope).wrapped
+        case .string(let literal): return string(literal, hint, at: range, in: scope)
+        default: return hole(range)
+        }
+    }
+
+    @inline(never)
+    private func operation(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let range = expression.range
+        switch expression.kind {
         case .prefix(let op, let operand): return prefix(op, operand, hint, at: range, in: scope)
         case .postfix(_, let operand): return postfix(operand, at: range, in: scope)
         case .infix(let chain): return infix(chain, hint, at: range, in: scope)
@@ -83,14 +105,26 @@ extension Checker {
             let place = infer(operand, hint, in: scope)
             return TypedExpression(.inOut(place), place.type, range)
         case .effect(let effect, let operand): return self.effect(effect, operand, hint, at: range, in: scope)
+        default: return hole(range)
+        }
+    }
+
+    @inline(never)
+    private func simple(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let range = expression.range
+        switch expression.kind {
+        case .integer(let literal): return integer(literal, hint, at: range)
+        case .float(let double):
+            return TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
+        case .boolean(let bool): return TypedExpression(.constant(.bool(bool)), standard.bool, range)
+        case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)
         case .macro(let expansion): return macro(expansion, at: range, in: scope)
-        case .regularExpression: return hole(range)
         case .type(let syntax):
             let type = resolver.resolve(syntax, in: scope)
             return TypedExpression(.typeValue(type), .metatype(type), range)
         case .branch(let statement): return branch(statement, hint, at: range, in: scope)
-        case .binding: return hole(range)
+        default: return hole(range)
         }
     }
 
@@ -374,12 +408,16 @@ extension TypedExpression {
 
     /// Whether part of a condition is not known.
     var containsUnknown: Bool {
-        switch kind {
-        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: true
-        case .and(let one, let other), .or(let one, let other), .operation(_, let one, let other):
-            one.containsUnknown || other.containsUnknown
-        case .negate(_, let operand): operand.containsUnknown
-        default: type.isUnknown
+        var value = self
+        while true {
+            switch value.kind {
+            case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return true
+            case .and(let one, let other), .or(let one, let other), .operation(_, let one, let other):
+                if other.containsUnknown { return true }
+                value = one
+            case .negate(_, let operand): value = operand
+            default: return value.type.isUnknown
+            }
         }
     }
 }

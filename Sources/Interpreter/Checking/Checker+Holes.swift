@@ -72,9 +72,35 @@ extension Checker {
                 text(site.range), at: site.range, contents: contents(site, in: scope))
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
         }
+        let contents = contents(site, in: scope)
+        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, at: site.range) { return shown }
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope))
+            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
+    }
+
+    /// What shows the contents of a container that another library has.
+    private func standIn(for name: HoleSite, _ contents: [TypedExpression], at range: SourceRange) -> TypedExpression? {
+        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text) else { return nil }
+        let container: TypeName
+        switch standIn {
+        case .container(let name), .contents(else: let name): container = name
+        }
+        guard let symbol = table.described(container) else { return nil }
+        symbol.load()
+        let maker = symbol.initializers.first { function in
+            function.parameters.allSatisfy { $0.hasDefault || $0.builder?.isGatheredByCaller == true }
+        }
+        guard let maker, let builder = maker.parameters.lazy.compactMap(\.builder).first else { return nil }
+        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+        let arguments = maker.parameters.map { parameter -> TypedArgument in
+            guard parameter.builder?.isGatheredByCaller == true else { return .omitted }
+            return .value(TypedExpression(.build(children, builder), parameter.type, range))
+        }
+        let type = Type.nominal(symbol, [])
+        return TypedExpression(
+            .call(TypedCall(function: maker, receiver: nil, type: type, arguments: arguments, nameRange: name.range)),
+            type, range)
     }
 
     /// A value of a known type that is made in a way that is not known.

@@ -6,7 +6,7 @@ extension Checker {
         prepare(statements, in: scope)
         var typed: [TypedStatement] = []
         for statement in statements.active {
-            attempts = 0
+            beginStatement()
             if let statement = self.statement(statement, in: scope) { typed.append(statement) }
         }
         return typed
@@ -35,6 +35,7 @@ extension Checker {
 
     func statement(_ statement: Statement, label: String? = nil, in scope: Scope) -> TypedStatement? {
         let range = statement.range
+        guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         func made(_ kind: TypedStatement.Kind) -> TypedStatement { TypedStatement(kind: kind, range: range) }
         switch statement.kind {
         case .expression(let expression):

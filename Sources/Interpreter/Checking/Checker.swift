@@ -27,18 +27,12 @@ final class Checker {
     /// Overloads tried since the statement began.
     var attempts = 0
     var speculationDepth = 0
+    /// The stack of the thread that checks: bodies are checked where they are first needed.
+    private var room = StackRoom(allOfThread: ())
     /// The calls around what is checked, innermost last: for hints.
     var callsAround: [CallAround] = []
     /// The scope outside all declarations.
     let globalScope = Scope(in: nil)
-
-    private var room = StackRoom(allOfThread: ())
-
-    /// Whether the thread's stack suffices for one expression more.
-    var hasRoom: Bool {
-        if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
-        return room.isLeft
-    }
 
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000
@@ -66,6 +60,25 @@ final class Checker {
             solver.rollBack(to: bound)
         }
         return body()
+    }
+
+    // MARK: Limits
+
+    /// Whether the thread's stack suffices for one thing more.
+    func hasRoom() -> Bool {
+        if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
+        return room.isLeft
+    }
+
+    /// Begins the count of a statement's overloads anew; what is only tried counts for the statement that tries it.
+    func beginStatement() {
+        if speculationDepth == 0 { attempts = 0 }
+    }
+
+    /// What is nested too deeply to be checked.
+    func tooDeep(_ range: SourceRange) -> TypedExpression {
+        findings.report(.tooDeep, at: range)
+        return TypedExpression(.hole(HoleSite("", at: range)), .unknown, range)
     }
 
     // MARK: Texts

@@ -70,6 +70,16 @@ final class TypedExpression {
         self.focus = focus
     }
 
+    /// A long sum, or a long chain, is let go of in a loop: each would free the one on its left inside its own end.
+    deinit {
+        guard var next = kind.left else { return }
+        kind = .constant(.void)
+        while isKnownUniquelyReferenced(&next), let left = next.kind.left {
+            next.kind = .constant(.void)
+            next = left
+        }
+    }
+
     indirect enum Kind {
         case constant(Value)
         /// A number whose type is settled with the expression's: `Int`, or a floating one.
@@ -150,6 +160,21 @@ final class TypedExpression {
     enum Segment {
         case text(String)
         case value(TypedExpression)
+    }
+}
+
+extension TypedExpression.Kind {
+    /// What stands to the left of it, where many can stand in a row.
+    fileprivate var left: TypedExpression? {
+        switch self {
+        case .operation(_, let left, _), .and(let left, _), .or(let left, _), .property(let left, _),
+            .subscript(let left, _, _), .convert(let left, _, _), .optionalStep(let left), .forceUnwrap(let left),
+            .dynamicMember(let left, _, _), .dynamicSubscript(let left, _, _), .dynamicCall(let left, _, _, _):
+            left
+        case .coalesce(_, let right): right
+        case .call(let call): call.receiver
+        default: nil
+        }
     }
 }
 
