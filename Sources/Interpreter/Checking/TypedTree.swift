@@ -70,6 +70,33 @@ final class TypedExpression {
         self.focus = focus
     }
 
+    /// Lets go of a long sum or chain piece by piece, not recursively.
+    deinit {
+        guard let first = takeFirst() else { return }
+        var waiting = [first]
+        while var next = waiting.popLast() {
+            if isKnownUniquelyReferenced(&next), let first = next.takeFirst() { waiting.append(first) }
+        }
+    }
+
+    /// Hands out what it begins with, and forgets the rest.
+    private func takeFirst() -> TypedExpression? {
+        let first: TypedExpression
+        switch kind {
+        case .operation(_, let inner, _), .property(let inner, _), .tupleElement(let inner, _),
+            .subscript(let inner, _, _), .apply(let inner, _), .forceUnwrap(let inner), .optionalStep(let inner),
+            .dynamicMember(let inner, _, _), .dynamicSubscript(let inner, _, _), .dynamicCall(let inner, _, _, _),
+            .convert(let inner, _, _), .and(let inner, _), .or(let inner, _):
+            first = inner
+        case .call(let call):
+            guard let receiver = call.receiver else { return nil }
+            first = receiver
+        default: return nil
+        }
+        kind = .constant(.void)
+        return first
+    }
+
     indirect enum Kind {
         case constant(Value)
         /// A number whose type is settled with the expression's: `Int`, or a floating one.
