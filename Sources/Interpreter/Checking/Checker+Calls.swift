@@ -127,7 +127,8 @@ extension Checker {
     }
 
     /// Chooses what a call means: by labels, by the shapes of closures, then by types.
-    func resolve(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
+    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
+        let site = withoutForeignLabels(written, callee, in: scope)
         let labels = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
         callsAround.append(CallAround(name: callee.name, labels: labels))
         defer { callsAround.removeLast() }

@@ -412,7 +412,11 @@ extension Checker {
     // MARK: Types' members
 
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
-        if name.text == "self" { return .value(TypedExpression(.typeValue(type), .metatype(type), site.range)) }
+        if name.text == "self" {
+            // A vocabulary may say itself what a type is as a value.
+            let described = type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
+            return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
+        }
         if name.text == "init" { return .functions(initializers(of: type, name: name)) }
         if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end)) {
             return found
