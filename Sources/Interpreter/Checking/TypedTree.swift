@@ -72,29 +72,30 @@ final class TypedExpression {
 
     /// Lets go of a long sum or chain piece by piece, not recursively.
     deinit {
-        guard let first = takeFirst() else { return }
-        var waiting = [first]
+        var waiting: [TypedExpression] = []
+        takeParts(into: &waiting)
         while var next = waiting.popLast() {
-            if isKnownUniquelyReferenced(&next), let first = next.takeFirst() { waiting.append(first) }
+            if isKnownUniquelyReferenced(&next) { next.takeParts(into: &waiting) }
         }
     }
 
-    /// Hands out what it begins with, and forgets the rest.
-    private func takeFirst() -> TypedExpression? {
-        let first: TypedExpression
+    /// Hands out what it is made of, and forgets it.
+    private func takeParts(into parts: inout [TypedExpression]) {
         switch kind {
-        case .operation(_, let inner, _), .property(let inner, _), .tupleElement(let inner, _),
-            .subscript(let inner, _, _), .apply(let inner, _), .forceUnwrap(let inner), .optionalStep(let inner),
-            .dynamicMember(let inner, _, _), .dynamicSubscript(let inner, _, _), .dynamicCall(let inner, _, _, _),
-            .convert(let inner, _, _), .and(let inner, _), .or(let inner, _):
-            first = inner
+        case .operation(_, let left, let right), .and(let left, let right), .or(let left, let right),
+            .coalesce(let left, let right):
+            parts.append(left)
+            parts.append(right)
+        case .property(let inner, _), .tupleElement(let inner, _), .subscript(let inner, _, _), .apply(let inner, _),
+            .forceUnwrap(let inner), .optionalStep(let inner), .dynamicMember(let inner, _, _),
+            .dynamicSubscript(let inner, _, _), .dynamicCall(let inner, _, _, _), .convert(let inner, _, _):
+            parts.append(inner)
         case .call(let call):
-            guard let receiver = call.receiver else { return nil }
-            first = receiver
-        default: return nil
+            guard let receiver = call.receiver else { return }
+            parts.append(receiver)
+        default: return
         }
         kind = .constant(.void)
-        return first
     }
 
     indirect enum Kind {
