@@ -23,7 +23,7 @@ extension Checker {
             guard let label = argument.label, !known.contains(label.text),
                 let hint = foreign.hint(forLabel: label.text, of: callee.name)
             else { return true }
-            findings.report(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
+            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
             if !argument.value.dependsOnHint { settle(infer(argument.value, nil, in: scope)) }
             return false
         }

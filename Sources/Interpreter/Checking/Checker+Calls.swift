@@ -202,6 +202,10 @@ extension Checker {
         for (index, match) in matches.enumerated() {
             let cost = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let cost else { continue }
+            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind {
+                findings.report(.ambiguousMember(name.text), at: name.range)
+                return hole(site.range)
+            }
             if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
         }
         guard let best else {

@@ -73,21 +73,31 @@ extension Checker {
             let site = ChainSite(
                 start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
                 hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
-            if case .member(let name) = part.kind, site.isCalled, case .value(let value) = reference,
-                let box = box(value, of: expression, hint, before: name, parts[index...].prefix(2), in: scope)
-            {
-                reference = .value(box)
-            }
+            putBox(&reference, of: expression, hint, before: parts[index...].prefix(2), in: scope)
             reference = step(reference, part, site, &isOptional, in: scope)
-            if case .value(let value) = reference, value.type.isUnknown,
-                let set = setting(for: site.range, site.hint, in: scope)
-            {
-                reference = .value(set)
-            }
+            putSetting(&reference, at: site, in: scope)
         }
         return CheckedChain(
             value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional,
             standard: standard)
+    }
+
+    /// What a person says that a part of a chain is.
+    private func putSetting(_ reference: inout Reference, at site: ChainSite, in scope: Scope) {
+        guard !settings.isEmpty, case .value(let value) = reference, value.type.isUnknown,
+            let set = setting(for: site.range, site.hint, in: scope)
+        else { return }
+        reference = .value(set)
+    }
+
+    private func putBox(
+        _ reference: inout Reference, of chain: Expression, _ hint: Type?, before parts: ArraySlice<PostfixPart>,
+        in scope: Scope
+    ) {
+        guard case .value(let value) = reference, case .member(let name)? = parts.first?.kind, parts.last?.isCall == true,
+            let box = box(value, of: chain, hint, before: name, parts, in: scope)
+        else { return }
+        reference = .value(box)
     }
 
     /// An element that is not known, before a modifier that is: the box that stands for it. Nil where no element is meant, or

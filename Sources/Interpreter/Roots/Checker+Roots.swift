@@ -8,7 +8,8 @@ extension Checker {
 
     /// What has a `body` and is no view: it is around what is laid out.
     static let scenes: Set<String> = [
-        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent", "Binding", "Equatable",
+        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
+        "Binding", "Equatable",
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
     ]
 
