@@ -110,7 +110,7 @@ struct SourceTests {
         ),
         (
             "keyPath: \\CGSize.width, value: 1",
-            "cannot convert value of type 'WritableKeyPath<CGSize, Value>' to expected argument type 'WritableKeyPath<Environment, Value>'"
+            "cannot convert value of type 'KeyPath<CGSize, CGFloat>' to expected argument type 'KeyPath<Environment,"
         ),
         ("keyPath: \\.windowSize?.width, value: 1", "cannot assign"),
         (

@@ -150,7 +150,7 @@ import Testing
         #expect(shown.told == [])
     }
 
-    @Test func `a list of a type that is known has holes named after the loop's variable`() throws {
+    @Test func `a list of a type that is known has holes for what its elements hold`() throws {
         let shown = try Shown(
             #"""
             import BlueprintUI
@@ -176,13 +176,12 @@ import Testing
             """#, width: 24, height: 5)
         #expect(
             shown.picture == """
-                ‹item.name› -──────────┐
-                ‹item.name› -          │
-                ‹item.price›·          │
-                ‹item.name› -          │
+                ‹items.name› - 10.0────┐
+                ‹items.name› - 10.0    │
+                ‹items.name› - 10.0    │
                 3 in all───────────────┘
                 """)
-        #expect(shown.holes == ["items", "item.name", "item.price"])
+        #expect(shown.holes == ["items.name", "items.price", "items"])
         #expect(shown.told == [])
     }
 
@@ -244,7 +243,7 @@ import Testing
                 ▒ AvatarElemen ▒ ›···········│
                 └────────────────‹text›──────┘
                 """)
-        #expect(shown.holes == ["AvatarElement", "author.name", "text"])
+        #expect(shown.holes == ["text", "AvatarElement", "author.name"])
         #expect(shown.told == [])
     }
 }

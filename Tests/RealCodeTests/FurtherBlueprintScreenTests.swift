@@ -92,7 +92,7 @@ import Testing
         #expect(
             shown.picture == """
                 Receipt──────────────────┐
-                Total──‹total›───────────┘
+                Total──10────────────────┘
                 """)
         #expect(shown.holes == ["total"])
         #expect(shown.told == [])

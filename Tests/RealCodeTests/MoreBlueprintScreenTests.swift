@@ -93,7 +93,7 @@ import Testing
                 │Two│                  │
                 └───┘──────────────────┘
                 """)
-        #expect(shown.holes == ["Metrics.margin", "Metrics.spacing"])
+        #expect(shown.holes == ["Metrics.spacing", "Metrics.margin"])
         #expect(shown.told == [])
     }
 
@@ -197,7 +197,7 @@ import Testing
                 ‹formatter.string(from…›─────┐
                 on ‹date.formatted()›────────┘
                 """)
-        #expect(shown.holes == ["formatter.string(from: date)", "date.formatted()"])
+        #expect(shown.holes == ["date", "formatter.string(from: date)", "date.formatted()"])
         #expect(shown.told == [])
     }
 }

@@ -69,7 +69,7 @@ import Testing
                            │                 │
                            ▒ UILabel "‹job›" ▒
                 """)
-        #expect(shown.holes == ["UILabel"])
+        #expect(shown.holes == ["UILabel", "job"])
         #expect(shown.told == [])
     }
 

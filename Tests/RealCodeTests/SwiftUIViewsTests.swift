@@ -93,7 +93,7 @@ import Testing
                      ┌─────Count: 4─────┐
                      ▒ Stepper "Change" ▒
                 """)
-        #expect(shown.holes == ["Stepper", ".onChange(of: count) { onChange($0) }"])
+        #expect(shown.holes == [".onChange(of: count) { onChange($0) }", "Stepper"])
         #expect(
             shown.told == [
                 "10: warning: cannot find 'Stepper' in scope; that is SwiftUI's; nearest here is ViewProxy(width:height:), or Image(width:height:)",

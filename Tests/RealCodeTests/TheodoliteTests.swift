@@ -58,7 +58,7 @@ import Testing
                 │▒ ShadowComponent ▒│                  │
                 └───────────────────┘──────────────────┘
                 """)
-        #expect(shown.holes == ["ShadowComponent"])
+        #expect(shown.holes == ["props", "ShadowComponent"])
         #expect(shown.told == [])
     }
 

@@ -15,10 +15,25 @@ extension Checker {
         }
     }
 
+    /// A call without the arguments whose labels only another library has, which are reported.
+    func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
+        guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
+        let known = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
+        let written = site.written.filter { argument in
+            guard let label = argument.label, !known.contains(label.text),
+                let hint = foreign.hint(forLabel: label.text, of: callee.name)
+            else { return true }
+            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
+            if !argument.value.dependsOnHint { settle(infer(argument.value, nil, in: scope)) }
+            return false
+        }
+        return CallSite(written: written, range: site.range, end: site.end, hint: site.hint)
+    }
+
     private func reportUnknown(_ label: Name, _ callee: Callee) {
         let problem = Problem.noParameter(callee: callee.name, label: label.text)
         if let hint = table.vocabulary.foreignNames?.hint(forLabel: label.text, of: callee.name) {
-            return findings.report(problem, at: label.range, hint: hint)
+            return findings.warn(problem, at: label.range, hint: hint)
         }
         if let hint = hintAtOuterCall(label.text, callee.name) {
             return findings.report(problem, at: label.range, hint: hint)

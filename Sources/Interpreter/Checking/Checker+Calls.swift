@@ -127,7 +127,8 @@ extension Checker {
     }
 
     /// Chooses what a call means: by labels, by the shapes of closures, then by types.
-    func resolve(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
+    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
+        let site = withoutForeignLabels(written, callee, in: scope)
         let labels = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
         callsAround.append(CallAround(name: callee.name, labels: labels))
         defer { callsAround.removeLast() }
@@ -174,19 +175,29 @@ extension Checker {
         return callee.candidates.isEmpty
     }
 
+    /// Whether another library's labels are written, so that the call is no mistake there.
+    private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
+        site.written.contains { argument in
+            guard let label = argument.label?.text else { return false }
+            return table.vocabulary.foreignNames?.hint(forLabel: label, of: callee.name) != nil
+        }
+    }
+
     private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
-            return unknownMade(type, site, in: scope)
+            return unknownMade(type, site, isReported: !isForeign(callee, site), in: scope)
         }
         let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
         let type = results.count == 1 ? results.first ?? .unknown : .unknown
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
             return TypedExpression(
-                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver)), type, site.range)
+                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), type,
+                site.range)
         }
         return TypedExpression(
-            .hole(HoleSite(text(site.range), at: site.range)), type.hasOpenParameters ? .unknown : type, site.range)
+            .hole(HoleSite(text(site.range), at: site.range, isReported: true)),
+            type.hasOpenParameters ? .unknown : type, site.range)
     }
 
     private func narrow(
@@ -203,6 +214,10 @@ extension Checker {
         for (index, match) in matches.enumerated() {
             let cost = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let cost else { continue }
+            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind {
+                findings.report(.ambiguousMember(name.text), at: name.range)
+                return hole(site.range)
+            }
             if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
         }
         guard let best else {

@@ -79,30 +79,66 @@ extension Checker {
         }
         return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
+        var isOptional = false
+        for (index, part) in parts.enumerated() {
+            let isLast = index == parts.count - 1
+            let site = ChainSite(
+                start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
+                hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
+            putBox(&reference, of: expression, hint, before: parts[index...].prefix(2), in: scope)
+            reference = step(reference, part, site, &isOptional, in: scope)
+            putSetting(&reference, at: site, in: scope)
+        }
+        return CheckedChain(
+            value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional,
+            standard: standard)
     }
 
-    @inline(never)
-    private func site(of index: Int, in parts: [PostfixPart], _ start: Int, _ hint: Type?) -> ChainSite {
-        let range = parts[index].range
-        let isLast = index == parts.count - 1
-        return ChainSite(
-            start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
-            isCalled: !isLast && parts[index + 1].isCall)
+    /// What a person says that a part of a chain is.
+    private func putSetting(_ reference: inout Reference, at site: ChainSite, in scope: Scope) {
+        guard !settings.isEmpty, case .value(let value) = reference, value.type.isUnknown,
+            let set = setting(for: site.range, site.hint, in: scope)
+        else { return }
+        reference = .value(set)
     }
 
-    /// What a person says that a part of the chain is, where nothing else does.
-    @inline(never)
-    private func setting(of reference: Reference, _ site: ChainSite, in scope: Scope) -> TypedExpression? {
-        guard case .value(let value) = reference, value.type.isUnknown else { return nil }
-        return setting(for: site.range, site.hint, in: scope)
+    private func putBox(
+        _ reference: inout Reference, of chain: Expression, _ hint: Type?, before parts: ArraySlice<PostfixPart>,
+        in scope: Scope
+    ) {
+        guard case .value(let value) = reference, case .member(let name)? = parts.first?.kind, parts.last?.isCall == true,
+            let box = box(value, of: chain, hint, before: name, parts, in: scope)
+        else { return }
+        reference = .value(box)
     }
 
-    @inline(never)
-    private func checked(
-        _ reference: Reference, _ isOptional: Bool, _ hint: Type?, at range: SourceRange, in scope: Scope
-    ) -> CheckedChain {
-        CheckedChain(
-            value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional, standard: standard)
+    /// An element that is not known, before a modifier that is: the box that stands for it. Nil where no element is meant, or
+    /// the modifier is another.
+    private func box(
+        _ value: TypedExpression, of chain: Expression, _ hint: Type?, before name: Name,
+        _ parts: ArraySlice<PostfixPart>, in scope: Scope
+    ) -> TypedExpression? {
+        guard value.type.isUnknown, let element = shownElements?.child, table.vocabulary.hole != nil,
+            !members(name.text, of: element, isStatic: false).isEmpty
+        else { return nil }
+        let written = text(value.range)
+        let isMade = written.namesType && written.contains("(")
+        guard isMade || wantedElement == chain.range || hint.map({ isElement($0) }) ?? false else { return nil }
+        let box = TypedExpression(.convert(value, to: element, HolePurpose()), element, value.range)
+        let isKnown = speculate {
+            let known = findings.mark
+            var reference = Reference.value(box)
+            var isOptional = false
+            for part in parts {
+                let site = ChainSite(
+                    start: value.range.start, range: SourceRange(value.range.start, part.range.end),
+                    partRange: part.range, hint: nil, isCalled: !part.isCall)
+                reference = step(reference, part, site, &isOptional, in: scope)
+            }
+            guard case .value(let result) = reference else { return false }
+            return findings.count(since: known) == 0 && isElement(result.type)
+        }
+        return isKnown ? box : nil
     }
 
     struct ChainSite {
@@ -393,7 +429,11 @@ extension Checker {
     // MARK: Types' members
 
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
-        if name.text == "self" { return .value(TypedExpression(.typeValue(type), .metatype(type), site.range)) }
+        if name.text == "self" {
+            // A vocabulary may say itself what a type is as a value.
+            let described = type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
+            return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
+        }
         if name.text == "init" { return .functions(initializers(of: type, name: name)) }
         if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end))
         {

@@ -16,7 +16,8 @@ extension Checker {
     ) -> TypedExpression {
         guard solver.cost(of: value.type, as: type) != nil else {
             reportMismatch(value, type, role)
-            return TypedExpression(.hole(HoleSite(text(value.range), at: value.range)), type, value.range)
+            return TypedExpression(
+                .hole(HoleSite(text(value.range), at: value.range, isReported: true)), type, value.range)
         }
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
@@ -43,19 +44,14 @@ extension Checker {
 
     /// A gap that was reported, or that follows from something that was.
     func hole(_ range: SourceRange, _ type: Type = .unknown) -> TypedExpression {
-        TypedExpression(.hole(HoleSite(text(range), at: range)), type, range)
+        TypedExpression(.hole(HoleSite(text(range), at: range, isReported: true)), type, range)
     }
 
     // MARK: Inference
 
     /// An expression with its type. The hint is what the place wants, as far as that is known; nothing is enforced.
     func infer(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
-        let value = inferred(expression, hint, in: scope)
-        guard !hostedElements.isEmpty, hostedElements.contains(expression.range) else { return value }
-        return TypedExpression(.hosted(value), value.type, value.range)
-    }
-
-    private func inferred(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        if isHosted(expression) { return hosted(expression, hint, in: scope) }
         guard hasRoom() else { return tooDeep(expression.range) }
         switch expression.kind {
         case .identifier, .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference, .implicitMember,
@@ -216,7 +212,9 @@ extension Checker {
         if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
             return arrayMade(literal, elements, at: range, in: scope)
         }
-        var elementHint: Type?
+        // What an unknown place wants of the elements is not known either.
+        var elementHint: Type? =
+            wanted?.isUnknown == true && elements.contains(where: \.beginsWithDot) ? .unknown : nil
         var isSet = false
         switch wanted?.standard {
         case .array?: elementHint = wanted?.arguments.first
@@ -357,8 +355,8 @@ extension Checker {
         let value = check(expression, as: standard.bool, .condition, in: scope, purpose: HolePurpose(role: role))
         // Of its parts each may be known or not; all of it is what is assumed.
         guard value.containsUnknown else { return value }
-        if case .convert = value.kind { return value }
-        return TypedExpression(.convert(value, to: standard.bool, HolePurpose(role: role)), standard.bool, value.range)
+        let purpose = HolePurpose(role: role, condition: HoleSite(text(expression.range), at: expression.range))
+        return TypedExpression(.convert(value, to: standard.bool, purpose), standard.bool, value.range)
     }
 
     private func branch(

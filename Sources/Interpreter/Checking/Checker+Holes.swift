@@ -11,11 +11,10 @@ extension Checker {
     }
 
     private func neighbour(of name: String, in scope: Scope) -> String? {
-        if let hint = table.vocabulary.foreignNames?.hint(for: name) { return hint }
+        if let hint = table.vocabulary.foreignNames?.hint(for: name), !Self.scenes.contains(name) { return hint }
         let members = resolver.selfType(in: scope)
         let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
-        guard let near = NearestName.nearest(to: name, among: known.uniqued.sorted()) else { return nil }
-        return Hint.nearest(near)
+        return NearestName.slip(name, among: known.uniqued.sorted()).map(Hint.nearest)
     }
 
     /// A member that a value's type does not have here; an extension elsewhere may declare it.
@@ -34,7 +33,8 @@ extension Checker {
             }
         }
         let isModifier = isElement(type)
-        let hole = HoleSite(text(range), at: range, unmodified: isModifier ? value : nil, hint: hint)
+        let hole = HoleSite(
+            isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil, hint: hint)
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }
 
@@ -65,22 +65,66 @@ extension Checker {
         if case .dynamicMember(let base, let name, let member) = value.kind {
             if let unmodified = member.unmodified {
                 checkArguments(site, in: scope)
-                let hole = HoleSite(text(site.range), at: site.range, unmodified: unmodified, hint: member.hint)
+                let written = SourceRange(name.range.start, site.range.end)
+                let hole = HoleSite("." + text(written), at: site.range, unmodified: unmodified, hint: member.hint)
                 return TypedExpression(.hole(hole), unmodified.type, site.range)
             }
             let arguments = looseArguments(site, in: scope)
-            let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+            let hole = HoleSite(
+                text(site.range), at: site.range, contents: contents(site, in: scope))
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
         }
-        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+        let contents = contents(site, in: scope)
+        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, at: site.range) { return shown }
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
     }
 
+    /// What shows the contents of a container that another library has.
+    private func standIn(for name: HoleSite, _ contents: [TypedExpression], at range: SourceRange) -> TypedExpression? {
+        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text) else { return nil }
+        let container: TypeName
+        switch standIn {
+        case .container(let name), .contents(else: let name): container = name
+        }
+        guard let symbol = table.described(container) else { return nil }
+        symbol.load()
+        let maker = symbol.initializers.first { function in
+            function.parameters.allSatisfy { $0.hasDefault || $0.builder?.isGatheredByCaller == true }
+        }
+        guard let maker, let builder = maker.parameters.lazy.compactMap(\.builder).first else { return nil }
+        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+        let arguments = maker.parameters.map { parameter -> TypedArgument in
+            guard parameter.builder?.isGatheredByCaller == true else { return .omitted }
+            return .value(TypedExpression(.build(children, builder), parameter.type, range))
+        }
+        let type = Type.nominal(symbol, [])
+        return TypedExpression(
+            .call(TypedCall(function: maker, receiver: nil, type: type, arguments: arguments, nameRange: name.range)),
+            type, range)
+    }
+
     /// A value of a known type that is made in a way that is not known.
-    func unknownMade(_ type: Type, _ site: CallSite, in scope: Scope) -> TypedExpression {
-        let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+    func unknownMade(
+        _ type: Type, _ site: CallSite, isReported: Bool = false, in scope: Scope
+    ) -> TypedExpression {
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope),
+            isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
-        return TypedExpression(.convert(unknown, to: type, HolePurpose()), type, site.range)
+        // A box stands for an element, whichever it is.
+        let shown = isElement(type) && type.symbol?.isOfSource == false ? shownElements?.child ?? type : type
+        return TypedExpression(.convert(unknown, to: shown, HolePurpose()), shown, site.range)
+    }
+
+    /// The texts that a call of a type is given, which its box shows.
+    private func texts(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
+        guard text(site.range).namesType else { return [] }
+        return site.written.compactMap { argument in
+            guard case .string = argument.value.kind else { return nil }
+            return speculate { infer(argument.value, standard.string, in: scope) }
+        }
     }
 
     private func checkArguments(_ site: CallSite, in scope: Scope) { checkLoosely(site, in: scope) }
@@ -110,7 +154,9 @@ extension Checker {
             guard !argument.value.dependsOnHint else { return nil }
             let value = infer(argument.value, nil, in: scope)
             settle(value)
-            return isElement(value.type) ? value : nil
+            // What a view hosts is a root; other elements among the arguments are not shown.
+            if case .hosted = value.kind { return value }
+            return nil
         }
     }
 
@@ -239,6 +285,27 @@ enum PropertyWrapper: String {
         case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
         default: false
         }
+    }
+}
+
+extension String {
+    /// Whether what is called in it has a name as types have it: `Label(text: "")`.
+    var namesType: Bool {
+        let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        return callee.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
+    }
+}
+
+extension NearestName {
+    /// What a name was probably meant to be: one of its kind that differs in a letter or two. Nothing is near to names
+    /// that are plainly those of a framework.
+    static func slip(_ name: String, among known: [String]) -> String? {
+        let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
+        let isUpper = name.first?.isUppercase
+        let candidates = known.filter { candidate in
+            candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
+        }
+        return nearest(to: name, among: candidates, atMost: 2)
     }
 }
 

@@ -119,9 +119,8 @@ extension Checker {
             return TypedExpression(.apply(function, [value]), result, range)
         }
         let typed = infer(path, nil, in: scope)
-        return TypedExpression(
-            .apply(typed, [value]), typed.type.standard == .keyPath ? typed.type.arguments.last ?? .unknown : .unknown,
-            range)
+        guard typed.type.standard == .keyPath else { return hole(range) }
+        return TypedExpression(.apply(typed, [value]), typed.type.arguments.last ?? .unknown, range)
     }
 
     private func subscripted(

@@ -60,11 +60,24 @@ extension Checker {
         _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression,
         at range: SourceRange
     ) -> TypedExpression {
+        if kind == .add, let text = joined(left, right) {
+            return TypedExpression(.operation(kind, text.left, text.right), standard.string, range, focus: op.range)
+        }
         if let type = operationType(kind, left, right) {
             return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
         }
         reportMismatch(op, left, right)
         return hole(range, kind.isComparison ? standard.bool : .unknown)
+    }
+
+    /// What is added to a text is a text.
+    private func joined(
+        _ left: TypedExpression, _ right: TypedExpression
+    ) -> (left: TypedExpression, right: TypedExpression)? {
+        let (one, other) = (solver.normal(left.type), solver.normal(right.type))
+        if one.standard == .string, other.isUnknown { return (left, converted(right, to: one, .argument)) }
+        if other.standard == .string, one.isUnknown { return (converted(left, to: other, .argument), right) }
+        return nil
     }
 
     /// What an operation gives; nil where its operands do not go together. Settles literals by the other operand.

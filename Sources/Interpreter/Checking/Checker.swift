@@ -20,6 +20,10 @@ final class Checker {
     var isInSetting = false
     /// Where elements stand that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
+    /// The expression that is a child of what is built.
+    var wantedElement: SourceRange?
+    /// The one of them that is checked.
+    var hosting: SourceRange?
     /// Overloads tried since the statement began.
     var attempts = 0
     var speculationDepth = 0

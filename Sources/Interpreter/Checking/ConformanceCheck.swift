@@ -11,7 +11,8 @@ struct ConformanceCheck {
             let place = symbol.place
         else { return }
         checkSuperclass(of: symbol, at: place)
-        for (ancestor, _) in symbol.allAncestors().types where ancestor != symbol && ancestor.kind == .interface {
+        for (ancestor, _) in symbol.allAncestors().types 
+        where ancestor != symbol && (ancestor.kind == .interface || ancestor.openType != nil) {
             // One that another refines is done by that one.
             if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
             guard let missing = missing(of: ancestor, in: symbol) else { continue }
@@ -33,6 +34,8 @@ struct ConformanceCheck {
     /// The first requirement that nothing meets, as Swift writes it.
     private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
         if let open = interface.openType {
+            // What another refines is met by that one.
+            guard symbol.openTypes.contains(where: { $0.name == open.name }) else { return nil }
             let associated = open.associatedTypes.first { associated in
                 associated.standard == nil && !hasType(associated.name, in: symbol)
             }

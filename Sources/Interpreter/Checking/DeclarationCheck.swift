@@ -7,7 +7,8 @@ struct DeclarationCheck {
 
     func check(_ symbol: NominalSymbol) {
         guard !symbol.isPhantom else { return }
-        for symbols in symbol.members.values { checkNames(symbols) }
+        // A protocol's extension may implement what it asks for.
+        if symbol.kind != .interface { for symbols in symbol.members.values { checkNames(symbols) } }
         checkContainment(symbol)
         if symbol.kind == .enumeration {
             for field in symbol.stored where field.owner === symbol {
@@ -24,11 +25,12 @@ struct DeclarationCheck {
         }
     }
 
+    /// Whether a value of a type holds one of a struct in itself; asked without recursion, however deep structs hold others.
     private func contains(_ type: Type, _ symbol: NominalSymbol) -> Bool {
-        var waiting = [type]
         var seen: Set<NominalSymbol> = []
-        while let type = waiting.popLast() {
-            switch type.resolved {
+        var waiting = [type]
+        while let next = waiting.popLast() {
+            switch next.resolved {
             case .tuple(let fields): waiting += fields.map(\.type)
             case .nominal(let held, let arguments):
                 if held == symbol { return true }

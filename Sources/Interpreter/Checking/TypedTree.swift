@@ -22,6 +22,8 @@ final class Code {
     var builder: BuilderType?
     /// How many of the parameters stand before the arguments: 1 with `self`.
     var hasSelf = false
+    /// The type that it belongs to.
+    var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
 
     init(name: String) { self.name = name }
 }
@@ -180,6 +182,8 @@ extension TypedExpression.Kind {
 struct HolePurpose {
     var description: ParameterDescription?
     var role: Role = .value
+    /// The whole of a condition of which a part is not known.
+    var condition: HoleSite?
 
     enum Role {
         case value
@@ -197,15 +201,21 @@ final class HoleSite {
     let range: SourceRange
     /// What is laid out in it: the view closures of the call, checked as builders, and elements among its arguments.
     let contents: [TypedExpression]
+    /// The texts among the arguments of the call, which its box shows.
+    let texts: [TypedExpression]
+    /// Whether an error says what is wrong, so that no list does.
+    let isReported: Bool
     /// For a modifier that is not known: what it is called on.
     let unmodified: TypedExpression?
     /// A name near to it that is known.
     let hint: String?
 
     init(
-        _ text: String, at range: SourceRange, contents: [TypedExpression] = [], unmodified: TypedExpression? = nil,
-        hint: String? = nil
+        _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
+        unmodified: TypedExpression? = nil, hint: String? = nil, isReported: Bool = false
     ) {
+        self.texts = texts
+        self.isReported = isReported
         self.text = text
         self.range = range
         self.contents = contents

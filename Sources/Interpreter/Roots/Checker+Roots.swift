@@ -6,9 +6,10 @@ extension Checker {
     /// What types that show elements have, whatever they conform to.
     static let bodies = ["body", "elementRepresentation"]
 
-    /// What has a `body` and is no view.
-    private static let scenes: Set<String> = [
-        "App", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent", "Binding", "Equatable",
+    /// What has a `body` and is no view: it is around what is laid out.
+    static let scenes: Set<String> = [
+        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
+        "Binding", "Equatable",
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
     ]
 
@@ -80,6 +81,22 @@ extension Checker {
 
     private func members(_ name: String, of owner: NominalSymbol?) -> [Symbol] {
         owner?.members(named: name) ?? table.globals[name] ?? []
+    }
+
+    // MARK: Hosted elements
+
+    func isHosted(_ expression: Expression) -> Bool {
+        !hostedElements.isEmpty && hosting != expression.range && hostedElements.contains(expression.range)
+    }
+
+    /// An element that is handed to a view, marked as such.
+    @inline(never)
+    func hosted(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let around = hosting
+        hosting = expression.range
+        defer { hosting = around }
+        let value = infer(expression, hint, in: scope)
+        return TypedExpression(.hosted(value), value.type, value.range)
     }
 
     // MARK: Code

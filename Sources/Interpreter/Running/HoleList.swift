@@ -4,6 +4,8 @@ import SwiftSource
 struct HoleList {
     private var entries: [String: Entry] = [:]
     private var order: [String] = []
+    /// How often one was noted.
+    private(set) var noteCount = 0
 
     private struct Entry {
         var hole: Hole
@@ -12,6 +14,7 @@ struct HoleList {
 
     /// A second want of the same name says nothing new, except where nothing was said.
     mutating func note(_ hole: Hole, at site: HoleSite) {
+        noteCount += 1
         guard var entry = entries[hole.text] else {
             entries[hole.text] = Entry(hole: hole, sites: [ObjectIdentifier(site)])
             order.append(hole.text)
@@ -25,7 +28,8 @@ struct HoleList {
     func contains(_ name: String) -> Bool { entries[name] != nil }
 
     var all: [Hole] {
-        order.compactMap { entries[$0] }.map { entry in
+        let found = order.compactMap { entries[$0] }.sorted { $0.hole.range.start < $1.hole.range.start }
+        return found.map { entry in
             var hole = entry.hole
             hole.count = entry.sites.count
             return hole

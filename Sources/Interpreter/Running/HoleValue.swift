@@ -10,6 +10,8 @@ package final class HoleValue {
     let site: HoleSite?
     /// What is laid out in it.
     package let contents: [Value]
+    /// The texts that its box shows.
+    var texts: [String] = []
     /// Whether it is a part of another hole that was made up, which no list names.
     let isPart: Bool
 
@@ -24,9 +26,18 @@ package final class HoleValue {
     private init(partOf hole: HoleValue, named name: String?) {
         text = name.map { hole.text.isEmpty ? $0 : "\(hole.text).\($0)" } ?? hole.text
         range = hole.range
-        site = nil
+        // What has a name of its own is listed by it.
+        site = name == nil ? nil : HoleSite(text, at: range, isReported: hole.site?.isReported ?? false)
         contents = []
         isPart = true
+    }
+
+    /// The same with what is laid out in another, which it is asked of.
+    func adding(_ base: HoleValue) -> HoleValue {
+        guard let site, !(base.contents.isEmpty && base.texts.isEmpty) else { return self }
+        let whole = HoleValue(site, contents: base.contents + contents)
+        whole.texts = base.texts + texts
+        return whole
     }
 
     /// A part of what stands in its place: an element, or an argument of an initializer by its label.

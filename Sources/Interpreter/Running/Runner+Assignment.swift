@@ -58,8 +58,35 @@ extension Runner {
             if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), target.range) }
             return frame.set(variable, .value(new))
         }
+        if case .dynamicMember(_, _, let site) = target.kind, site.unmodified != nil {
+            // What an element does not have changes nothing that is laid out.
+            _ = try evaluate(value, frame)
+            return
+        }
+        if case .dynamicMember(let subject, let name, _) = target.kind, Self.shownTexts.contains(name.text) {
+            return try assign(try evaluate(value, frame), toTextOf: subject, target, frame)
+        }
         var place = try place(target, frame)
         try assign(try evaluate(value, frame), to: &place)
+    }
+
+    /// What is set in a view that is not known, and seen in its box: `label.text = "Hello"`.
+    private static let shownTexts: Set<String> = ["text", "title", "placeholder", "attributedText"]
+
+    private func assign(
+        _ value: Value, toTextOf subject: TypedExpression, _ target: TypedExpression, _ frame: Frame
+    ) throws(Failure) {
+        let holder = try evaluate(subject, frame)
+        if case .hole(let hole) = holder {
+            switch value {
+            case .string(let text): hole.texts = [text]
+            case .hole(let text): hole.texts = [text.quoted]
+            default: break
+            }
+            return
+        }
+        var place = try place(target, frame)
+        try assign(value, to: &place)
     }
 
     private func assign(

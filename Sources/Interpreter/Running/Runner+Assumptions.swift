@@ -17,7 +17,6 @@ extension Runner {
                 let part = Value.hole(hole.part(field.label ?? "\(index)"))
                 elements.append(.init(label: field.label, value: try assumed(part, as: field.type, HolePurpose())))
             }
-            note(hole, .value, wanted: type, assumed: "")
             return .tuple(elements)
         case .function(let function): return try assumed(hole, function, type)
         case .parameter(let parameter):
@@ -120,7 +119,8 @@ extension Runner {
         case .structure, .object:
             let makers = symbol.initializers.filter { $0.parameters.first?.label != "coder" }
             guard let maker = makers.first else { return nil }
-            note(hole, .value, wanted: type, assumed: "\(symbol.name)(...)")
+            // Its parts are listed in place of it.
+            if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             var arguments = try parts(of: hole, maker.parameters)
             let value = try make(maker, type, &arguments, at: hole.range)
             return value.isNone ? nil : value

@@ -36,6 +36,9 @@ extension Runner {
     /// A chain of members and calls: its first part, and then one after the other, so that a long chain is no deep one.
     @inline(never)
     func chain(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        if case .convert(let value, _, let purpose) = expression.kind, let site = purpose.condition {
+            return try condition(value, site, purpose.role, frame)
+        }
         guard let subject = expression.subject else { return try unreceived(expression, frame) }
         guard subject.subject != nil else {
             let value = try evaluate(subject, frame)

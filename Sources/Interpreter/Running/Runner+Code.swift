@@ -55,7 +55,8 @@ extension Runner {
         if isInitializer || code.result.isVoid || code.result.isUnknown { return .void }
         // What failed in it may well have been the return.
         if reportCount > told { throw .silent }
-        throw .problem(.missingReturn("\(code.result)"), code.range)
+        // Checking has said so.
+        return .hole(HoleValue(HoleSite(code.ownerName ?? code.name, at: code.range, isReported: true)))
     }
 
     // MARK: Functions as values
@@ -102,7 +103,9 @@ extension Runner {
             guard let self else { return nil }
             do throws(Failure) {
                 for index in arguments.indices { arguments[index] = adopted(arguments[index]) }
-                return try call(function, &arguments, at: range)
+                let result = try call(function, &arguments, at: range)
+                for index in arguments.indices { arguments[index] = handedOut(arguments[index]) }
+                return handedOut(result)
             } catch {
                 reportLate(error)
                 return nil
@@ -110,6 +113,16 @@ extension Runner {
         }
         closure.function = function
         return .closure(closure)
+    }
+
+    /// What compiled code is given for a value of the source: what stands for it, where it is an element or a layout.
+    private func handedOut(_ value: Value) -> Value {
+        switch value {
+        case .array(let values):
+            guard values.contains(where: { $0.ownSymbol != nil }) else { return value }
+            return .array(values.map { handedOut($0) })
+        default: return value.ownSymbol == nil ? value : native(value) ?? value
+        }
     }
 
     /// Calls a function value, whose arguments it may change.

@@ -87,7 +87,9 @@ extension Runner {
         if site.unmodified != nil, value.hole != nil {
             return value
         }
-        return try hole(site, frame)
+        let found = try hole(site, frame)
+        guard case .hole(let own) = found, let base = value.hole else { return found }
+        return .hole(own.adding(base))
     }
 
     private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {

@@ -23,7 +23,24 @@ extension Runner {
                 try absorb(error)
             }
         }
-        return .hole(HoleValue(site, contents: contents))
+        let value = HoleValue(site, contents: contents)
+        for expression in site.texts {
+            if case .string(let text) = try evaluate(expression, frame) { value.texts.append(text) }
+        }
+        return .hole(value)
+    }
+
+    /// A condition of which a part is not known: a hole in it decides it as a whole.
+    @inline(never)
+    func condition(
+        _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let known = holes
+        let count = holes.noteCount
+        let found = try evaluate(value, frame)
+        if found.hole == nil, holes.noteCount == count { return found }
+        holes = known
+        return .bool(assumedCondition(HoleValue(site), role))
     }
 
     /// What a person says that a hole is.
@@ -37,10 +54,11 @@ extension Runner {
 
     /// Notes a hole with what was put in its place.
     func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
-        guard let site = hole.site else { return }
+        guard let site = hole.site, !site.isReported else { return }
         let type = wanted?.settled(table.standard)
         let name = type.map { $0.isUnknown ? "" : $0.description } ?? ""
-        holes.note(Hole(text: hole.text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
+        let text = kind == .element ? hole.boxName : hole.text
+        holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
     }
 
     /// A value that nobody uses.
@@ -94,7 +112,8 @@ extension Runner {
         let depth = contents.map(\.depth).max() ?? 0
         note(hole, .element, wanted: nil, assumed: hole.boxName)
         deepestElement = max(deepestElement, depth + 1)
-        return placed(make(hole.boxName, contents), at: hole.range, depth: depth + 1)
+        let name = ([hole.boxName] + hole.texts.map { "\"\($0)\"" }).joined(separator: " ")
+        return placed(make(name, contents), at: hole.range, depth: depth + 1)
     }
 }
 

@@ -26,8 +26,8 @@ package struct Vocabulary: Sendable {
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
         let elements = openTypes.filter(\.isElement).map(\.name)
-        elementName =
-            types.first { $0.kind == .protocol && elements.contains($0.name) && $0.conformances.isEmpty }?.name
+        let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
+        elementName = elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
             ?? elements.first
         self.hole = hole
         self.unlistedTypes = unlistedTypes
