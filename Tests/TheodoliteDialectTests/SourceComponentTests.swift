@@ -129,8 +129,8 @@ struct SourceComponentTests {
             """)
         #expect(
             document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") } == [
-                "only a class can inherit from 'Component'",
                 "type 'Bare' does not conform to 'TypedComponent'; it needs typealias PropType = ...",
+                "only a class can inherit from 'Component'",
                 "missing argument for parameter 'props'",
                 "cannot convert value of type 'String' to expected argument type 'Int'",
             ])

@@ -94,7 +94,7 @@ struct SourceStateTests {
             }
             Touched("a")
             """
-        let told = try Person(source).inspection.failures
+        let told = try Person(source).document.diagnostics
         #expect(told.map(\.message) == ["cannot find 'Handler' in scope"])
         #expect(
             told.map(\.hint) == ["that is Theodolite's; nearest here is Action(tapped), with the name of its method"])

@@ -3,10 +3,11 @@ import SwiftSource
 extension Checker {
     /// Says why no labels fit, with what can be written instead.
     func report(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
+        let otherForms = table.vocabulary.foreignNames?.hint(forCall: callee.name)
         switch mismatch.reason {
         case .noParameter(let label): reportUnknown(label, callee)
-        case .missingArgument(let name): findings.report(.missingArgument(name), at: site.end)
-        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range)
+        case .missingArgument(let name): findings.report(.missingArgument(name), at: site.end, hint: otherForms)
+        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range, hint: otherForms)
         case .extraneousLabel(let label): reportUnknown(label, callee)
         case .extraArgument(let argument):
             findings.report(.extraArgument(argument.label?.text), at: argument.range)

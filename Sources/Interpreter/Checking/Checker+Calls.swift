@@ -8,6 +8,8 @@ struct CallSite {
     /// The closing parenthesis, where a missing argument is reported.
     let end: SourceRange
     let hint: Type?
+    /// Whether nothing is asked of what the call gives.
+    var isLast = false
 }
 
 extension Checker {
@@ -16,7 +18,7 @@ extension Checker {
     ) -> TypedExpression {
         let end = call.parentheses.map { SourceRange(max($0.start, $0.end - 1), $0.end) } ?? chain.partRange
         let site = CallSite(
-            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint)
+            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast)
         switch reference {
         case .functions(let callee): return resolve(callee, site, in: scope)
         case .type(let type, let range): return make(type, range, site, in: scope)
@@ -383,6 +385,7 @@ extension Checker {
         if let pointed = function.genericParameters.first, pointed.name == "Value", function.owner?.isOfSource != true {
             point(pointed, at: values[0].type, substitution)
         }
+        bindAssociated(function, by: values[0].type, substitution)
         return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
     }
 
@@ -411,8 +414,31 @@ extension Checker {
     private func point(_ pointed: GenericParameter, at type: Type, _ substitution: Substitution) {
         guard let variable = substitution[pointed]?.variable, variable.binding == nil else { return }
         switch solver.normal(type) {
-        case .metatype(let key): if let value = key.associatedType("Value") { solver.bind(variable, to: value) }
+        case .metatype(let key): if let value = pointedType(by: key) { solver.bind(variable, to: value) }
         default: return
+        }
+    }
+
+    /// What a key leads to: what it says, or the type of the member that has to be of it.
+    private func pointedType(by key: Type) -> Type? {
+        if let said = key.associatedType("Value") { return said }
+        guard let symbol = key.symbol else { return nil }
+        for member in symbol.openTypes.flatMap(\.members) where member.result == SymbolTable.pointed {
+            for case .variable(let variable) in symbol.members(named: member.name) { return table.type(of: variable) }
+        }
+        return nil
+    }
+
+    /// What the code of a layout knows of its children, for the builder that takes them.
+    private func bindAssociated(_ function: FunctionSymbol, by type: Type, _ substitution: Substitution) {
+        guard case .compiled = function.implementation, let symbol = solver.normal(type).symbol, symbol.isOfSource else {
+            return
+        }
+        for generic in function.genericParameters {
+            guard let variable = substitution[generic]?.variable, variable.binding == nil,
+                let found = Type.nominal(symbol).associatedType(generic.name)
+            else { continue }
+            solver.bind(variable, to: found)
         }
     }
 

@@ -75,15 +75,27 @@ extension Checker {
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
         }
         let contents = contents(site, in: scope)
-        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, at: site.range) { return shown }
+        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
+            return shown
+        }
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
     }
 
     /// What shows the contents of a container that another library has.
-    private func standIn(for name: HoleSite, _ contents: [TypedExpression], at range: SourceRange) -> TypedExpression? {
+    private func standIn(
+        for name: HoleSite, _ contents: [TypedExpression], _ site: CallSite
+    ) -> TypedExpression? {
         guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text) else { return nil }
+        let range = site.range
+        if case .contents = standIn, site.isLast, let name = table.vocabulary.elementName,
+            let element = table.described(name)
+        {
+            let builder = BuilderType(child: .nominal(element, []), isSingle: false)
+            let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+            return TypedExpression(.build(children, builder), standard.array(builder.child), range)
+        }
         let container: TypeName
         switch standIn {
         case .container(let name), .contents(else: let name): container = name

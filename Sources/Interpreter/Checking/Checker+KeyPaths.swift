@@ -119,7 +119,9 @@ extension Checker {
             return TypedExpression(.apply(function, [value]), result, range)
         }
         let typed = infer(path, nil, in: scope)
-        guard typed.type.standard == .keyPath else { return hole(range) }
+        guard typed.type.standard == .keyPath else {
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
         return TypedExpression(.apply(typed, [value]), typed.type.arguments.last ?? .unknown, range)
     }
 

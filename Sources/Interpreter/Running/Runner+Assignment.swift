@@ -58,10 +58,13 @@ extension Runner {
             if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), target.range) }
             return frame.set(variable, .value(new))
         }
-        if case .dynamicMember(_, _, let site) = target.kind, site.unmodified != nil {
+        if case .dynamicMember(let subject, let name, let site) = target.kind, site.unmodified != nil {
             // What an element does not have changes nothing that is laid out.
-            _ = try evaluate(value, frame)
-            return
+            let holder = try evaluate(subject, frame)
+            guard let type = type(of: holder), property(name.text, of: type) != nil else {
+                _ = try evaluate(value, frame)
+                return
+            }
         }
         if case .dynamicMember(let subject, let name, _) = target.kind, Self.shownTexts.contains(name.text) {
             return try assign(try evaluate(value, frame), toTextOf: subject, target, frame)

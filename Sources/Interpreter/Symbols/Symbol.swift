@@ -138,7 +138,9 @@ final class NominalSymbol: Hashable {
     /// Lets go of what may lead back to it.
     func clear() {
         loadMembers = nil
-        (members, stored, cases, initializers, subscripts) = ([:], [], [], [], [])
+        // Values that outlive the program say what they keep.
+        for variable in stored { variable.clear() }
+        (members, cases, initializers, subscripts) = ([:], [], [], [])
         (parents, ancestry, witnesses, inheritedInitializers, rawType) = ([], nil, [:], [], nil)
         for generic in genericParameters { generic.constraints = [] }
     }
@@ -189,7 +191,7 @@ final class AliasSymbol {
 /// A case of an enum.
 final class CaseSymbol {
     let name: String
-    unowned let owner: NominalSymbol
+    let owner: NominalSymbol
     /// Its place among the cases.
     let index: Int
     let range: SourceRange
@@ -247,6 +249,12 @@ final class VariableSymbol {
     var isInherited = false
     var willSet: Body?
     var didSet: Body?
+
+    /// Lets go of what may lead back to its owner.
+    func clear() {
+        (knownType, inferType, initialValue, getter, setter, willSet, didSet) = (nil, nil, nil, nil, nil, nil, nil)
+        builder = nil
+    }
 
     enum Storage {
         /// A field of its owner's values.

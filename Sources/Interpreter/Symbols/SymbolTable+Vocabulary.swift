@@ -83,14 +83,16 @@ extension SymbolTable {
         _ callable: Callable, owner: NominalSymbol?, isStatic: Bool, kind: FunctionSymbol.Kind = .function
     ) -> FunctionSymbol {
         // What a key, or a key path, that is handed over leads to.
-        let pointed = callable.parameters.contains { $0.type == Self.pointed } ? GenericParameter("Value") : nil
+        let pointed =
+            callable.parameters.contains { $0.type == Self.pointed }
+            ? GenericParameter("Value") : contained(in: callable.parameters, owner: owner)
         let function = FunctionSymbol(
             callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,
             implementation: .compiled(callable)
         ) { [unowned self] in
             .init(
-                parameters: parameters(callable.parameters, pointed: pointed),
-                result: type(callable.result, .result, pointed: pointed))
+                parameters: parameters(callable.parameters, pointed: pointed, in: owner),
+                result: type(callable.result, .result, pointed: pointed, in: owner))
         }
         function.isMutating = callable.isMutating
         function.genericParameters = pointed.map { [$0] } ?? []
@@ -112,12 +114,12 @@ extension SymbolTable {
     }
 
     func parameters(
-        _ descriptions: [ParameterDescription], pointed: GenericParameter? = nil
+        _ descriptions: [ParameterDescription], pointed: GenericParameter? = nil, in owner: NominalSymbol? = nil
     ) -> [ParameterSymbol] {
         descriptions.map { description in
             var parameter = ParameterSymbol(
                 label: description.label, name: description.name,
-                type: type(description.type, .parameter, pointed: pointed),
+                type: type(description.type, .parameter, pointed: pointed, in: owner),
                 hasDefault: description.defaultText != nil)
             parameter.description = description
             if let builder = parameter.type.function?.builder { parameter.builder = builder }
@@ -131,6 +133,20 @@ extension SymbolTable {
     enum Position {
         case parameter, result
     }
+
+    /// What a layout that is handed over says of its children, where a closure takes the builder of them.
+    private func contained(in parameters: [ParameterDescription], owner: NominalSymbol?) -> GenericParameter? {
+        for parameter in parameters {
+            guard case .function(let taken, _) = parameter.type else { continue }
+            for case .named(let name) in taken.map(\.type) {
+                if let generic = described(name)?.genericParameters.first { return GenericParameter(generic.name) }
+            }
+        }
+        return nil
+    }
+
+    /// The vocabulary's name for what a builder takes with each child.
+    static let contained = ValueType.named(TypeName("Contained"))
 
     /// The vocabulary's name for the type that a key leads to.
     static let pointed = ValueType.named(TypeName("Value"))
@@ -171,7 +187,13 @@ extension SymbolTable {
             return standard.type(.keyPath, inner(root), pointed.map { .parameter($0) } ?? .unknown)
         case .named(let name):
             if described == Self.pointed, let pointed { return .parameter(pointed) }
-            if let symbol = self.described(name) { return .nominal(symbol, []) }
+            if let symbol = self.described(name) {
+                guard !symbol.genericParameters.isEmpty else { return .nominal(symbol, []) }
+                return .nominal(symbol, [pointed.map { .parameter($0) } ?? .unknown])
+            }
+            if described == Self.contained {
+                return owner?.genericParameters.first.map { .parameter($0) } ?? (position == .parameter ? .any : .unknown)
+            }
             if let owner, let open = owner.openType, let own = owner.selfParameter ?? owner.openSelf,
                 open.associatedTypes.contains(where: { $0.name == name.description })
             {

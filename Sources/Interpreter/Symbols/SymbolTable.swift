@@ -57,6 +57,7 @@ final class SymbolTable {
             kind: open?.inheritance == nil ? kind : .object, in: outer,
             description: description, openType: open)
         symbol.openOrder = vocabulary.openTypes.firstIndex { $0.name == description.name } ?? .max
+        if let contained = description.containedName { symbol.genericParameters = [GenericParameter(contained)] }
         described[description.name] = symbol
         outer?.add(.type(symbol))
     }

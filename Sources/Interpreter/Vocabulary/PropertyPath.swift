@@ -42,5 +42,8 @@ extension Conversion where T == Value {
     package static var pointed: Conversion<Value> { value(.named(TypeName("Value"))) }
 
     /// A value of the type that the one with the method says it takes.
-    package static var contained: Conversion<Value> { value(.any) }
+    package static var contained: Conversion<Value> { value(.named(Self.containedName)) }
+
+    /// Stands for the associated type in a description.
+    private static var containedName: TypeName { TypeName("Contained") }
 }

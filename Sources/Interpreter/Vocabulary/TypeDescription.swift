@@ -19,6 +19,8 @@ package struct TypeDescription: Sendable {
     package var subscripts: [SubscriptDescription] = []
     /// Whether sources may write what it is of: `ListComponent<Int>`. That tells nothing here.
     package var isGeneric = false
+    /// The associated type of a layout that its methods' `.contained` is: `Traits`.
+    package var containedName: String?
     /// What a value takes where its methods say `.contained`; nil for types that have no such methods.
     package var containedType: (@Sendable (Value) -> ValueType?)?
 

@@ -78,6 +78,7 @@ extension OpenTypes {
         var description = TypeDescription(
             TypeName("ElementContent.Builder"), .value, help: "takes the children of an element",
             methods: [addingSingle, adding, addingKeyed])
+        description.containedName = "Traits"
         description.containedType = { value in
             guard case .native(let native) = value,
                 let builder = native.payload as? ElementContent.Builder<SourceLayout>
