@@ -110,7 +110,16 @@ extension Checker {
 
     private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
         wantedElement = expression.range
-        let value = infer(expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+        let value = infer(
+            expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+        return child(value, of: expression, builder)
+    }
+
+    /// What a statement gives, as a child.
+    @inline(never)
+    private func child(
+        _ value: TypedExpression, of expression: Expression, _ builder: BuilderType
+    ) -> TypedExpression {
         defer { settle(value) }
         if value.type.isVoid { return value }
         if case .assign = value.kind { return value }

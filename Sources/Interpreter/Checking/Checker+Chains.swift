@@ -57,12 +57,13 @@ extension Checker {
         var isOptional = false
         for index in parts.indices {
             let site = site(of: index, in: parts, expression.chainStart, hint)
+            putBox(&reference, of: expression, hint, before: parts[index...].prefix(2), in: scope)
             if case .call(let call) = parts[index].kind {
                 reference = .value(self.call(reference, call, site, in: scope))
             } else {
                 reference = step(reference, parts[index], site, &isOptional, in: scope)
             }
-            if let set = setting(of: reference, site, in: scope) { reference = .value(set) }
+            putSetting(&reference, at: site, in: scope)
         }
         return checked(reference, isOptional, hint, at: expression.range, in: scope)
     }
@@ -79,22 +80,27 @@ extension Checker {
         }
         return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
-        var isOptional = false
-        for (index, part) in parts.enumerated() {
-            let isLast = index == parts.count - 1
-            let site = ChainSite(
-                start: base.range.start, range: SourceRange(base.range.start, part.range.end), partRange: part.range,
-                hint: isLast ? hint : nil, isCalled: !isLast && parts[index + 1].isCall)
-            putBox(&reference, of: expression, hint, before: parts[index...].prefix(2), in: scope)
-            reference = step(reference, part, site, &isOptional, in: scope)
-            putSetting(&reference, at: site, in: scope)
-        }
-        return CheckedChain(
-            value: value(of: reference, hint, at: expression.range, in: scope), isOptional: isOptional,
-            standard: standard)
+    }
+
+    @inline(never)
+    private func site(of index: Int, in parts: [PostfixPart], _ start: Int, _ hint: Type?) -> ChainSite {
+        let range = parts[index].range
+        let isLast = index == parts.count - 1
+        return ChainSite(
+            start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
+            isCalled: !isLast && parts[index + 1].isCall)
+    }
+
+    @inline(never)
+    private func checked(
+        _ reference: Reference, _ isOptional: Bool, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> CheckedChain {
+        CheckedChain(
+            value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional, standard: standard)
     }
 
     /// What a person says that a part of a chain is.
+    @inline(never)
     private func putSetting(_ reference: inout Reference, at site: ChainSite, in scope: Scope) {
         guard !settings.isEmpty, case .value(let value) = reference, value.type.isUnknown,
             let set = setting(for: site.range, site.hint, in: scope)
@@ -102,6 +108,7 @@ extension Checker {
         reference = .value(set)
     }
 
+    @inline(never)
     private func putBox(
         _ reference: inout Reference, of chain: Expression, _ hint: Type?, before parts: ArraySlice<PostfixPart>,
         in scope: Scope
