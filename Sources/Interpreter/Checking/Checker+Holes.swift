@@ -14,7 +14,10 @@ extension Checker {
         if let hint = table.vocabulary.foreignNames?.hint(for: name), !Self.scenes.contains(name) { return hint }
         let members = resolver.selfType(in: scope)
         let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
-        return NearestName.slip(name, among: known.uniqued.sorted()).map(Hint.nearest)
+        // Those of another length are no neighbours; what is left is put in order.
+        let most = max(1, name.utf8.count / 3)
+        let close = known.filter { abs($0.utf8.count - name.utf8.count) <= most }
+        return NearestName.slip(name, among: close.uniqued.sorted()).map(Hint.nearest)
     }
 
     /// A member that a value's type does not have here; an extension elsewhere may declare it.
