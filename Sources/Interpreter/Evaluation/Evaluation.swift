@@ -220,6 +220,13 @@ final class Evaluation {
     /// What was found since the run began.
     var newDiagnostics: ArraySlice<Diagnostic> { diagnostics.dropFirst(keptCount) }
 
+    /// Does something and forgets what it found and met.
+    func aside<Result>(_ body: () -> Result) -> Result {
+        let before = (diagnostics, keptCount, holes, metSettings)
+        defer { (diagnostics, keptCount, holes, metSettings) = before }
+        return body()
+    }
+
     /// Begins anew: with all of the steps, and with what is kept alone.
     func beginRun() {
         diagnostics.removeSubrange(min(keptCount, diagnostics.count)...)

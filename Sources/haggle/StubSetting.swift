@@ -1,4 +1,0 @@
-import LayoutInspection
-extension HoleSetting {
-    init?(parsing text: String, origin: Origin) { return nil }
-}
