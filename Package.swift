@@ -36,6 +36,7 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["Negotiation", "SwiftSource"]),
+        module("CheckedInterpreter", ["Negotiation", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "UIKitTypes"]),
 
         // The dialects.
@@ -102,6 +103,7 @@ let package = Package(
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
         tests("InterpreterTests", ["Interpreter", "SwiftSource", "TestSupport"]),
+        tests("CheckedInterpreterTests", ["CheckedInterpreter", "SwiftSource", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation", "TestSupport"]),
         tests(

@@ -1,0 +1,94 @@
+import SwiftSource
+
+extension Checker {
+    func assignment(_ assignment: Assignment, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        if case .discard = assignment.target.kind {
+            let value = infer(assignment.value, nil, in: scope)
+            settle(value)
+            return TypedExpression(.assign(nil, value), .void, range)
+        }
+        if case .tuple(let parts) = assignment.target.kind, parts.count > 1 {
+            return destructured(parts, assignment, at: range, in: scope)
+        }
+        let target: CheckedChain
+        switch assignment.target.kind {
+        case .identifier, .chain: target = chain(assignment.target, nil, in: scope)
+        default:
+            target = CheckedChain(
+                value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
+        }
+        checkPlace(target.value, isMutation: nil, at: assignment.target.range)
+        let assigned: TypedExpression
+        if assignment.operator.builtin == .assign {
+            let value = check(assignment.value, as: target.value.type, .assignment, in: scope)
+            assigned = TypedExpression(.assign(target.value, value), .void, range)
+        } else {
+            assigned = compound(assignment, target.value, at: range, in: scope)
+        }
+        guard target.isOptional else { return assigned }
+        return TypedExpression(.optionalChain(assigned), standard.optional(.void), range)
+    }
+
+    private func destructured(
+        _ parts: [Argument], _ assignment: Assignment, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let places = parts.map { part -> TypedExpression? in
+            if case .discard = part.value.kind { return nil }
+            let place = infer(part.value, nil, in: scope)
+            checkPlace(place, isMutation: nil, at: part.range)
+            return place
+        }
+        let fields = places.map { Type.TupleField(label: nil, type: $0?.type ?? .unknown) }
+        let value = check(assignment.value, as: .tuple(fields), .assignment, in: scope)
+        let target = TypedExpression(
+            .tuple(
+                places.map { place in
+                    (label: nil, value: place ?? TypedExpression(.constant(.void), .unknown, range))
+                }), .tuple(fields), assignment.target.range)
+        return TypedExpression(.assign(target, value), .void, range)
+    }
+
+    private func compound(
+        _ assignment: Assignment, _ place: TypedExpression, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let op = assignment.operator
+        let type = solver.normal(place.type)
+        let value = infer(assignment.value, assignment.value.dependsOnHint ? type : numberHint(type), in: scope)
+        if let own = (table.operators[op.text] ?? []).first(where: { fits($0, place, value) }) {
+            let given = converted(value, to: own.parameters[1].type, .argument)
+            return TypedExpression(.compoundAssignCall(place, own, given), .void, range)
+        }
+        guard let kind = op.builtin?.assigned else { return hole(range, .void) }
+        if type.isUnknown || value.type.isUnknown {
+            return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+        }
+        if type.standard == .array, kind == .add {
+            let given = isSequence(value.type) ? value : converted(value, to: type, .assignment)
+            return TypedExpression(.compoundAssign(place, kind, given), .void, range, focus: op.range)
+        }
+        if solver.cost(of: value.type, as: type) == nil {
+            if let wrapped = type.wrapped {
+                findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
+            } else {
+                findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
+            }
+            return hole(range, .void)
+        }
+        return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+    }
+
+    private func numberHint(_ type: Type) -> Type? { type.standard?.isNumber == true ? type : nil }
+
+    private func fits(_ function: FunctionSymbol, _ place: TypedExpression, _ value: TypedExpression) -> Bool {
+        guard function.parameters.count == 2 else { return false }
+        return speculate {
+            solver.cost(of: place.type, as: function.parameters[0].type) == 0
+                && solver.cost(of: value.type, as: function.parameters[1].type) != nil
+        } && !place.type.isUnknown
+    }
+
+    func isSequence(_ type: Type) -> Bool {
+        guard let symbol = solver.normal(type).symbol else { return true }
+        return symbol.isA(standard[.sequence]) != .no
+    }
+}

@@ -1,0 +1,193 @@
+import SwiftSource
+
+// Functions, accessors and initial values: each becomes code with slots.
+
+extension Checker {
+    /// What an accessor does with the value.
+    enum AccessorRole {
+        case get
+        /// With what it calls the new value.
+        case set(String)
+        case didSet(String)
+    }
+
+    /// The code of a function, method, initializer or subscript.
+    func check(
+        _ function: FunctionSymbol, _ block: Block, attributes: [Attribute], owner: NominalSymbol?, in scope: Scope,
+        outer: CodeScope? = nil
+    ) -> Code {
+        let code = Code(name: function.name)
+        code.range = block.range
+        let codeScope = CodeScope(code, in: outer)
+        let body = Scope(in: scope, code: codeScope)
+        let isInitializer = function.kind == .initializer
+        if let owner, !function.isStatic || isInitializer {
+            declareSelf(
+                owner, isMutable: function.isMutating || isInitializer || owner.kind == .object, codeScope, body)
+        }
+        codeScope.isInitializer = isInitializer
+        declare(function.parameters, codeScope, in: body)
+        code.result = function.result
+        let builder =
+            self.builder(in: attributes, for: function.result, in: scope)
+            ?? implicitBuilder(of: function, owner: owner)
+        if let builder, !isInitializer {
+            code.builder = builder
+            code.expression = build(block.statements, builder, at: block.range, in: body)
+            return code
+        }
+        checkBody(
+            block.statements, result: isInitializer ? .void : function.result, name: function.range, codeScope, body)
+        return code
+    }
+
+    /// The code of a computed property's accessor or of an observer.
+    func check(
+        _ role: AccessorRole, of variable: VariableSymbol, _ block: Block, attributes: [Attribute], in scope: Scope
+    ) -> Code {
+        let code = Code(name: variable.name)
+        code.range = block.range
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, code: codeScope)
+        if let owner = variable.owner, !variable.isStatic {
+            let isGet = if case .get = role { true } else { false }
+            declareSelf(owner, isMutable: !isGet || owner.kind == .object, codeScope, body)
+        }
+        let type = table.type(of: variable)
+        switch role {
+        case .get:
+            code.result = type
+            if let builder = variable.builder ?? self.builder(in: attributes, for: type, in: scope)
+                ?? implicitBuilder(of: variable)
+            {
+                code.builder = builder
+                code.expression = build(block.statements, builder, at: block.range, in: body)
+            } else {
+                checkBody(block.statements, result: type, name: variable.range, codeScope, body)
+            }
+        case .set(let name), .didSet(let name):
+            let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
+            code.parameters.append(parameter)
+            body.declare(parameter)
+            checkBody(block.statements, result: .void, name: variable.range, codeScope, body)
+        }
+        return code
+    }
+
+    /// The code that sets what a subscript gives: the indices, then the new value.
+    func checkSetter(
+        of function: FunctionSymbol, _ block: Block, newValue: String, owner: NominalSymbol?, in scope: Scope
+    ) -> Code {
+        let code = Code(name: function.name)
+        code.range = block.range
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, code: codeScope)
+        if let owner, !function.isStatic { declareSelf(owner, isMutable: true, codeScope, body) }
+        declare(function.parameters, codeScope, in: body)
+        let value = LocalVariable(newValue, at: block.range, type: function.result, isMutable: false, in: code)
+        code.parameters.append(value)
+        body.declare(value)
+        checkBody(block.statements, result: .void, name: function.range, codeScope, body)
+        return code
+    }
+
+    private func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
+        let type = resolver.selfType(in: scope)
+        let variable = LocalVariable(
+            "self", at: owner.place ?? SymbolTable.nowhere, type: owner.hasUnknownSelf ? .unknown : type,
+            isMutable: isMutable, in: codeScope.code)
+        codeScope.code.parameters.append(variable)
+        codeScope.code.hasSelf = true
+        codeScope.selfVariable = variable
+    }
+
+    func declare(_ parameters: [ParameterSymbol], _ codeScope: CodeScope, in scope: Scope) {
+        for parameter in parameters {
+            let type = parameter.isVariadic ? standard.array(parameter.type) : parameter.type
+            let variable = LocalVariable(
+                parameter.name, at: codeScope.code.range, type: type, isMutable: parameter.isInout, in: codeScope.code)
+            codeScope.code.parameters.append(variable)
+            if !parameter.name.isEmpty, parameter.name != "_" { scope.declare(variable) }
+        }
+    }
+
+    /// A body's statements, or its only expression.
+    func checkBody(
+        _ statements: [Statement], result: Type, name: SourceRange, _ codeScope: CodeScope, _ scope: Scope
+    ) {
+        let code = codeScope.code
+        codeScope.result = result
+        if !result.isVoid, let expression = statements.onlyExpression {
+            beginStatement()
+            let value = check(expression, as: result, .result, in: scope)
+            settle(value)
+            if value.type.standard != .never {
+                code.expression = value
+                return
+            }
+            code.expression = value
+            return
+        }
+        // What it declares may hide a parameter.
+        code.body = block(statements, in: Scope(in: scope))
+        if !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
+            findings.report(.missingReturn(result.description), at: name)
+        }
+    }
+
+    /// The code of an initial or default value.
+    func checkInitial(
+        _ expression: Expression, type: Type?, name: String, in scope: Scope, selfOwner: NominalSymbol? = nil,
+        role: Problem.Role = .initializer, builder: BuilderType? = nil
+    ) -> Code {
+        let code = Code(name: name)
+        code.range = expression.range
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, code: codeScope)
+        if let selfOwner { declareSelf(selfOwner, isMutable: true, codeScope, body) }
+        beginStatement()
+        let value: TypedExpression
+        if let type {
+            value = check(expression, as: type, role, in: body)
+            code.result = type
+        } else {
+            value = infer(expression, nil, in: body)
+            code.result = value.type.settled(standard)
+        }
+        settle(value)
+        code.expression = value
+        return code
+    }
+
+    /// One part of a tuple that a hidden variable holds.
+    func part(of whole: VariableSymbol, _ path: [Int], at range: SourceRange, pattern: Pattern) -> Code {
+        let code = Code(name: "")
+        var value = TypedExpression(.shared(whole), table.type(of: whole), range)
+        for index in path {
+            guard case .tuple(let fields) = solver.normal(value.type), fields.indices.contains(index) else {
+                let type = solver.normal(value.type)
+                if !type.isUnknown {
+                    findings.report(
+                        .cannotDestructure(found: type.description, count: pattern.partCount), at: pattern.range)
+                }
+                value = hole(range)
+                break
+            }
+            value = TypedExpression(.tupleElement(value, index), fields[index].type, range)
+        }
+        code.expression = value
+        code.result = value.type
+        return code
+    }
+
+    /// At the end of a statement: what nothing decided is what it is by default.
+    func settle(_ expression: TypedExpression) {
+        // Variables are settled where they are read; the type of the whole is kept settled, for others ask it.
+        expression.type = expression.type.settled(standard)
+    }
+}
+
+extension NominalSymbol {
+    /// Whether it stands for a type that an extension names and nothing declares.
+    var hasUnknownSelf: Bool { isPhantom }
+}

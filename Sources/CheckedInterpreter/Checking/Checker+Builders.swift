@@ -1,0 +1,176 @@
+import SwiftSource
+
+extension Checker {
+    /// The builder that an attribute names, for a value of the type; nil where none does.
+    func builder(in attributes: [Attribute], for type: Type, in scope: Scope) -> BuilderType? {
+        for attribute in attributes {
+            guard case .named(let components) = attribute.name.kind else { continue }
+            let name = components.map(\.name.text).joined(separator: ".")
+            guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else { continue }
+            if let child = builder.single {
+                return BuilderType(child: table.type(child, .result), isSingle: true)
+            }
+            let made = type.function?.result ?? type
+            if let element = made.standard == .array ? made.arguments.first : nil {
+                return BuilderType(child: element, isSingle: false)
+            }
+        }
+        return nil
+    }
+
+    /// The builder under which a member stands that an open type asks for: a view's `body`.
+    func implicitBuilder(of variable: VariableSymbol) -> BuilderType? {
+        guard let owner = variable.owner, owner.isOfSource else { return nil }
+        if let builder = unknownBuilder(of: variable, owner) { return builder }
+        for open in owner.openTypes {
+            for member in open.members where member.name == variable.name {
+                guard let child = member.child else { continue }
+                return BuilderType(child: table.type(child, .result), isSingle: true)
+            }
+        }
+        return nil
+    }
+
+    /// The same of a protocol that is not known here: what a body or a preview says is shown.
+    private func unknownBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
+        guard owner.hasUnknownParent, variable.name == (variable.isStatic ? "previews" : "body"),
+            case .opaque? = variable.writtenType?.kind, table.type(of: variable).isUnknown
+        else { return nil }
+        return shownElements
+    }
+
+    func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? { nil }
+
+    /// What statements build: their values are children.
+    func build(
+        _ statements: [Statement], _ builder: BuilderType, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        if statements.count == 1, case .return(let value?) = statements[0].kind {
+            return single(value, builder, in: scope)
+        }
+        let outer = callsAround
+        callsAround = []
+        defer { callsAround = outer }
+        let children = children(statements, builder, in: scope)
+        let type = builder.isSingle ? builder.child : standard.array(builder.child)
+        return TypedExpression(.build(children, builder), type, range)
+    }
+
+    /// `return` in a body turns its builder off.
+    private func single(_ value: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
+        if builder.isSingle { return check(value, as: builder.child, .result, in: scope) }
+        return check(value, as: standard.array(builder.child), .result, in: scope)
+    }
+
+    private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
+        prepare(statements, in: scope)
+        var children: [TypedStatement] = []
+        for statement in statements.active {
+            beginStatement()
+            if let child = child(statement, builder, in: scope) { children.append(child) }
+        }
+        return children
+    }
+
+    private func child(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
+        guard case .expression(let expression) = statement.kind else {
+            return branched(statement, builder, in: scope)
+        }
+        if case .branch(let inner) = expression.kind { return branched(inner, builder, in: scope) }
+        return TypedStatement(kind: .expression(child(expression, builder, in: scope)), range: statement.range)
+    }
+
+    @inline(never)
+    private func branched(_ statement: Statement, _ builder: BuilderType, in scope: Scope) -> TypedStatement? {
+        let range = statement.range
+        guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
+        switch statement.kind {
+        case .return(let value?):
+            return TypedStatement(kind: .expression(child(value, builder, in: scope)), range: range)
+        case .if(let statement):
+            let branches = statement.branches.map { branch in
+                let inner = Scope(in: scope)
+                let conditions = self.conditions(branch.conditions, in: inner)
+                return TypedStatement.Branch(
+                    conditions: conditions, body: children(branch.body.statements, builder, in: inner))
+            }
+            let otherwise = statement.otherwise.map { children($0.statements, builder, in: Scope(in: scope)) }
+            return TypedStatement(kind: .if(branches, otherwise: otherwise), range: range)
+        case .for(let loop):
+            return self.loop(loop, label: nil, at: range, in: scope) { inner in
+                children(loop.body.statements, builder, in: inner)
+            }
+        case .switch(let statement):
+            return self.switch(statement, label: nil, at: range, in: scope) { body, inner in
+                children(body, builder, in: inner)
+            }
+        default: return self.statement(statement, in: scope)
+        }
+    }
+
+    private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
+        wantedElement = expression.range
+        let value = infer(
+            expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)
+        return child(value, of: expression, builder)
+    }
+
+    /// What a statement gives, as a child.
+    @inline(never)
+    private func child(
+        _ value: TypedExpression, of expression: Expression, _ builder: BuilderType
+    ) -> TypedExpression {
+        defer { settle(value) }
+        if value.type.isVoid { return value }
+        if case .assign = value.kind { return value }
+        if case .compoundAssign = value.kind { return value }
+        if solver.normal(value.type).isUnknown {
+            return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
+        }
+        if speculate({ solver.cost(of: value.type, as: builder.child) }) != nil {
+            return converted(value, to: builder.child, .element)
+        }
+        let several = standard.array(builder.child)
+        if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
+        if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
+        if let own = ownChild(of: builder.child, madeOf: value) { return own }
+        findings.report(
+            .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
+        return hole(expression.range, builder.child)
+    }
+
+    /// Calls of unknown things are laid out by what stands in them.
+    private func childHint(_ expression: Expression, _ builder: BuilderType) -> Type? {
+        switch expression.kind {
+        case .ternary, .branch: builder.child
+        default: nil
+        }
+    }
+
+    private func fits(_ type: Type, _ builder: BuilderType) -> Bool {
+        speculate { solver.cost(of: type, as: builder.child) } != nil
+            || speculate { solver.cost(of: type, as: standard.array(builder.child)) } != nil
+    }
+
+    /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
+    private func ownChild(of type: Type, madeOf value: TypedExpression) -> TypedExpression? {
+        guard let symbol = type.symbol, symbol.isOfSource, isElement(value.type),
+            symbol.openTypes.contains(where: \.isMadeOfElements)
+        else { return nil }
+        let maker = symbol.initializers.first { function in
+            function.parameters.count == 1 && function.parameters[0].label == nil
+                && speculate { solver.cost(of: value.type, as: function.parameters[0].type) } != nil
+        }
+        return maker.map { made($0, type, [value], at: value.range) }
+    }
+}
+
+extension Expression {
+    var beginsWithDot: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .chain(let chain): chain.base.beginsWithDot
+        default: false
+        }
+    }
+}

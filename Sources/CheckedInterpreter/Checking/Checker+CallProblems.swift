@@ -1,0 +1,141 @@
+import SwiftSource
+
+extension Checker {
+    /// Says why no labels fit, with what can be written instead.
+    func report(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
+        let otherForms = table.vocabulary.foreignNames?.hint(forCall: callee.name)
+        switch mismatch.reason {
+        case .noParameter(let label): reportUnknown(label, callee)
+        case .missingArgument(let name): findings.report(.missingArgument(name), at: site.end, hint: otherForms)
+        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range, hint: otherForms)
+        case .extraneousLabel(let label): reportUnknown(label, callee)
+        case .extraArgument(let argument):
+            findings.report(.extraArgument(argument.label?.text), at: argument.range)
+        case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
+        case .closureShape(let range): findings.report(.noClosureShape(callee: callee.name), at: range)
+        }
+    }
+
+    /// A call without the arguments whose labels only another library has, which are reported.
+    func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
+        guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
+        let known = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
+        let written = site.written.filter { argument in
+            guard let label = argument.label, !known.contains(label.text),
+                let hint = foreign.hint(forLabel: label.text, of: callee.name)
+            else { return true }
+            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
+            if !argument.value.dependsOnHint { settle(infer(argument.value, nil, in: scope)) }
+            return false
+        }
+        return CallSite(written: written, range: site.range, end: site.end, hint: site.hint)
+    }
+
+    private func reportUnknown(_ label: Name, _ callee: Callee) {
+        let problem = Problem.noParameter(callee: callee.name, label: label.text)
+        if let hint = table.vocabulary.foreignNames?.hint(forLabel: label.text, of: callee.name) {
+            return findings.warn(problem, at: label.range, hint: hint)
+        }
+        if let hint = hintAtOuterCall(label.text, callee.name) {
+            return findings.report(problem, at: label.range, hint: hint)
+        }
+        let labels = callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued
+        if let near = NearestName.nearest(to: label.text, among: labels) {
+            return findings.report(problem, at: label.range, hint: Hint.nearest(near))
+        }
+        findings.report(problem, at: label.range, hint: Hint.parameters(labels))
+    }
+
+    /// Whether the label is one of a call around: then a parenthesis stands in the wrong place.
+    private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
+        for index in callsAround.indices.dropLast().reversed()
+        where callsAround[index].labels.contains(label) {
+            callsAround[index].wasHinted = true
+            return Hint.misplaced(label, outer: callsAround[index].name, inner: callee)
+        }
+        return nil
+    }
+
+    /// A place that is changed: says why it cannot be.
+    /// - Parameter isMutation: the mutating method that is called; nil for an assignment.
+    func checkPlace(_ place: TypedExpression, isMutation method: String?, at range: SourceRange) {
+        switch place.kind {
+        case .local(let variable), .captured(_, let variable):
+            guard !variable.isMutable else { return }
+            if !variable.isInitialized, method == nil { return }
+            findings.report(
+                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
+        case .shared(let variable):
+            guard !variable.isMutable, !(method == nil && variable.initialValue == nil) else { return }
+            findings.report(
+                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
+        case .property(let base, let variable): checkProperty(variable, of: base, method, at: range)
+        case .staticProperty(let variable):
+            if variable.setter == nil { findings.report(.cannotAssignProperty(variable.name), at: range) }
+        case .subscript(let base, let function, _):
+            if !function.isSettable { return findings.report(.cannotAssignValue, at: range) }
+            if !isReference(base.type) { checkPlace(base, isMutation: method, at: range) }
+        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalStep(let base), .superValue(let base):
+            checkPlace(base, isMutation: method, at: range)
+        case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
+        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return
+        default:
+            if place.type.isUnknown || isReference(place.type) { return }
+            findings.report(method.map { .cannotMutateValue($0) } ?? .cannotAssignValue, at: range)
+        }
+    }
+
+    private func checkProperty(
+        _ variable: VariableSymbol, of base: TypedExpression, _ method: String?, at range: SourceRange
+    ) {
+        switch variable.storage {
+        case .field:
+            let isInit = base.isSelf && variable.initialValue == nil
+            if !variable.isMutable, !isInit { return findings.report(.cannotAssignLet(variable.name), at: range) }
+        case .computed:
+            if variable.setter == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
+        case .described(let property):
+            if property.set == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
+            if property.isNonmutating { return }
+        case .host(let property):
+            if property.set == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
+        default: return
+        }
+        if !isReference(base.type) {
+            checkPlace(base, isMutation: method, at: range)
+        }
+    }
+
+    func isReference(_ type: Type) -> Bool {
+        switch solver.normal(type) {
+        case .nominal(let symbol, _): symbol.kind == .object || symbol.kind == .interface && symbol.hasClassValues
+        case .unknown, .any, .parameter, .composition, .metatype, .member: true
+        default: false
+        }
+    }
+}
+
+extension NominalSymbol {
+    /// Whether values of the protocol may be objects.
+    var hasClassValues: Bool { true }
+}
+
+extension FunctionSymbol {
+    /// Whether what a subscript gives can be assigned.
+    var isSettable: Bool {
+        switch implementation {
+        case .source: setter != nil
+        case .describedSubscript(let description): description.set != nil
+        default: true
+        }
+    }
+}
+
+extension TypedExpression {
+    var isSelf: Bool {
+        switch kind {
+        case .local(let variable), .captured(_, let variable): variable.name == "self"
+        default: false
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import SwiftSource
+
+extension Checker {
+    /// A closure in braces.
+    func closure(
+        _ closure: ClosureExpression, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let wanted = hint.map { solver.normal($0).unwrapped }
+        let function = wanted?.function
+        if let builder = function?.builder, builder.isGatheredByCaller {
+            if closure.parameterCount > 0 {
+                findings.report(.closureTakesTooMany(expected: 0, found: closure.parameterCount), at: range)
+            }
+            let children = build(closure.body.statements, builder, at: range, in: Scope(in: scope))
+            return TypedExpression(children.kind, hint ?? children.type, range)
+        }
+        let code = Code(name: "closure")
+        code.range = range
+        let codeScope = CodeScope(code, in: scope.code)
+        var inner = Scope(in: scope, code: codeScope)
+        let captured = captures(closure.captures, codeScope, &inner, in: scope)
+        guard let parameters = parameters(of: closure, function, codeScope, inner, at: range) else {
+            return hole(range, hint ?? .unknown)
+        }
+        let result = body(of: closure, function, codeScope, inner)
+        let type = Type.function(FunctionType(parameters, result))
+        var value = TypedExpression(.closure(code), type, range)
+        if !captured.isEmpty { value = TypedExpression(.withCaptures(captured, value), type, range) }
+        return value
+    }
+
+    // MARK: Captures
+
+    /// `[weak self, n = count]`: values that are taken where the closure is made.
+    private func captures(
+        _ list: [ClosureExpression.Capture], _ codeScope: CodeScope, _ inner: inout Scope, in scope: Scope
+    ) -> [(LocalVariable, TypedExpression)] {
+        guard let outer = scope.code else { return [] }
+        var captured: [(LocalVariable, TypedExpression)] = []
+        let around = Scope(in: inner)
+        for capture in list {
+            let value: TypedExpression
+            if let written = capture.value {
+                value = infer(written, nil, in: scope)
+            } else {
+                value = self.value(
+                    of: identifier(capture.name.text, at: capture.name.range, isCalled: false, in: scope), nil,
+                    at: capture.name.range, in: scope)
+            }
+            settle(value)
+            let type = capture.isWeak && value.type.wrapped == nil ? standard.optional(value.type) : value.type
+            let variable = LocalVariable(
+                capture.name.text, at: capture.name.range, type: type, isMutable: false, in: outer.code)
+            variable.isCaptured = true
+            around.declare(variable)
+            captured.append((variable, value))
+        }
+        if !captured.isEmpty { inner = around }
+        return captured
+    }
+
+    // MARK: Parameters
+
+    /// Declares what the closure takes; nil where that does not go with what is wanted, which is reported.
+    private func parameters(
+        of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope,
+        at range: SourceRange
+    ) -> [FunctionType.Parameter]? {
+        let count = closure.parameterCount
+        var types = wanted?.parameters
+        if let wanted, wanted.parameters.count != count {
+            if count > 1, wanted.parameters.count == 1 {
+                return tupleParameter(of: closure, wanted.parameters[0], codeScope, scope)
+            }
+            guard count == 0, closure.parameters == nil, closure.anonymousParameterCount == 0 else {
+                if count < wanted.parameters.count, closure.parameters == nil {
+                    // `{ $1 }` uses the last alone, and has the others.
+                    return anonymous(wanted.parameters, codeScope)
+                }
+                findings.report(.closureTakesTooMany(expected: wanted.parameters.count, found: count), at: range)
+                return nil
+            }
+            if wanted.parameters.isEmpty {
+                types = []
+            } else {
+                findings.report(.closureIgnoresArguments(wanted.parameters.count), at: range)
+                return nil
+            }
+        }
+        guard let named = closure.parameters else {
+            let open = (0..<count).map { _ in FunctionType.Parameter(type: .variable(TypeVariable())) }
+            return anonymous(types ?? open, codeScope)
+        }
+        return named.enumerated().map { index, parameter in
+            let written = parameter.type.map { resolver.resolve($0, in: scope) }
+            var given =
+                types.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+                ?? FunctionType.Parameter(type: .variable(TypeVariable()))
+            if let written {
+                given = FunctionType.Parameter(type: written, isInout: given.isInout || parameter.isInout)
+            }
+            declare(parameter.name.text, given, parameter.range, codeScope, scope)
+            return given
+        }
+    }
+
+    private func anonymous(
+        _ types: [FunctionType.Parameter], _ codeScope: CodeScope
+    ) -> [FunctionType.Parameter] {
+        for (index, type) in types.enumerated() {
+            let variable = LocalVariable(
+                "$\(index)", at: codeScope.code.range, type: type.type, isMutable: type.isInout, in: codeScope.code)
+            codeScope.code.parameters.append(variable)
+            codeScope.anonymous.append(variable)
+        }
+        return types
+    }
+
+    private func declare(
+        _ name: String, _ type: FunctionType.Parameter, _ range: SourceRange, _ codeScope: CodeScope, _ scope: Scope
+    ) {
+        let variable = LocalVariable(name, at: range, type: type.type, isMutable: type.isInout, in: codeScope.code)
+        codeScope.code.parameters.append(variable)
+        if name != "_" { scope.declare(variable) }
+    }
+
+    /// A closure with several names takes the one tuple apart that it is given.
+    private func tupleParameter(
+        of closure: ClosureExpression, _ wanted: FunctionType.Parameter, _ codeScope: CodeScope, _ scope: Scope
+    ) -> [FunctionType.Parameter]? {
+        var types: [Type] = Array(repeating: .unknown, count: closure.parameterCount)
+        if case .tuple(let fields) = solver.normal(wanted.type) {
+            guard fields.count == closure.parameterCount else {
+                findings.report(
+                    .closureTakesTooMany(expected: 1, found: closure.parameterCount), at: codeScope.code.range)
+                return nil
+            }
+            types = fields.map(\.type)
+        } else if case .nominal = solver.normal(wanted.type) {
+            findings.report(.closureTakesTooMany(expected: 1, found: closure.parameterCount), at: codeScope.code.range)
+            return nil
+        }
+        let range = codeScope.code.range
+        let whole = LocalVariable("(tuple)", at: range, type: wanted.type, isMutable: false, in: codeScope.code)
+        codeScope.code.parameters.append(whole)
+        var parts: [TypedPattern] = []
+        for (index, type) in types.enumerated() {
+            let name = closure.parameters?[index].name.text ?? "$\(index)"
+            let variable = LocalVariable(name, at: range, type: type, isMutable: false, in: codeScope.code)
+            if closure.parameters == nil {
+                codeScope.anonymous.append(variable)
+            } else if name != "_" {
+                scope.declare(variable)
+            }
+            parts.append(TypedPattern(kind: name == "_" ? .wildcard : .bind(variable), range: range))
+        }
+        codeScope.code.body = [
+            TypedStatement(
+                kind: .declare(
+                    TypedPattern(kind: .tuple(parts), range: range),
+                    TypedExpression(.local(whole), wanted.type, range)), range: range)
+        ]
+        return [wanted]
+    }
+
+    // MARK: Body
+
+    /// Checks the body; gives what the closure gives.
+    private func body(
+        of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope
+    ) -> Type {
+        let code = codeScope.code
+        let written = closure.result.map { resolver.resolve($0, in: scope) }
+        let result = written ?? wanted?.result
+        if let builder = wanted?.builder {
+            let children = build(closure.body.statements, builder, at: closure.body.range, in: scope)
+            code.builder = builder
+            code.expression = children
+            if let result { _ = solver.cost(of: children.type, as: result) }
+            code.result = result ?? children.type
+            return result ?? children.type
+        }
+        if let expression = closure.body.onlyExpression { return only(expression, result, codeScope, scope) }
+        codeScope.result = result
+        let statements = block(closure.body.statements, in: Scope(in: scope))
+        code.body += statements
+        guard let result else {
+            let type = codeScope.returned.isEmpty ? Type.void : commonType(of: codeScope.returned)
+            code.result = type
+            return type
+        }
+        code.result = result
+        if codeScope.returned.isEmpty, case .variable(let variable) = solver.normal(result), variable.literal == nil {
+            solver.bind(variable, to: .void)
+        }
+        let final = solver.normal(result)
+        if !final.isVoid, !final.isUnknown, final.variable == nil, final.standard != .never, !statements.alwaysLeaves {
+            findings.report(.missingReturn(final.description), at: closure.body.range)
+        }
+        return result
+    }
+
+    private func only(
+        _ expression: Expression, _ result: Type?, _ codeScope: CodeScope, _ scope: Scope
+    ) -> Type {
+        let code = codeScope.code
+        codeScope.result = result
+        let wanted = result.map { solver.normal($0) }
+        if wanted?.isVoid == true {
+            let value = infer(expression, nil, in: scope)
+            settle(value)
+            code.body.append(TypedStatement(kind: .expression(value), range: expression.range))
+            code.result = .void
+            return .void
+        }
+        guard let result else {
+            let value = infer(expression, nil, in: scope)
+            code.expression = value
+            code.result = value.type
+            return value.type
+        }
+        let value = check(expression, as: result, .result, in: scope)
+        code.expression = value
+        code.result = result
+        return result
+    }
+}

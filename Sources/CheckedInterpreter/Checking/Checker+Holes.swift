@@ -1,0 +1,334 @@
+import SwiftSource
+
+// What the sources and the vocabulary do not say.
+
+extension Checker {
+    /// A name that nothing declares here.
+    func unknownName(_ name: String, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let hint = neighbour(of: name, in: scope)
+        if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
+        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+    }
+
+    private func neighbour(of name: String, in scope: Scope) -> String? {
+        if let hint = table.vocabulary.foreignNames?.hint(for: name), !Self.scenes.contains(name) { return hint }
+        let members = resolver.selfType(in: scope)
+        let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
+        // Those of another length are no neighbours; what is left is put in order.
+        let most = max(1, name.utf8.count / 3)
+        let close = known.filter { abs($0.utf8.count - name.utf8.count) <= most }
+        return NearestName.slip(name, among: close.uniqued.sorted()).map(Hint.nearest)
+    }
+
+    /// A member that a value's type does not have here; an extension elsewhere may declare it.
+    func unknownMember(
+        _ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope
+    ) -> TypedExpression {
+        let range = SourceRange(site.start, name.range.end)
+        let type = solver.normal(value.type)
+        var hint: String?
+        if !type.isUnknown {
+            hint =
+                table.vocabulary.foreignNames?.hint(forMember: name.text)
+                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: false)).map(Hint.nearest)
+            if let hint {
+                findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
+            }
+        }
+        let isModifier = isElement(type)
+        let hole = HoleSite(
+            isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
+            hint: hint)
+        return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
+    }
+
+    /// A member that a type itself does not have here.
+    /// - Parameter isWritten: whether the type stands before the dot.
+    func unknownStatic(
+        _ name: Name, of type: Type, _ range: SourceRange, isWritten: Bool = false, in scope: Scope
+    ) -> TypedExpression {
+        let type = solver.normal(type)
+        var hint: String?
+        if !type.isUnknown {
+            hint =
+                table.vocabulary.foreignNames?.hint(forMember: name.text)
+                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: true)).map(Hint.nearest)
+            if let hint {
+                let problem: Problem =
+                    isWritten
+                    ? .noMember(type: type.description, name: name.text)
+                    : .notStaticMember(type: type.description, name: name.text)
+                findings.warn(problem, at: name.range, hint: hint)
+            }
+        }
+        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+    }
+
+    /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
+    func unknownCall(of value: TypedExpression, _ site: CallSite, in scope: Scope) -> TypedExpression {
+        if case .dynamicMember(let base, let name, let member) = value.kind {
+            if let unmodified = member.unmodified {
+                checkArguments(site, in: scope)
+                let written = SourceRange(name.range.start, site.range.end)
+                let hole = HoleSite("." + text(written), at: site.range, unmodified: unmodified, hint: member.hint)
+                return TypedExpression(.hole(hole), unmodified.type, site.range)
+            }
+            let arguments = looseArguments(site, in: scope)
+            let hole = HoleSite(
+                text(site.range), at: site.range, contents: contents(site, in: scope))
+            return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
+        }
+        let contents = contents(site, in: scope)
+        if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
+            return shown
+        }
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
+        return TypedExpression(.hole(hole), .unknown, site.range)
+    }
+
+    /// What shows the contents of a container that another library has.
+    private func standIn(
+        for name: HoleSite, _ contents: [TypedExpression], _ site: CallSite
+    ) -> TypedExpression? {
+        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text) else { return nil }
+        let range = site.range
+        if case .contents = standIn, site.isLast, let name = table.vocabulary.elementName,
+            let element = table.described(name)
+        {
+            let builder = BuilderType(child: .nominal(element, []), isSingle: false)
+            let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+            return TypedExpression(.build(children, builder), standard.array(builder.child), range)
+        }
+        let container: TypeName
+        switch standIn {
+        case .container(let name), .contents(else: let name): container = name
+        }
+        guard let symbol = table.described(container) else { return nil }
+        symbol.load()
+        let maker = symbol.initializers.first { function in
+            function.parameters.allSatisfy { $0.hasDefault || $0.builder?.isGatheredByCaller == true }
+        }
+        guard let maker, let builder = maker.parameters.lazy.compactMap(\.builder).first else { return nil }
+        let children = contents.map { TypedStatement(kind: .expression($0), range: $0.range) }
+        let arguments = maker.parameters.map { parameter -> TypedArgument in
+            guard parameter.builder?.isGatheredByCaller == true else { return .omitted }
+            return .value(TypedExpression(.build(children, builder), parameter.type, range))
+        }
+        let type = Type.nominal(symbol, [])
+        return TypedExpression(
+            .call(TypedCall(function: maker, receiver: nil, type: type, arguments: arguments, nameRange: name.range)),
+            type, range)
+    }
+
+    /// A value of a known type that is made in a way that is not known.
+    func unknownMade(
+        _ type: Type, _ site: CallSite, isReported: Bool = false, in scope: Scope
+    ) -> TypedExpression {
+        let hole = HoleSite(
+            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope),
+            isReported: isReported)
+        let unknown = TypedExpression(.hole(hole), .unknown, site.range)
+        // A box stands for an element, whichever it is.
+        let shown = isElement(type) && type.symbol?.isOfSource == false ? shownElements?.child ?? type : type
+        return TypedExpression(.convert(unknown, to: shown, HolePurpose()), shown, site.range)
+    }
+
+    /// The texts that a call of a type is given, which its box shows.
+    private func texts(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
+        guard text(site.range).namesType else { return [] }
+        return site.written.compactMap { argument in
+            guard case .string = argument.value.kind else { return nil }
+            return speculate { infer(argument.value, standard.string, in: scope) }
+        }
+    }
+
+    private func checkArguments(_ site: CallSite, in scope: Scope) { checkLoosely(site, in: scope) }
+
+    private func looseArguments(_ site: CallSite, in scope: Scope) -> [TypedArgument] {
+        site.written.map { argument in
+            if argument.value.isClosure {
+                return .value(infer(argument.value, .unknown, in: scope), label: argument.label?.text)
+            }
+            let value = infer(argument.value, .unknown, in: scope)
+            settle(value)
+            return .value(value, label: argument.label?.text)
+        }
+    }
+
+    /// The view closures of an unknown call, as builders' children, and elements that it is given.
+    private func contents(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
+        guard let name = table.vocabulary.elementName, let element = table.described(name) else {
+            checkLoosely(site, in: scope)
+            return []
+        }
+        let builder = BuilderType(child: .nominal(element, []), isSingle: false)
+        return site.written.compactMap { argument -> TypedExpression? in
+            if case .closure(let closure) = argument.value.kind {
+                return content(closure, builder, in: scope)
+            }
+            guard !argument.value.dependsOnHint else { return nil }
+            let value = infer(argument.value, nil, in: scope)
+            settle(value)
+            // What a view hosts is a root; other elements among the arguments are not shown.
+            if case .hosted = value.kind { return value }
+            return nil
+        }
+    }
+
+    /// What a closure's statements show, where they are elements; nil for a handler.
+    private func content(
+        _ closure: ClosureExpression, _ builder: BuilderType, in scope: Scope
+    ) -> TypedExpression? {
+        // What it takes is not known: its names are holes.
+        guard let code = scope.code, showsElements(closure.body.statements, closure, in: scope) else { return nil }
+        let inner = Scope(in: scope)
+        var opening: [TypedStatement] = []
+        for parameter in closure.parameters ?? [] where parameter.name.text != "_" {
+            let type = parameter.type.map { resolver.resolve($0, in: scope) } ?? .unknown
+            let variable = LocalVariable(
+                parameter.name.text, at: parameter.range, type: type, isMutable: false, in: code.code)
+            inner.declare(variable)
+            let site = HoleSite(parameter.name.text, at: parameter.range)
+            opening.append(
+                TypedStatement(
+                    kind: .declare(
+                        TypedPattern(kind: .bind(variable), range: parameter.range),
+                        converted(TypedExpression(.hole(site), .unknown, parameter.range), to: type, .argument)),
+                    range: parameter.range))
+        }
+        let built = build(closure.body.statements, builder, at: closure.body.range, in: inner)
+        guard case .build(let statements, let builder) = built.kind else { return built }
+        return TypedExpression(.build(opening + statements, builder), built.type, built.range)
+    }
+
+    private func showsElements(_ statements: [Statement], _ closure: ClosureExpression, in scope: Scope) -> Bool {
+        statements.active.contains { statement in
+            switch statement.kind {
+            case .expression(let expression):
+                if closure.parameterCount > 0 { return expression.looksLikeView }
+                let type = speculate { infer(expression, nil, in: Scope(in: scope)).type }
+                return isElement(type) || type.isUnknown && expression.looksLikeView
+            case .if(let branch):
+                return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
+            case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)
+            case .switch(let statement): return statement.cases.contains { showsElements($0.body, closure, in: scope) }
+            case .return(let value?): return isElement(speculate { infer(value, nil, in: Scope(in: scope)).type })
+            default: return false
+            }
+        }
+    }
+
+    // MARK: Settings
+
+    /// What a person says that an expression is; nil where nobody does.
+    func setting(for range: SourceRange, _ type: Type?, in scope: Scope) -> TypedExpression? {
+        guard !settings.isEmpty, !isInSetting, let code = scope.code else { return nil }
+        return setting(named: text(range), type, in: code.code)
+    }
+
+    /// What a person says that a hole of a name is, in code that is being checked.
+    func setting(named name: String, _ type: Type?, in code: Code) -> TypedExpression? {
+        guard !isInSetting, let set = settings[name] else { return nil }
+        usedSettings.insert(set.setting.name)
+        guard let expression = set.expression, set.problems.isEmpty else { return nil }
+        isInSetting = true
+        defer { isInSetting = false }
+        // It is written in the scope of the file.
+        let file = Scope(in: globalScope, code: CodeScope(code, in: nil))
+        if case .nil = expression.kind, type?.wrapped == nil {
+            return TypedExpression(.constant(.none), standard.optional(.unknown), expression.range)
+        }
+        let known = findings.mark
+        let value = infer(expression, type, in: file)
+        // What cannot be used leaves the hole as it is.
+        return findings.count(since: known) == 0 ? value : nil
+    }
+
+    /// The same as code of its own, which gives a value of a type.
+    func settingCode(named name: String, _ type: Type?) -> Code? {
+        guard settings[name] != nil else { return nil }
+        let code = Code(name: name)
+        guard let value = setting(named: name, type, in: code) else { return nil }
+        let known = findings.mark
+        code.expression = type.map { converted(value, to: $0, .initializer) } ?? value
+        settle(value)
+        code.result = type ?? value.type
+        return findings.count(since: known) == 0 ? code : nil
+    }
+
+    // MARK: Wrappers
+
+    /// The property wrapper among attributes.
+    func wrapper(in attributes: [Attribute]) -> String? {
+        for attribute in attributes {
+            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else {
+                continue
+            }
+            if PropertyWrapper(rawValue: name) != nil { return name }
+        }
+        return nil
+    }
+
+    /// Whether what is around the view gives the value, so that no initializer takes it.
+    func isFilledIn(_ wrapper: String?) -> Bool {
+        wrapper.flatMap { PropertyWrapper(rawValue: $0) }?.isFilledIn ?? false
+    }
+
+    /// What a property is that the view's surroundings give: a hole of its name.
+    func environmentValue(of variable: VariableSymbol) -> Code {
+        let code = Code(name: variable.name)
+        let type = table.type(of: variable)
+        let site = HoleSite(variable.name, at: variable.range)
+        let unknown = TypedExpression(.hole(site), .unknown, variable.range)
+        let value = setting(named: variable.name, type.isUnknown ? nil : type, in: code) ?? unknown
+        code.expression = converted(value, to: type, .initializer)
+        code.result = type
+        return code
+    }
+}
+
+/// The wrappers that sources put before views' properties: each stands for its value.
+enum PropertyWrapper: String {
+    case state = "State", binding = "Binding", stateObject = "StateObject", observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject", environment = "Environment", published = "Published"
+    case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
+    case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
+    case scaledMetric = "ScaledMetric"
+
+    var isFilledIn: Bool {
+        switch self {
+        case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether what is called in it has a name as types have it: `Label(text: "")`.
+    var namesType: Bool {
+        let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        return callee.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
+    }
+}
+
+extension NearestName {
+    /// What a name was probably meant to be: one of its kind that differs in a letter or two. Nothing is near to names
+    /// that are plainly those of a framework.
+    static func slip(_ name: String, among known: [String]) -> String? {
+        let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
+        let isUpper = name.first?.isUppercase
+        let candidates = known.filter { candidate in
+            candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
+        }
+        return nearest(to: name, among: candidates, atMost: 2)
+    }
+}
+
+extension Expression {
+    /// Whether it is written as views are: a call of a name with a capital, with what is asked of it.
+    var looksLikeView: Bool {
+        guard case .chain(let chain) = kind, case .identifier(let name) = chain.base.kind else { return false }
+        return name.first?.isUppercase == true && chain.parts.first?.isCall == true
+    }
+}

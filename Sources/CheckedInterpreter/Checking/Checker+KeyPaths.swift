@@ -1,0 +1,197 @@
+import SwiftSource
+
+extension Checker {
+    /// `\Item.title`, `\.title`: a key path, or a function where one is wanted.
+    func keyPath(
+        _ path: KeyPathExpression, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let wanted = hint.map { solver.normal($0).unwrapped }
+        var root: Type
+        if let written = path.root {
+            root = resolver.resolve(written, in: scope)
+        } else if let function = wanted?.function, let first = function.parameters.first {
+            root = concrete(first.type)
+        } else if wanted?.standard == .keyPath, let first = wanted?.arguments.first {
+            root = concrete(first)
+        } else if wanted.map(\.isUnknown) ?? false || wanted?.variable != nil {
+            root = .unknown
+        } else {
+            findings.report(.cannotInferKeyPath, at: range)
+            return hole(range)
+        }
+        if root.isUnknown { root = .unknown }
+        var type = root
+        var steps: [KeyPathStep] = []
+        for part in path.parts { steps.append(step(part, &type, in: scope)) }
+        let kind = TypedExpression.Kind.keyPath(steps)
+        if let function = wanted?.function {
+            _ = solver.cost(of: type, as: function.result)
+            return TypedExpression(kind, .function(FunctionType([.init(type: root)], type)), range)
+        }
+        let found = Type.nominal(standard[.keyPath], [root, type])
+        return TypedExpression(kind, found, range)
+    }
+
+    private func step(_ part: PostfixPart, _ type: inout Type, in scope: Scope) -> KeyPathStep {
+        func made(_ kind: KeyPathStep.Kind) -> KeyPathStep { KeyPathStep(kind: kind, range: part.range) }
+        let current = solver.normal(type)
+        switch part.kind {
+        case .member(let name):
+            if name.text == "self" { return made(.optional) }
+            if case .tuple(let fields) = current,
+                let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
+                fields.indices.contains(index)
+            {
+                type = fields[index].type
+                return made(.tupleElement(index))
+            }
+            for member in members(name.text, of: current, isStatic: false) {
+                guard case .variable(let variable) = member.symbol else { continue }
+                type = table.type(of: variable).substituting(member.substitution)
+                return made(.property(variable))
+            }
+            if !current.isUnknown,
+                let near = NearestName.nearest(to: name.text, among: memberNames(of: current, isStatic: false))
+            {
+                findings.warn(
+                    .noMember(type: current.description, name: name.text), at: name.range, hint: Hint.nearest(near))
+            }
+            type = .unknown
+            return made(.unknown(name.text))
+        case .subscript(let arguments):
+            guard
+                let (function, substitution) = subscripts(of: current).first(where: {
+                    $0.function.parameters.count == arguments.count
+                })
+            else {
+                type = .unknown
+                return made(.unknown("[]"))
+            }
+            let typed = zip(arguments, function.parameters).map { argument, parameter in
+                TypedArgument.value(
+                    check(argument.value, as: parameter.type.substituting(substitution), .argument, in: scope))
+            }
+            type = function.result.substituting(substitution)
+            return made(.subscripted(function, typed))
+        case .optional:
+            type = current.wrapped ?? current
+            return made(.optional)
+        case .forced:
+            type = current.wrapped ?? current
+            return made(.forced)
+        default:
+            type = .unknown
+            return made(.unknown(""))
+        }
+    }
+
+    // MARK: Subscripts
+
+    func subscripted(
+        _ reference: Reference, _ arguments: [Argument], _ chain: ChainSite, in scope: Scope
+    ) -> TypedExpression {
+        let value = self.value(of: reference, nil, at: SourceRange(chain.start, chain.partRange.start), in: scope)
+        let type = concrete(value.type)
+        let range = chain.range
+        let site = CallSite(
+            written: arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) },
+            range: range, end: chain.partRange, hint: chain.hint)
+        if arguments.count == 1, arguments[0].label?.text == "keyPath" {
+            return followed(value, type, by: arguments[0].value, at: range, in: scope)
+        }
+        if case .metatype(let owner) = type {
+            return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
+        }
+        if type.wrapped != nil, subscripts(of: type).isEmpty, !subscripts(of: type.unwrapped).isEmpty {
+            findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
+            return hole(range)
+        }
+        return subscripted(value, type, subscripts(of: type), site, chain, in: scope)
+    }
+
+    /// `value[keyPath: path]`.
+    private func followed(
+        _ value: TypedExpression, _ type: Type, by path: Expression, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let result = Type.variable(TypeVariable())
+        if case .keyPath = path.kind {
+            let function = infer(path, .function(FunctionType([.init(type: type)], result)), in: scope)
+            return TypedExpression(.apply(function, [value]), result, range)
+        }
+        let typed = infer(path, nil, in: scope)
+        guard typed.type.standard == .keyPath else {
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
+        return TypedExpression(.apply(typed, [value]), typed.type.arguments.last ?? .unknown, range)
+    }
+
+    private func subscripted(
+        _ value: TypedExpression, _ type: Type, _ found: [(function: FunctionSymbol, substitution: Substitution)],
+        _ site: CallSite, _ chain: ChainSite, in scope: Scope
+    ) -> TypedExpression {
+        guard !found.isEmpty else {
+            if type.standard != nil, !isOpenEnded(type) {
+                findings.report(.notSubscriptable(type.description), at: chain.partRange)
+                return hole(site.range)
+            }
+            let arguments = site.written.map { argument -> TypedArgument in
+                let given = infer(argument.value, .unknown, in: scope)
+                settle(given)
+                return .value(given, label: argument.label?.text)
+            }
+            return TypedExpression(
+                .dynamicSubscript(value, arguments, HoleSite(text(site.range), at: site.range)), .unknown, site.range)
+        }
+        var callee = Callee(
+            name: "subscript", range: chain.partRange,
+            candidates: found.map { .init(function: $0.function, substitution: $0.substitution) })
+        callee.isSubscript = true
+        let resolved = resolve(callee, site, in: scope)
+        guard case .call(let call) = resolved.kind else { return resolved }
+        return TypedExpression(.subscript(value, call.function, call.arguments), resolved.type, site.range)
+    }
+
+    // MARK: Macros
+
+    /// `#Preview`, `#selector(...)`, `#file`: what none of them gives here is a hole.
+    func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
+            _ = speculate { infer(argument.value, nil, in: scope) }
+        }
+        return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+    }
+
+    // MARK: Statements as values
+
+    /// `if` and `switch` that give a value: each of their bodies ends with one.
+    func branch(_ statement: Statement, as type: Type, in scope: Scope) -> TypedStatement {
+        func value(_ statements: [Statement], _ scope: Scope) -> [TypedStatement] {
+            prepare(statements, in: scope)
+            return statements.active.enumerated().compactMap { index, one in
+                guard index == statements.count - 1 else { return self.statement(one, in: scope) }
+                switch one.kind {
+                case .expression(let expression):
+                    if case .branch(let inner) = expression.kind { return branch(inner, as: type, in: scope) }
+                    let typed = check(expression, as: type, .initializer, in: scope)
+                    return TypedStatement(kind: .expression(typed), range: one.range)
+                case .if, .switch: return branch(one, as: type, in: scope)
+                default: return self.statement(one, in: scope)
+                }
+            }
+        }
+        switch statement.kind {
+        case .if(let inner):
+            let branches = inner.branches.map { branch in
+                let scope = Scope(in: scope)
+                let conditions = self.conditions(branch.conditions, in: scope)
+                return TypedStatement.Branch(
+                    conditions: conditions, body: value(branch.body.statements, Scope(in: scope)))
+            }
+            let otherwise = inner.otherwise.map { value($0.statements, Scope(in: scope)) }
+            return TypedStatement(kind: .if(branches, otherwise: otherwise), range: statement.range)
+        case .switch(let inner):
+            return self.switch(inner, label: nil, at: statement.range, in: scope) { value($0, $1) }
+        default: return TypedStatement(kind: .block([], label: nil), range: statement.range)
+        }
+    }
+}

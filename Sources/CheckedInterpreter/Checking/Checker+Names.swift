@@ -1,0 +1,217 @@
+import SwiftSource
+
+extension Checker {
+    /// What a name stands for: the innermost that has it.
+    /// - Parameters:
+    ///   - isCalled: whether a call follows, so that of a property and a method of one name the method is meant.
+    ///   - global: whether a module stands before it.
+    func identifier(
+        _ name: String, at range: SourceRange, isCalled: Bool, global: Bool = false, in scope: Scope
+    ) -> Reference {
+        // The projection of a wrapped property: the value itself.
+        if name.first == "$" {
+            return identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
+        }
+        if !global, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
+        if let found = atTopLevel(name, at: range, isCalled: isCalled, in: scope) { return found }
+        if table.modules.contains(name) { return .module(range) }
+        return .value(unknownName(name, at: range, in: scope))
+    }
+
+    /// `self`, `Self`, `super`, `$0`, and operators as functions.
+    func word(_ expression: Expression, in scope: Scope) -> Reference {
+        let range = expression.range
+        switch expression.kind {
+        case .selfValue:
+            if let own = selfReference(at: range, in: scope) { return .value(own) }
+            guard let type = typeAround(scope) else { return .value(hole(range)) }
+            return .value(TypedExpression(.typeValue(type), .metatype(type), range))
+        case .selfType: return .type(resolver.selfType(in: scope), range)
+        case .superValue:
+            return selfReference(at: range, in: scope).map { .superValue($0) } ?? .value(hole(range))
+        case .anonymousParameter(let index): return .value(anonymous(index, at: range, in: scope))
+        case .operatorReference(let op): return .value(operatorValue(op, at: range))
+        default: return .value(hole(range))
+        }
+    }
+
+    private func operatorValue(_ op: Operator, at range: SourceRange) -> TypedExpression {
+        if let own = table.operators[op.text], own.count == 1, op.builtin == nil {
+            return TypedExpression(
+                .functionValue(own[0], receiver: nil), .function(own[0].functionType), range)
+        }
+        guard let kind = op.builtin else { return hole(range) }
+        return TypedExpression(.operatorValue(kind), operatorType(kind), range)
+    }
+
+    private func anonymous(_ index: Int, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        var next = scope.code
+        while let code = next {
+            if code.anonymous.indices.contains(index) {
+                return localReference(code.anonymous[index], at: range, in: scope)
+            }
+            if !code.anonymous.isEmpty { break }
+            next = code.parent
+        }
+        return hole(range)
+    }
+
+    /// `self`, as the code here sees it.
+    func selfReference(at range: SourceRange, in scope: Scope) -> TypedExpression? {
+        var next: Scope? = scope
+        while let current = next {
+            if case .variable(let variable)? = current.locals["self"] {
+                return localReference(variable, at: range, in: scope)
+            }
+            next = current.parent
+        }
+        return scope.code?.selfVariable.map { localReference($0, at: range, in: scope) }
+    }
+
+    private func typeAround(_ scope: Scope) -> Type? {
+        let type = resolver.selfType(in: scope)
+        return type.isUnknown ? nil : type
+    }
+
+    private func inScope(_ name: String, at range: SourceRange, isCalled: Bool, in scope: Scope) -> Reference? {
+        var next: Scope? = scope
+        var hasSelf = false
+        while let current = next {
+            switch current.locals[name] {
+            case .variable(let variable)?: return .value(localReference(variable, at: range, in: scope))
+            case .computed(let variable)?:
+                let closure = localReference(variable, at: range, in: scope)
+                let type = variable.type.function?.result ?? .unknown
+                return .value(TypedExpression(.apply(closure, []), type, range))
+            case .functions(let functions)?:
+                return .functions(callee(name, range, functions))
+            case .type(let symbol)?: return .type(.nominal(symbol), range)
+            case .alias(let alias)?: return .type(alias.target ?? .unknown, range)
+            case nil: break
+            }
+            if let generic = current.generics[name] { return .type(.parameter(generic), range) }
+            if current.hasSelf { hasSelf = true }
+            if let nominal = current.nominal {
+                if let found = memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) {
+                    return found
+                }
+                hasSelf = false
+            }
+            next = current.parent
+        }
+        return nil
+    }
+
+    private func callee(_ name: String, _ range: SourceRange, _ functions: [LocalFunction]) -> Callee {
+        var callee = Callee(
+            name: name, range: range,
+            candidates: functions.map { .init(function: $0.symbol, substitution: Substitution()) })
+        callee.local = functions.last
+        return callee
+    }
+
+    private func memberOfSelf(
+        _ name: String, _ nominal: NominalSymbol, _ hasSelf: Bool, at range: SourceRange, isCalled: Bool,
+        in scope: Scope
+    ) -> Reference? {
+        let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
+        let name = Name(text: name, range: range)
+        let site = ChainSite(
+            start: range.start, range: range, partRange: range, hint: nil,
+            isCalled: isCalled)
+        if hasSelf, let own = selfReference(at: range, in: scope) {
+            let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
+            let found = members(name.text, of: lookup, isStatic: false)
+            if !found.isEmpty {
+                let base = TypedExpression(own.kind, own.type, range)
+                var reference = member(name, of: .value(base), site, in: scope)
+                if case .functions(var callee) = reference {
+                    callee.methodStart = nil
+                    reference = .functions(callee)
+                }
+                return reference
+            }
+        }
+        let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
+        if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) {
+            // Inside values of the type, a static member needs its type before it.
+            if hasSelf, !isOfType(found) {
+                findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)
+            }
+            return found
+        }
+        return nil
+    }
+
+    private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }
+
+    /// What stands at the top level, of the sources, the vocabulary or the library.
+    private func atTopLevel(_ name: String, at range: SourceRange, isCalled: Bool, in scope: Scope) -> Reference? {
+        let symbols = table.global(name)
+        var functions: [Callee.Candidate] = []
+        var variable: VariableSymbol?
+        for symbol in symbols {
+            switch symbol {
+            case .variable(let found): variable = found
+            case .function(let function): functions.append(.init(function: function, substitution: Substitution()))
+            case .type(let type):
+                if type.isPhantom { return nil }
+                return .type(.nominal(type), range)
+            case .alias(let alias): return .type(alias.target ?? .unknown, range)
+            case .enumCase: continue
+            }
+        }
+        if let variable, functions.isEmpty || !isCalled {
+            checkOrder(of: variable, at: range, in: scope)
+            let kind: TypedExpression.Kind
+            if case .shared = variable.storage { kind = .shared(variable) } else { kind = .staticProperty(variable) }
+            return .value(TypedExpression(kind, table.type(of: variable), range))
+        }
+        guard !functions.isEmpty else { return nil }
+        return .functions(Callee(name: name, range: range, candidates: functions))
+    }
+
+    /// A file's statements run in order, so that one cannot use what a later one makes.
+    private func checkOrder(of variable: VariableSymbol, at range: SourceRange, in scope: Scope) {
+        guard case .shared = variable.storage, let code = scope.code, code.isTopLevel,
+            variable.range.file == range.file, variable.range.start > range.start
+        else { return }
+        findings.report(.usedBeforeDeclaration(variable.name), at: range)
+    }
+
+    /// A local variable, as the code here sees it: its own, or a capture.
+    func localReference(_ variable: LocalVariable, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        guard let code = scope.code, variable.code !== code.code else {
+            return TypedExpression(.local(variable), variable.type, range)
+        }
+        variable.isCaptured = true
+        var next: CodeScope? = code
+        while let current = next, current.code !== variable.code {
+            if !current.code.captures.contains(where: { $0 === variable }) { current.code.captures.append(variable) }
+            next = current.parent
+        }
+        let index = code.code.captures.firstIndex { $0 === variable } ?? 0
+        return TypedExpression(.captured(index, variable), variable.type, range)
+    }
+
+    // MARK: Implicit members
+
+    /// `.center`: a member of the type that is wanted.
+    func implicitMember(_ name: Name, _ hint: Type?, isCalled: Bool, in scope: Scope) -> Reference {
+        guard let hint else {
+            findings.report(.cannotInferMember(name.text), at: name.range)
+            return .value(hole(name.range))
+        }
+        var wanted = solver.normal(hint)
+        if case .variable(let variable) = wanted { wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown }
+        let range = SourceRange(name.range.start - 1, name.range.end)
+        if wanted.isUnknown { return .value(TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)) }
+        for type in [wanted.unwrapped, wanted] {
+            if name.text == "init" { return .functions(initializers(of: type, name: name)) }
+            let lookup = type.function?.result ?? type
+            if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) { return found }
+        }
+        return .value(unknownStatic(name, of: wanted.unwrapped, range, in: scope))
+    }
+
+}

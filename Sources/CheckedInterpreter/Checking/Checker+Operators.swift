@@ -1,0 +1,328 @@
+import SwiftSource
+
+extension Checker {
+    /// Operands between operators of one precedence, grouped from the left; `??` from the right.
+    func infix(_ chain: InfixChain, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        if chain.precedence == .nilCoalescing { return coalesce(chain, hint, at: range, in: scope) }
+        var left = operand(chain.first, beside: chain.rest.first?.operand, hint, chain.rest.first?.operator, in: scope)
+        for operation in chain.rest {
+            left = binary(operation.operator, left, operation.operand, hint, at: range, in: scope)
+        }
+        return left
+    }
+
+    /// The first operand: `.a == x` is a member of the other's type.
+    private func operand(
+        _ expression: Expression, beside other: Expression?, _ hint: Type?, _ op: Operator?, in scope: Scope
+    ) -> TypedExpression {
+        let wanted = op.flatMap { arithmeticHint($0, hint) }
+        guard expression.dependsOnHint, let other, wanted == nil else { return infer(expression, wanted, in: scope) }
+        if !other.dependsOnHint {
+            let type = speculate { concrete(infer(other, nil, in: scope).type).settled(standard) }
+            return infer(expression, type, in: scope)
+        }
+        return infer(expression, nil, in: scope)
+    }
+
+    /// What an operand of arithmetic is wanted as.
+    private func arithmeticHint(_ op: Operator, _ hint: Type?) -> Type? {
+        guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
+        let wanted = solver.normal(hint)
+        return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
+    }
+
+    private func binary(
+        _ op: Operator, _ left: TypedExpression, _ right: Expression, _ hint: Type?, at whole: SourceRange,
+        in scope: Scope
+    ) -> TypedExpression {
+        let range = SourceRange(min(whole.start, left.range.start), right.range.end)
+        switch op.text {
+        case "&&", "||":
+            let one = logical(left)
+            let other = check(right, as: standard.bool, .argument, in: scope)
+            return TypedExpression(op.text == "&&" ? .and(one, other) : .or(one, other), standard.bool, range)
+        case "...", "..<": return self.range(op, left, right, at: range, in: scope)
+        default: break
+        }
+        let leftType = solver.normal(left.type)
+        let rightHint: Type? = right.dependsOnHint ? (left.isNilLiteral ? nil : leftType) : nil
+        let other = infer(right, rightHint ?? arithmeticHint(op, hint), in: scope)
+        if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
+        guard let kind = op.builtin else {
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
+        return operation(kind, op, left, other, at: range)
+    }
+
+    private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }
+
+    private func operation(
+        _ kind: BuiltinOperator, _ op: Operator, _ left: TypedExpression, _ right: TypedExpression,
+        at range: SourceRange
+    ) -> TypedExpression {
+        if kind == .add, let text = joined(left, right) {
+            return TypedExpression(.operation(kind, text.left, text.right), standard.string, range, focus: op.range)
+        }
+        if let type = operationType(kind, left, right) {
+            return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
+        }
+        reportMismatch(op, left, right)
+        return hole(range, kind.isComparison ? standard.bool : .unknown)
+    }
+
+    /// What is added to a text is a text.
+    private func joined(
+        _ left: TypedExpression, _ right: TypedExpression
+    ) -> (left: TypedExpression, right: TypedExpression)? {
+        let (one, other) = (solver.normal(left.type), solver.normal(right.type))
+        if one.standard == .string, other.isUnknown { return (left, converted(right, to: one, .argument)) }
+        if other.standard == .string, one.isUnknown { return (converted(left, to: other, .argument), right) }
+        return nil
+    }
+
+    /// What an operation gives; nil where its operands do not go together. Settles literals by the other operand.
+    private func operationType(_ kind: BuiltinOperator, _ left: TypedExpression, _ right: TypedExpression) -> Type? {
+        let one = solver.normal(left.type)
+        let other = solver.normal(right.type)
+        if kind.isComparison {
+            return goTogether(kind, left, right) ? standard.bool : nil
+        }
+        if one.isUnknown || other.isUnknown { return .unknown }
+        if one.wrapped != nil && !left.isNilLiteral || other.wrapped != nil && !right.isNilLiteral { return nil }
+        if kind == .shiftLeft || kind == .shiftRight {
+            return solver.cost(of: other, as: standard.int) == nil ? nil : one
+        }
+        guard let type = solver.common(one, other) else { return nil }
+        return supports(kind, solver.normal(type)) ? type : nil
+    }
+
+    private func supports(_ kind: BuiltinOperator, _ type: Type) -> Bool {
+        switch type {
+        case .variable, .parameter, .member, .unknown: return true
+        case .any, .tuple, .function, .metatype, .composition: return false
+        case .nominal(let symbol, _):
+            guard let own = symbol.standard else {
+                // A vocabulary's type may add; a source's says so itself.
+                return symbol.description != nil && kind == .add || symbol.allAncestors().isOpenEnded
+                    || symbol.kind == .interface
+            }
+            switch kind {
+            case .add: return own.isNumber || [.string, .array, .substring].contains(own)
+            case .subtract: return own.isNumber
+            case .multiply, .divide: return own.isNumber
+            case .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor:
+                return own == .int
+            default: return own.isNumber
+            }
+        }
+    }
+
+    private func goTogether(_ kind: BuiltinOperator, _ left: TypedExpression, _ right: TypedExpression) -> Bool {
+        let one = solver.normal(left.type)
+        let other = solver.normal(right.type)
+        if one.isUnknown || other.isUnknown { return true }
+        if kind == .identical || kind == .notIdentical || kind == .matches { return true }
+        if left.isNilLiteral || right.isNilLiteral {
+            let known = left.isNilLiteral ? other : one
+            return known.wrapped != nil || known.variable != nil
+        }
+        if kind.isOrder, one.wrapped != nil || other.wrapped != nil { return false }
+        guard let type = solver.common(one, other) else { return false }
+        return isComparable(solver.normal(type), order: kind.isOrder)
+    }
+
+    /// Whether values of the type can be compared, as far as is known.
+    func isComparable(_ type: Type, order: Bool) -> Bool {
+        switch type {
+        case .nominal(let symbol, let arguments):
+            if let held = type.wrapped { return !order && isComparable(solver.normal(held), order: false) }
+            if symbol.standard == .array || symbol.standard == .dictionary || symbol.standard == .set {
+                return !order && arguments.allSatisfy { isComparable(solver.normal($0), order: false) }
+            }
+            if symbol.description != nil { return !order || symbol.kind == .interface }
+            return symbol.isA(standard[order ? .comparable : .equatable]) != .no
+        case .tuple(let fields): return fields.allSatisfy { isComparable(solver.normal($0.type), order: order) }
+        case .parameter(let parameter):
+            return parameter.constraints.isEmpty
+                || parameter.constraints.contains { isComparable(solver.normal($0), order: order) }
+        case .function, .any: return false
+        default: return true
+        }
+    }
+
+    private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
+        for (value, other) in [(left, right), (right, left)] {
+            guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
+                other.type.wrapped == nil,
+                op.builtin?.isComparison != true
+                    || op.builtin?.isOrder == true
+            else { continue }
+            return findings.report(
+                .optional("\(value.type)", wanted: "\(wrapped)"), at: value.range)
+        }
+        findings.report(.operatorMismatch(op.text, "\(left.shownType)", "\(right.shownType)"), at: op.range)
+    }
+
+    // MARK: The sources' operators
+
+    private func ownOperator(
+        _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
+        var candidates = (table.operators[op.text] ?? []).filter { $0.parameters.count == operands.count }
+        candidates += described(op.text, operands)
+        guard !candidates.isEmpty else { return nil }
+        var best: (function: FunctionSymbol, cost: Int)?
+        for function in candidates {
+            guard let cost = speculate({ cost(of: function, operands) }) else { continue }
+            if best.map({ cost < $0.cost }) ?? true { best = (function, cost) }
+        }
+        guard let best else { return nil }
+        var substitution = Substitution()
+        for generic in best.function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
+        let arguments = zip(operands, best.function.parameters).map { operand, parameter in
+            let type = parameter.type.substituting(substitution)
+            if parameter.isInout { return TypedArgument.value(TypedExpression(.inOut(operand), type, operand.range)) }
+            return TypedArgument.value(converted(operand, to: type, .argument))
+        }
+        return TypedExpression(
+            .call(
+                TypedCall(
+                    function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)),
+            best.function.result.substituting(substitution), range)
+    }
+
+    /// Operators that a vocabulary declares for its types.
+    private func described(_ name: String, _ operands: [TypedExpression]) -> [FunctionSymbol] {
+        operands.flatMap { operand -> [FunctionSymbol] in
+            guard case .nominal(let symbol, _) = solver.normal(operand.type), symbol.description != nil else {
+                return []
+            }
+            return symbol.members(named: name).compactMap {
+                if case .function(let function) = $0, function.parameters.count == operands.count {
+                    function
+                } else {
+                    nil
+                }
+            }
+        }
+    }
+
+    private func cost(of function: FunctionSymbol, _ operands: [TypedExpression]) -> Int? {
+        var substitution = Substitution()
+        for generic in function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        if let own = function.owner?.selfParameter { substitution[own] = .variable(TypeVariable(for: own)) }
+        var total = function.genericParameters.isEmpty ? 0 : 1
+        for (operand, parameter) in zip(operands, function.parameters) {
+            // Where nothing is known the language's own operators are as good.
+            if operand.type.isUnknown { return nil }
+            guard let cost = solver.cost(of: operand.type, as: parameter.type.substituting(substitution)) else {
+                return nil
+            }
+            if cost >= 3 { return nil }
+            total += cost
+        }
+        if let owner = function.owner, let own = owner.selfParameter,
+            let type = substitution[own].map({ solver.normal($0) })
+        {
+            guard let symbol = type.symbol, symbol.isA(owner) == .yes else { return nil }
+        }
+        return total
+    }
+
+    // MARK: One operand
+
+    func prefix(
+        _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        if op.text == "...", op.text.count == 3 || op.text == "..<" {
+            let value = infer(operand, nil, in: scope)
+            return TypedExpression(
+                .range(.closed, nil, value), standard.type(.partialRangeThrough, value.type), range)
+        }
+        if op.text == "..<" {
+            let value = infer(operand, nil, in: scope)
+            return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
+        }
+        let value = infer(operand, op.text == "!" ? standard.bool : hint, in: scope)
+        if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
+        guard let kind = op.builtin else {
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
+        let type = solver.normal(value.type)
+        if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
+        let isNumber = type.standard?.isNumber == true || type.isUnknown || type.variable != nil
+        if isNumber || isOpenEnded(type) || type == .unknown || type.hasOpenParameters {
+            return TypedExpression(.negate(kind, value), value.type, range)
+        }
+        findings.report(.operatorMissing(op.text, type.description), at: op.range)
+        return hole(range)
+    }
+
+    func postfix(_ operand: Expression, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let value = infer(operand, nil, in: scope)
+        return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
+    }
+
+    private func range(
+        _ op: Operator, _ left: TypedExpression, _ right: Expression, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let other = infer(right, nil, in: scope)
+        let kind: RangeOperator = op.text == "..." ? .closed : .halfOpen
+        guard let bound = solver.common(left.type, other.type) else {
+            reportMismatch(op, left, other)
+            return hole(range)
+        }
+        if !bound.isUnknown, solver.normal(bound).wrapped != nil { reportMismatch(op, left, other) }
+        return TypedExpression(
+            .range(kind, left, other), standard.type(kind == .closed ? .closedRange : .range, bound), range)
+    }
+
+    private func coalesce(
+        _ chain: InfixChain, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        var operands = [chain.first] + chain.rest.map(\.operand)
+        guard let last = operands.popLast() else { return hole(range) }
+        let wantedOptional = hint.map { hint in
+            solver.normal(hint).wrapped == nil && !hint.isUnknown ? standard.optional(hint) : hint
+        }
+        let values = operands.map { infer($0, $0.dependsOnHint ? wantedOptional : nil, in: scope) }
+        let held = values.last.flatMap { solver.normal($0.type).wrapped } ?? values.last?.type
+        var right = infer(last, held?.isUnknown == false ? held : hint, in: scope)
+        for value in values.reversed() {
+            let type = solver.normal(value.type)
+            let wrapped = type.wrapped ?? type
+            let result: Type
+            if wrapped.isUnknown {
+                result = right.type
+            } else if solver.normal(right.type).wrapped != nil, !right.isNilLiteral {
+                result = solver.common(type, right.type) ?? right.type
+            } else if right.isNilLiteral {
+                result = type
+            } else if let common = solver.common(wrapped, right.type) {
+                result = common
+            } else if isElement(wrapped), isElement(right.type), let hint {
+                result = hint
+            } else {
+                right = converted(right, to: wrapped, .argument)
+                result = wrapped
+            }
+            right = TypedExpression(.coalesce(value, right), result, SourceRange(value.range.start, right.range.end))
+        }
+        return right
+    }
+
+    /// The type of an operator as a function.
+    func operatorType(_ kind: BuiltinOperator) -> Type {
+        let operand = Type.variable(TypeVariable())
+        if kind == .not { return .function(FunctionType([.init(type: standard.bool)], standard.bool)) }
+        return .function(
+            FunctionType(
+                [.init(type: operand), .init(type: operand)], kind.isComparison ? standard.bool : operand))
+    }
+}
+
+extension TypedExpression {
+    /// Its type as an error names it.
+    var shownType: String { isNilLiteral ? "nil" : type.description }
+}

@@ -1,0 +1,372 @@
+import SwiftSource
+
+extension Checker {
+    /// A block's statements, in a scope of their own.
+    func block(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
+        prepare(statements, in: scope)
+        var typed: [TypedStatement] = []
+        for statement in statements.active {
+            beginStatement()
+            if let statement = self.statement(statement, in: scope) { typed.append(statement) }
+        }
+        return typed
+    }
+
+    /// Declares what a block's statements may use before its line: local types, then local functions.
+    func prepare(_ statements: [Statement], in scope: Scope) {
+        let active = statements.active
+        let hasTypes = active.contains { statement in
+            switch statement.kind {
+            case .type, .typealias: true
+            default: false
+            }
+        }
+        if hasTypes { table.bindLocalTypes?(active, scope) }
+        guard let code = scope.code else { return }
+        for statement in active {
+            guard case .function(let declaration) = statement.kind else { continue }
+            guard let symbol = table.makeFunction?(declaration, scope) else { continue }
+            let variable = LocalVariable(
+                declaration.name.text, at: declaration.name.range, type: .function(symbol.functionType),
+                isMutable: false, in: code.code)
+            scope.declare(LocalFunction(symbol, in: variable))
+        }
+    }
+
+    func statement(_ statement: Statement, label: String? = nil, in scope: Scope) -> TypedStatement? {
+        let range = statement.range
+        guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
+        func made(_ kind: TypedStatement.Kind) -> TypedStatement { TypedStatement(kind: kind, range: range) }
+        switch statement.kind {
+        case .expression(let expression):
+            if case .branch(let inner) = expression.kind { return self.statement(inner, in: scope) }
+            let value = infer(expression, nil, in: scope)
+            settle(value)
+            return made(.expression(value))
+        case .variable(let declaration): return declare(declaration, at: range, in: scope)
+        case .function(let declaration): return localFunction(declaration, at: range, in: scope)
+        case .if(let statement): return made(self.if(statement, in: scope))
+        case .guard(let conditions, let body):
+            let typed = self.conditions(conditions, in: scope)
+            return made(.guard(typed, block(body.statements, in: Scope(in: scope))))
+        case .for(let loop):
+            return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
+        case .while(let conditions, let body):
+            let inner = Scope(in: scope)
+            let typed = self.conditions(conditions, role: .loopCondition, in: inner)
+            return inLoop(scope) { made(.while(typed, block(body.statements, in: inner), label: label)) }
+        case .repeatWhile(let body, let condition):
+            let inner = Scope(in: scope)
+            return inLoop(scope) {
+                let body = block(body.statements, in: inner)
+                let test = self.condition(condition, in: inner, role: .loopCondition)
+                return made(.repeatWhile(body, test, label: label))
+            }
+        case .switch(let statement):
+            return self.switch(statement, label: label, at: range, in: scope) { block($0, in: $1) }
+        case .do(let statement): return made(self.do(statement, label: label, in: scope))
+        case .return(let value): return made(self.return(value, at: range, in: scope))
+        case .throw(let value):
+            let error = infer(value, nil, in: scope)
+            settle(error)
+            return made(.throw(error))
+        case .defer(let body): return made(deferred(body, in: scope))
+        case .break(let label): return leaves("break", made(.break(label: label?.text)), at: range, in: scope)
+        case .continue(let label): return leaves("continue", made(.continue(label: label?.text)), at: range, in: scope)
+        case .fallthrough: return made(.fallthrough)
+        case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
+        case .yield(let value):
+            let place = infer(value, nil, in: scope)
+            settle(place)
+            return made(.return(place))
+        case .macro, .type, .typealias, .associatedType, .import, .enumCase, .operator, .precedenceGroup, .conditional,
+            .directive:
+            return nil
+        }
+    }
+
+    private func inLoop<T>(_ scope: Scope, _ body: () -> T) -> T {
+        scope.code?.loopDepth += 1
+        defer { scope.code?.loopDepth -= 1 }
+        return body()
+    }
+
+    private func leaves(
+        _ word: String, _ statement: TypedStatement, at range: SourceRange, in scope: Scope
+    ) -> TypedStatement? {
+        guard scope.code?.loopDepth ?? 0 > 0 else {
+            findings.report(.outsideLoop(word), at: range)
+            return nil
+        }
+        return statement
+    }
+
+    // MARK: Declarations
+
+    private func declare(
+        _ declaration: VariableDeclaration, at range: SourceRange, in scope: Scope
+    ) -> TypedStatement? {
+        var statements: [TypedStatement] = []
+        for binding in declaration.bindings {
+            if scope.code?.isTopLevel == true, scope.isFileScope {
+                statements += declareTopLevel(binding, at: range, in: scope)
+            } else {
+                statements += declareLocal(binding, declaration, in: scope)
+            }
+        }
+        return statements.count == 1
+            ? statements[0] : TypedStatement(kind: .block(statements, label: nil), range: range)
+    }
+
+    private func declareLocal(
+        _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, in scope: Scope
+    ) -> [TypedStatement] {
+        let written = binding.type.map { resolver.resolve($0, in: scope) }
+        if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
+            let name = binding.pattern.onlyName
+        {
+            return computed(name, body, written ?? .unknown, binding, in: scope)
+        }
+        guard let value = binding.value else {
+            let pattern = self.pattern(
+                binding.pattern, of: written ?? .unknown, isVariable: true, isInitialized: false, in: scope)
+            return [TypedStatement(kind: .declare(pattern, nil), range: binding.range)]
+        }
+        let typed: TypedExpression
+        if let written {
+            typed = check(value, as: written, .initializer, in: scope)
+        } else {
+            typed = infer(value, nil, in: scope)
+            settle(typed)
+        }
+        let type = written ?? typed.type
+        checkDestructuring(binding.pattern, type)
+        let pattern = self.pattern(
+            binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)
+        return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
+    }
+
+    /// A computed variable in a body: a closure that each use calls.
+    private func computed(
+        _ name: String, _ body: Block, _ type: Type, _ binding: VariableDeclaration.Binding, in scope: Scope
+    ) -> [TypedStatement] {
+        guard let outer = scope.code else { return [] }
+        let code = Code(name: name)
+        code.range = body.range
+        code.result = type
+        let codeScope = CodeScope(code, in: outer)
+        checkBody(body.statements, result: type, name: binding.range, codeScope, Scope(in: scope, code: codeScope))
+        let variable = LocalVariable(
+            name, at: binding.range, type: .function(FunctionType([], type)), isMutable: false, in: outer.code)
+        scope.declareComputed(variable)
+        return [TypedStatement(kind: .localFunction(variable, code), range: binding.range)]
+    }
+
+    private func checkDestructuring(_ pattern: Pattern, _ type: Type) {
+        guard case .tuple(let parts) = pattern.kind, parts.count > 1 else { return }
+        let found = solver.normal(type)
+        if case .tuple(let fields) = found, fields.count == parts.count { return }
+        if found.isUnknown { return }
+        findings.report(.cannotDestructure(found: found.description, count: parts.count), at: pattern.range)
+    }
+
+    /// A file's own variables are made before its statements are checked; the statement gives them their values.
+    private func declareTopLevel(
+        _ binding: VariableDeclaration.Binding, at range: SourceRange, in scope: Scope
+    ) -> [TypedStatement] {
+        let names = binding.pattern.names
+        return names.compactMap { _, _, place -> TypedStatement? in
+            guard let variable = table.sharedAt[place.start], case .shared = variable.storage else { return nil }
+            if isRedeclared(variable) {
+                findings.report(.redeclared(variable.name), at: variable.range)
+                return nil
+            }
+            let type = table.type(of: variable)
+            let pattern = TypedPattern(kind: .bindShared(variable), range: place)
+            guard variable.initialValue != nil else {
+                return TypedStatement(kind: .declare(pattern, nil), range: range)
+            }
+            return TypedStatement(
+                kind: .declare(pattern, TypedExpression(.shared(variable), type, range)), range: range)
+        }
+    }
+
+    private func isRedeclared(_ variable: VariableSymbol) -> Bool {
+        for case .variable(let other) in table.globals[variable.name] ?? [] {
+            if other === variable { return false }
+            if other.range.file == variable.range.file { return true }
+        }
+        return false
+    }
+
+    private func localFunction(
+        _ declaration: FunctionDeclaration, at range: SourceRange, in scope: Scope
+    ) -> TypedStatement? {
+        guard case .functions(let functions)? = scope.locals[declaration.name.text],
+            let function = functions.first(where: { $0.symbol.range == declaration.name.range }),
+            let body = declaration.body, let outer = scope.code
+        else { return nil }
+        let generics = Scope(in: scope, generics: function.symbol.genericParameters)
+        let code = check(
+            function.symbol, body, attributes: declaration.attributes, owner: nil, in: generics, outer: outer)
+        return TypedStatement(kind: .localFunction(function.variable, code), range: range)
+    }
+
+    // MARK: Branches
+
+    private func `if`(_ statement: IfStatement, in scope: Scope) -> TypedStatement.Kind {
+        let branches = statement.branches.map { branch in
+            let inner = Scope(in: scope)
+            let conditions = self.conditions(branch.conditions, in: inner)
+            return TypedStatement.Branch(
+                conditions: conditions, body: block(branch.body.statements, in: Scope(in: inner)))
+        }
+        return .if(branches, otherwise: statement.otherwise.map { block($0.statements, in: Scope(in: scope)) })
+    }
+
+    /// Conditions between commas: what each binds, the next ones see.
+    func conditions(
+        _ conditions: [Condition], role: HolePurpose.Role = .condition, in scope: Scope
+    ) -> [TypedCondition] {
+        conditions.map { condition in
+            switch condition.kind {
+            case .expression(let expression):
+                return .isTrue(self.condition(expression, in: scope, role: role))
+            case .binding(let pattern, let isVariable, let type, let value):
+                return unwrap(pattern, isVariable, type, value, at: condition.range, in: scope)
+            case .availability(let isUnavailable):
+                return .isTrue(
+                    TypedExpression(.constant(.bool(!isUnavailable)), standard.bool, condition.range))
+            case .match(let pattern, let type, let value):
+                let subject = infer(value, type.map { resolver.resolve($0, in: scope) }, in: scope)
+                settle(subject)
+                return .match(self.pattern(pattern, of: subject.type, isVariable: nil, in: scope), subject)
+            }
+        }
+    }
+
+    private func unwrap(
+        _ pattern: Pattern, _ isVariable: Bool, _ type: TypeSyntax?, _ value: Expression?, at range: SourceRange,
+        in scope: Scope
+    ) -> TypedCondition {
+        let written = type.map { resolver.resolve($0, in: scope) }
+        let subject: TypedExpression
+        if let value {
+            subject = infer(value, written.map { standard.optional($0) }, in: scope)
+        } else if let name = pattern.onlyName {
+            subject = self.value(
+                of: identifier(name, at: pattern.range, isCalled: false, in: scope), nil, at: pattern.range, in: scope)
+        } else {
+            subject = hole(range)
+        }
+        settle(subject)
+        let found = solver.normal(subject.type)
+        let type = written ?? found.wrapped ?? found
+        let bound = self.pattern(pattern, of: type, isVariable: isVariable, in: scope)
+        return .unwrap(bound, subject)
+    }
+
+    func loop(
+        _ loop: ForStatement, label: String?, at range: SourceRange, in scope: Scope,
+        body: (Scope) -> [TypedStatement]
+    ) -> TypedStatement {
+        let sequence = infer(loop.sequence, nil, in: scope)
+        settle(sequence)
+        let inner = Scope(in: scope)
+        let element = elementType(of: sequence.type)
+        if element == nil {
+            findings.report(.notSequence("\(sequence.type)"), at: loop.sequence.range)
+        }
+        let pattern = self.pattern(loop.pattern, of: element ?? .unknown, isVariable: false, in: inner)
+        let condition = loop.condition.map { self.condition($0, in: inner) }
+        let statements = inLoop(scope) { body(Scope(in: inner)) }
+        return TypedStatement(
+            kind: .for(pattern, sequence, condition: condition, statements, label: label), range: range)
+    }
+
+    /// What a sequence gives; unknown where that is not known, nil for what is no sequence.
+    func elementType(of type: Type) -> Type? {
+        let type = solver.normal(type)
+        switch type {
+        case .nominal(let symbol, let arguments):
+            switch symbol.standard {
+            case .array?, .set?: return arguments.first
+            case .range?, .closedRange?, .partialRangeFrom?: return arguments.first
+            case .dictionary?:
+                guard arguments.count == 2 else { return .unknown }
+                return .tuple([.init(label: "key", type: arguments[0]), .init(label: "value", type: arguments[1])])
+            case .string?, .substring?: return standard.type(.character)
+            default: break
+            }
+            switch symbol.isA(standard[.sequence]) {
+            case .no: return symbol.description == nil ? nil : .unknown
+            case .yes, .maybe: return type.associatedType("Element").map { solver.normal($0) } ?? .unknown
+            }
+        case .parameter(let parameter):
+            return parameter.constraints.contains { $0.symbol?.isA(standard[.sequence]) != .no }
+                ? .member(type, "Element") : .unknown
+        case .tuple, .function, .metatype: return nil
+        default: return .unknown
+        }
+    }
+
+    private func `do`(_ statement: DoStatement, label: String?, in scope: Scope) -> TypedStatement.Kind {
+        let body = block(statement.body.statements, in: Scope(in: scope))
+        let error = Type.nominal(standard[.error], [])
+        let catches = statement.catches.map { one -> TypedStatement.Catch in
+            let inner = Scope(in: scope)
+            let patterns = one.patterns.map { pattern in
+                (
+                    pattern: self.pattern(pattern.pattern, of: error, isVariable: nil, in: inner),
+                    condition: pattern.condition.map { self.condition($0, in: inner) }
+                )
+            }
+            var variable: LocalVariable?
+            if !inner.isDeclared("error"), let code = scope.code {
+                let made = LocalVariable("error", at: one.body.range, type: error, isMutable: false, in: code.code)
+                inner.declare(made)
+                variable = made
+            }
+            return .init(patterns: patterns, body: block(one.body.statements, in: Scope(in: inner)), error: variable)
+        }
+        return .do(body, catches, label: label)
+    }
+
+    private func `return`(_ value: Expression?, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
+        guard let code = scope.code else { return .return(nil) }
+        if code.isTopLevel {
+            findings.report(.outsideLoop("return"), at: range)
+            return .block([], label: nil)
+        }
+        if code.deferDepth > 0 {
+            findings.report(.refused("'return' cannot transfer control out of a defer statement"), at: range)
+        }
+        guard let value else {
+            if let result = code.result, !result.isVoid, !result.isUnknown, !code.isInitializer,
+                solver.normal(result).variable == nil
+            {
+                findings.report(.refused("non-void function should return a value"), at: range)
+            }
+            return .return(nil)
+        }
+        if code.isInitializer {
+            if case .nil = value.kind { return .return(TypedExpression(.constant(.none), .unknown, range)) }
+            return .return(infer(value, nil, in: scope))
+        }
+        guard let result = code.result else {
+            let typed = infer(value, code.returned.first?.type, in: scope)
+            code.returned.append(typed)
+            return .return(typed)
+        }
+        let typed = check(value, as: result, .result, in: scope)
+        settle(typed)
+        code.returned.append(typed)
+        return .return(typed)
+    }
+
+    private func deferred(_ body: Block, in scope: Scope) -> TypedStatement.Kind {
+        scope.code?.deferDepth += 1
+        defer { scope.code?.deferDepth -= 1 }
+        return .defer(block(body.statements, in: Scope(in: scope)))
+    }
+}

@@ -1,0 +1,91 @@
+import SwiftSource
+
+/// Whether a type of the source has what its protocols ask for. Names and labels are compared; a member whose types differ
+/// is believed, for a generic one may fit.
+struct ConformanceCheck {
+    let table: SymbolTable
+    let findings: Findings
+
+    func check(_ symbol: NominalSymbol) {
+        guard symbol.isOfSource, symbol.kind != .interface, !symbol.isPhantom, !symbol.allAncestors().isOpenEnded,
+            let place = symbol.place
+        else { return }
+        checkSuperclass(of: symbol, at: place)
+        for (ancestor, _) in symbol.allAncestors().types
+        where ancestor != symbol && (ancestor.kind == .interface || ancestor.openType != nil) {
+            // One that another refines is done by that one.
+            if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
+            guard let missing = missing(of: ancestor, in: symbol) else { continue }
+            findings.report(
+                .nonconforming(type: symbol.qualifiedName, ancestor.qualifiedName), at: place,
+                hint: Hint.missing(missing))
+            return
+        }
+    }
+
+    private func checkSuperclass(of symbol: NominalSymbol, at place: SourceRange) {
+        guard symbol.kind != .object else { return }
+        for parent in symbol.parents {
+            guard let parent = parent.symbol, parent.kind == .object else { continue }
+            findings.report(.refused("only a class can inherit from '\(parent.qualifiedName)'"), at: place)
+        }
+    }
+
+    /// The first requirement that nothing meets, as Swift writes it.
+    private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
+        if let open = interface.openType {
+            // What another refines is met by that one.
+            guard symbol.openTypes.contains(where: { $0.name == open.name }) else { return nil }
+            let associated = open.associatedTypes.first { associated in
+                associated.standard == nil && !hasType(associated.name, in: symbol)
+            }
+            if let associated { return "typealias \(associated.name) = ..." }
+            return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?.declaration
+        }
+        guard interface.isOfSource else { return nil }
+        for symbols in interface.members.values {
+            for member in symbols {
+                switch member {
+                case .function(let function):
+                    if case .requirement = function.implementation, !hasMember(function.name, in: symbol) {
+                        return "'\(function.name)'"
+                    }
+                case .variable(let variable):
+                    if case .requirement = variable.storage, !hasMember(variable.name, in: symbol) {
+                        return "'\(variable.name)'"
+                    }
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    private func hasType(_ name: String, in symbol: NominalSymbol) -> Bool {
+        symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.members(named: name).contains { member in
+                switch member {
+                case .type: true
+                case .alias(let alias): alias.target != nil
+                default: false
+                }
+            }
+        }
+    }
+
+    private func isMet(_ member: OpenMember, in symbol: NominalSymbol) -> Bool { hasMember(member.name, in: symbol) }
+
+    /// Whether the type, or what extends one of its protocols, implements a member of that name.
+    private func hasMember(_ name: String, in symbol: NominalSymbol) -> Bool {
+        symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.members(named: name).contains { member in
+                switch member {
+                case .function(let function): function.isImplemented
+                case .variable(let variable): variable.isImplemented
+                case .enumCase: true
+                default: false
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// Which values of a type a switch leaves out.
+struct Coverage {
+    /// The names of missing cases; empty where values without a name are missing; nil where nothing is.
+    let missing: [String]?
+
+    init(of patterns: [TypedPattern], type: Type, solver: Solver) {
+        missing = Self.missing(patterns, type, solver)
+    }
+
+    private static func missing(_ patterns: [TypedPattern], _ type: Type, _ solver: Solver) -> [String]? {
+        if patterns.contains(where: \.takesAll) { return nil }
+        switch type {
+        case .unknown, .variable, .member: return nil
+        case .tuple(let fields): return tuples(patterns, fields.map { solver.normal($0.type) }, solver)
+        case .nominal(let symbol, _):
+            if let wrapped = type.wrapped { return optional(patterns, solver.normal(wrapped), solver) }
+            if symbol.standard == .bool { return booleans(patterns) }
+            guard symbol.kind == .enumeration, symbol.standard == nil else { return [] }
+            return cases(patterns, of: symbol)
+        default: return []
+        }
+    }
+
+    private static func cases(_ patterns: [TypedPattern], of symbol: NominalSymbol) -> [String]? {
+        // One of a type that is not known may be any.
+        if patterns.contains(where: { if case .unknownCase = $0.kind { true } else { false } }) { return nil }
+        let missing = symbol.cases.filter { enumCase in
+            let own = patterns.compactMap { pattern -> [TypedPattern]?? in
+                guard case .enumCase(let found, let payload) = pattern.kind, found === enumCase else { return nil }
+                return .some(payload)
+            }
+            return !isCovered(own)
+        }
+        return missing.isEmpty ? nil : missing.map(\.name)
+    }
+
+    /// Whether patterns of one case's values take all of them, as far as can be seen.
+    private static func isCovered(_ payloads: [[TypedPattern]?]) -> Bool {
+        if payloads.contains(where: { $0?.allSatisfy(\.takesAll) ?? true }) { return true }
+        // Several that each take a part may take all together; only a single value's are followed further.
+        return payloads.count > 1
+    }
+
+    private static func booleans(_ patterns: [TypedPattern]) -> [String]? {
+        var found: Set<Bool> = []
+        for pattern in patterns {
+            if case .equals(let value) = pattern.kind, case .constant(.bool(let bool)) = value.kind {
+                found.insert(bool)
+            }
+        }
+        return found.count == 2 ? nil : []
+    }
+
+    private static func optional(_ patterns: [TypedPattern], _ wrapped: Type, _ solver: Solver) -> [String]? {
+        let hasNone = patterns.contains { if case .none = $0.kind { true } else { false } }
+        let inner = patterns.compactMap { pattern -> TypedPattern? in
+            if case .some(let inner) = pattern.kind { inner } else { nil }
+        }
+        let some = missing(inner, wrapped, solver)
+        if hasNone, some == nil { return nil }
+        return hasNone ? some ?? [] : (some ?? []) + ["none"]
+    }
+
+    /// Products are followed by their first part alone; the rest must be taken whole, or is believed.
+    private static func tuples(_ patterns: [TypedPattern], _ types: [Type], _ solver: Solver) -> [String]? {
+        let rows = patterns.compactMap { pattern -> [TypedPattern]? in
+            if case .tuple(let parts) = pattern.kind, parts.count == types.count { parts } else { nil }
+        }
+        for index in types.indices where missing(rows.map { $0[index] }, types[index], solver) != nil { return [] }
+        return rows.isEmpty ? [] : nil
+    }
+}
+
+extension TypedPattern {
+    /// Whether every value matches.
+    var takesAll: Bool {
+        switch kind {
+        case .wildcard, .bind, .bindShared: true
+        case .tuple(let parts): parts.allSatisfy(\.takesAll)
+        case .payload(let inner): inner.takesAll
+        default: false
+        }
+    }
+}

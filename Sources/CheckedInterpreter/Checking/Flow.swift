@@ -1,0 +1,56 @@
+/// Whether statements never come to their end: each way through them returns, throws, or goes on for ever.
+extension [TypedStatement] {
+    var alwaysLeaves: Bool { contains(where: \.alwaysLeaves) }
+}
+
+extension TypedStatement {
+    var alwaysLeaves: Bool {
+        switch kind {
+        case .return, .throw, .break, .continue: true
+        case .expression(let expression):
+            if case .optionalChain = expression.kind { false } else { expression.type.standard == .never }
+        case .if(let branches, let otherwise):
+            otherwise?.alwaysLeaves == true && branches.allSatisfy(\.body.alwaysLeaves)
+        case .switch(_, let cases, _):
+            cases.allSatisfy { $0.body.alwaysLeaves || $0.body.fallsThrough } && !cases.isEmpty
+        case .do(let body, let catches, _): body.alwaysLeaves && catches.allSatisfy(\.body.alwaysLeaves)
+        case .while(let conditions, let body, _):
+            if case .isTrue(let test)? = conditions.first, conditions.count == 1,
+                case .constant(.bool(true)) = test.kind
+            {
+                !body.breaks
+            } else {
+                false
+            }
+        case .repeatWhile(let body, _, _): body.alwaysLeaves && !body.breaks
+        case .block(let statements, _): statements.alwaysLeaves
+        default: false
+        }
+    }
+}
+
+extension [TypedStatement] {
+    fileprivate var fallsThrough: Bool {
+        if case .fallthrough? = last?.kind { true } else { false }
+    }
+
+    /// Whether a `break` in them leaves the loop around; one of an inner loop is taken for it.
+    fileprivate var breaks: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .break: true
+            case .if(let branches, let otherwise): branches.contains(where: \.body.breaks) || otherwise?.breaks == true
+            case .switch(_, let cases, _): cases.contains { $0.body.contains { $0.breaksByLabel } }
+            case .do(let body, let catches, _): body.breaks || catches.contains(where: \.body.breaks)
+            case .guard(_, let body), .block(let body, _): body.breaks
+            default: false
+            }
+        }
+    }
+}
+
+extension TypedStatement {
+    fileprivate var breaksByLabel: Bool {
+        if case .break(let label) = kind { label != nil } else { false }
+    }
+}

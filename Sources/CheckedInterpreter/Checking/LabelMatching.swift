@@ -1,0 +1,143 @@
+import SwiftSource
+
+/// An argument as a call writes it.
+struct WrittenArgument {
+    let label: Name?
+    let value: Expression
+    let isTrailing: Bool
+
+    var range: SourceRange { label?.range.union(value.range) ?? value.range }
+
+    static func all(of call: CallArguments) -> [WrittenArgument] {
+        call.arguments.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: false) }
+            + call.trailing.map { WrittenArgument(label: $0.label, value: $0.value, isTrailing: true) }
+    }
+}
+
+/// Which arguments go to which parameter.
+struct LabelMatching {
+    /// The arguments' indices, for each parameter: none where it is left out, several only for a variadic one.
+    private(set) var arguments: [[Int]]
+
+    /// Why the labels do not fit, and how far they did.
+    struct Mismatch: Error {
+        let reason: Reason
+        /// How many arguments found their parameter.
+        let matched: Int
+
+        /// The one that got furthest explains best; of equals, one that says something about what is written.
+        var rank: Int {
+            switch reason {
+            case .missingLabel, .order: matched * 4 + 3
+            case .missingArgument: matched * 4 + 2
+            case .noParameter, .extraneousLabel: matched * 4 + 1
+            case .extraArgument, .closureShape: matched * 4
+            }
+        }
+    }
+
+    enum Reason {
+        case noParameter(Name)
+        case missingArgument(String)
+        case missingLabel(String, SourceRange)
+        case extraneousLabel(Name)
+        case extraArgument(WrittenArgument)
+        case order(Name, before: String)
+        case closureShape(SourceRange)
+    }
+
+    init(_ parameters: [ParameterSymbol], _ written: [WrittenArgument]) throws(Mismatch) {
+        var matcher = Matcher(parameters, written)
+        for index in written.indices { try matcher.place(index) }
+        try matcher.finish()
+        arguments = matcher.arguments
+    }
+}
+
+/// Goes through arguments and parameters in step.
+private struct Matcher {
+    let parameters: [ParameterSymbol]
+    let written: [WrittenArgument]
+    var arguments: [[Int]]
+    var next = 0
+
+    init(_ parameters: [ParameterSymbol], _ written: [WrittenArgument]) {
+        self.parameters = parameters
+        self.written = written
+        arguments = Array(repeating: [], count: parameters.count)
+    }
+
+    mutating func place(_ index: Int) throws(LabelMatching.Mismatch) {
+        let argument = written[index]
+        let label = argument.label?.text
+        if label == nil, !argument.isTrailing, next > 0, parameters[next - 1].isVariadic, !arguments[next - 1].isEmpty {
+            arguments[next - 1].append(index)
+            return
+        }
+        let found = parameters[next...].firstIndex { parameter in
+            argument.isTrailing && label == nil ? parameter.takesClosure : parameter.label == label
+        }
+        guard let found else { throw mismatch(index, whereNoneFits(argument)) }
+        if let skipped = parameters[next..<found].first(where: { !$0.isOptional }) {
+            throw mismatch(index, whereSkipped(skipped, by: argument, after: index))
+        }
+        arguments[found] = [index]
+        next = found + 1
+    }
+
+    func finish() throws(LabelMatching.Mismatch) {
+        for index in next..<max(next, parameters.count) where !parameters[index].isOptional {
+            throw mismatch(written.count, .missingArgument(parameters[index].name))
+        }
+    }
+
+    private func mismatch(_ index: Int, _ reason: LabelMatching.Reason) -> LabelMatching.Mismatch {
+        LabelMatching.Mismatch(reason: reason, matched: index)
+    }
+
+    private func whereNoneFits(_ argument: WrittenArgument) -> LabelMatching.Reason {
+        guard let label = argument.label else {
+            if argument.isTrailing { return .closureShape(argument.range) }
+            let required = parameters[next...].first { !$0.isOptional } ?? parameters[next...].first
+            if let wanted = required?.label { return .missingLabel(wanted, argument.value.range) }
+            return .extraArgument(argument)
+        }
+        if let earlier = parameters[..<next].firstIndex(where: { $0.label == label.text }) {
+            let later = arguments[(earlier + 1)..<next].compactMap(\.first).first
+            guard arguments[earlier].isEmpty, let later, let other = written[later].label else {
+                return .extraArgument(argument)
+            }
+            return .order(label, before: other.text)
+        }
+        if next < parameters.count, parameters[next].label == nil, parameters.allSatisfy({ $0.label == nil }) {
+            return .extraneousLabel(label)
+        }
+        return .noParameter(label)
+    }
+
+    private func whereSkipped(
+        _ skipped: ParameterSymbol, by argument: WrittenArgument, after index: Int
+    ) -> LabelMatching.Reason {
+        if let late = written[(index + 1)...].first(where: { $0.label?.text == skipped.label })?.label {
+            return .order(late, before: argument.label?.text ?? "")
+        }
+        if argument.label == nil, !argument.isTrailing, let wanted = skipped.label {
+            return .missingLabel(wanted, argument.value.range)
+        }
+        return .missingArgument(skipped.name)
+    }
+}
+
+extension ParameterSymbol {
+    /// Whether a call may leave it out.
+    var isOptional: Bool { hasDefault || isVariadic }
+
+    /// Whether a closure in braces can be handed to it.
+    var takesClosure: Bool {
+        switch type.unwrapped {
+        case .function, .unknown, .variable, .member: true
+        case .parameter(let parameter): parameter.constraints.isEmpty
+        default: false
+        }
+    }
+}

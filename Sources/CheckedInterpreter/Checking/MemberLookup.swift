@@ -1,0 +1,112 @@
+/// A member of a type, with what its type's generic parameters stand for there.
+struct FoundMember {
+    let symbol: Symbol
+    let substitution: Substitution
+}
+
+extension Checker {
+    /// The members of a name that values of a type have, or the type itself; the nearest first, without those that others
+    /// override or implement.
+    func members(_ name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+        var found: [FoundMember] = []
+        var keys: Set<String> = []
+        collect(name, of: type, receiver: type, isStatic, &found, &keys)
+        return found
+    }
+
+    private func collect(
+        _ name: String, of type: Type, receiver: Type, _ isStatic: Bool, _ found: inout [FoundMember],
+        _ keys: inout Set<String>
+    ) {
+        switch solver.normal(type) {
+        case .nominal(let symbol, let arguments):
+            let own = Substitution(symbol, arguments)
+            for (ancestor, parameters) in symbol.allAncestors().types {
+                let members = ancestor.members(named: name)
+                guard !members.isEmpty else { continue }
+                var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
+                if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = receiver }
+                for member in members where member.fits(isStatic: isStatic) {
+                    // Most names have one member: what it shares with others is asked where there are others.
+                    if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
+                    guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
+                    found.append(FoundMember(symbol: member, substitution: substitution))
+                }
+            }
+        case .parameter(let parameter):
+            for constraint in parameter.constraints {
+                collect(name, of: constraint, receiver: receiver, isStatic, &found, &keys)
+            }
+            // Inside a protocol, `Self` is what conforms to it.
+            if parameter.constraints.isEmpty, let owner = table.protocolOf(parameter) {
+                collect(name, of: .nominal(owner, []), receiver: receiver, isStatic, &found, &keys)
+            }
+        case .composition(let types):
+            for part in types { collect(name, of: part, receiver: receiver, isStatic, &found, &keys) }
+        default: return
+        }
+    }
+
+    /// Whether a type may have members that are not known here: all but the language's own may be extended elsewhere, but
+    /// what is wrong in calls of known members is wrong.
+    func isOpenEnded(_ type: Type) -> Bool {
+        switch solver.normal(type) {
+        case .unknown, .any, .member, .variable: true
+        case .nominal(let symbol, _): symbol.allAncestors().isOpenEnded
+        case .parameter(let parameter): parameter.constraints.contains { isOpenEnded($0) }
+        default: false
+        }
+    }
+
+    /// The subscripts of a type.
+    func subscripts(of type: Type, isStatic: Bool = false) -> [(function: FunctionSymbol, substitution: Substitution)] {
+        guard case .nominal(let symbol, let arguments) = solver.normal(type) else {
+            if case .parameter(let parameter) = solver.normal(type) {
+                return parameter.constraints.flatMap { subscripts(of: $0) }
+            }
+            return []
+        }
+        let own = Substitution(symbol, arguments)
+        return symbol.allAncestors().types.flatMap { ancestor, parameters in
+            ancestor.load()
+            var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
+            if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = type }
+            return ancestor.subscripts.filter { $0.isStatic == isStatic }.map { ($0, substitution) }
+        }
+    }
+
+    /// The names of a type's members, for hints.
+    func memberNames(of type: Type, isStatic: Bool) -> [String] {
+        guard let symbol = solver.normal(type).symbol else { return [] }
+        return symbol.allAncestors().types.flatMap { ancestor, _ -> [String] in
+            ancestor.load()
+            let order = ancestor.description.map { $0.properties.map(\.name) + $0.methods.map(\.name) } ?? []
+            let names = ancestor.members.filter { $0.value.contains { $0.fits(isStatic: isStatic) } }.map(\.key)
+            return order.filter { names.contains($0) } + names.filter { !order.contains($0) }.sorted()
+        }.uniqued
+    }
+}
+
+extension Symbol {
+    /// Whether it is a member of values, or of the type itself.
+    func fits(isStatic: Bool) -> Bool {
+        switch self {
+        case .variable(let variable): variable.isStatic == isStatic
+        case .function(let function): function.kind != .operator && function.isStatic == isStatic
+        case .type, .alias, .enumCase: isStatic
+        }
+    }
+
+    /// What an override or an implementation shares with what it replaces.
+    var overrideKey: String {
+        switch self {
+        case .variable(let variable): variable.name
+        case .function(let function):
+            // Overloads differ in labels or in types; a requirement and its default implementation in neither.
+            function.witnessKey + function.parameters.map { "\($0.type)" }.joined(separator: ",")
+        case .type(let type): type.name
+        case .alias(let alias): alias.name
+        case .enumCase(let enumCase): enumCase.name
+        }
+    }
+}

@@ -1,0 +1,242 @@
+/// Settles type variables as expressions are checked, and says whether a value of one type can stand where another is
+/// wanted. A class, because all of a statement shares its trail: what is tried and given up is taken back.
+final class Solver {
+    private let standard: StandardTypes
+    private var trail: [(variable: TypeVariable, binding: Type?, literal: TypeVariable.Literal?)] = []
+
+    init(standard: StandardTypes) { self.standard = standard }
+
+    struct Mark {
+        fileprivate let count: Int
+    }
+
+    var mark: Mark { Mark(count: trail.count) }
+
+    /// Takes back all that was bound since.
+    func rollBack(to mark: Mark) {
+        while trail.count > mark.count {
+            let (variable, binding, literal) = trail.removeLast()
+            variable.binding = binding
+            variable.literal = literal
+        }
+    }
+
+    func bind(_ variable: TypeVariable, to type: Type) {
+        if case .variable(let other) = type, other == variable { return }
+        trail.append((variable, variable.binding, variable.literal))
+        variable.binding = type
+    }
+
+    private func setLiteral(_ literal: TypeVariable.Literal?, of variable: TypeVariable) {
+        trail.append((variable, variable.binding, variable.literal))
+        variable.literal = literal
+    }
+
+    // MARK: Conversion
+
+    /// What it costs to use a value of one type where another is wanted: 0 for the same, more the more is done to it; nil
+    /// where it cannot be. Open variables are bound on the way.
+    func cost(of from: Type, as to: Type) -> Int? {
+        let from = normal(from)
+        let to = normal(to)
+        if from == to { return 0 }
+        switch (from, to) {
+        case (.unknown, _), (_, .unknown): return 0
+        case (.variable(let one), .variable(let other)): return join(one, other)
+        case (.variable(let variable), _) where variable.literal != nil: return cost(ofLiteral: variable, as: to)
+        case (.variable(let variable), _):
+            bind(variable, to: to)
+            return 0
+        case (_, .variable(let variable)): return bindWanted(variable, to: from)
+        case (_, .any): return from.wrapped == nil ? 3 : 4
+        default: return nominalCost(from, to)
+        }
+    }
+
+    private func nominalCost(_ from: Type, _ to: Type) -> Int? {
+        if let wanted = to.wrapped {
+            if let held = from.wrapped { return cost(of: held, as: wanted) }
+            return cost(of: from, as: wanted).map { $0 + 2 }
+        }
+        switch (from, to) {
+        case (.nominal(let one, let arguments), .nominal(let other, let wanted)):
+            return cost(of: one, arguments, as: other, wanted)
+        case (.tuple(let fields), .tuple(let wanted)): return cost(of: fields, as: wanted)
+        case (.tuple(let fields), _) where fields.count == 1: return cost(of: fields[0].type, as: to)
+        case (.function(let function), .function(let wanted)): return cost(of: function, as: wanted)
+        case (.metatype(let type), .metatype(let wanted)): return cost(of: type, as: wanted)
+        case (.metatype(let type), .nominal(let wanted, _)):
+            // A key is handed over as its type: `Theme.self`.
+            guard wanted.kind == .interface, let symbol = type.symbol else { return nil }
+            return symbol.isA(wanted) == .no ? nil : 1
+        case (.parameter(let parameter), .nominal(let wanted, _)):
+            return parameter.constraints.lazy.compactMap { self.cost(of: $0, as: to) }.first
+                ?? (wanted.selfParameter == parameter ? 0 : nil)
+        case (.parameter(let parameter), .composition(let wanted)):
+            return wanted.allSatisfy { self.cost(of: .parameter(parameter), as: $0) != nil } ? 2 : nil
+        case (_, .composition(let wanted)): return wanted.allSatisfy { self.cost(of: from, as: $0) != nil } ? 2 : nil
+        case (.composition(let parts), _): return parts.lazy.compactMap { self.cost(of: $0, as: to) }.first
+        case (.nominal(let symbol, _), .parameter(let parameter)):
+            // Inside a protocol, `Self` is any of its values.
+            return symbol.selfParameter == parameter ? 0 : nil
+        default: return nil
+        }
+    }
+
+    private func cost(
+        of one: NominalSymbol, _ arguments: [Type], as other: NominalSymbol, _ wanted: [Type]
+    ) -> Int? {
+        if one == other { return cost(of: arguments, as: wanted) }
+        if let number = one.standard, let target = other.standard, number.isFloating, target.isFloating {
+            return number == .float || target == .float ? nil : 1
+        }
+        if one.standard == .substring, other.standard == .string { return nil }
+        switch one.isA(other) {
+        case .no:
+            // Of the vocabulary's protocols a value may be both: which, is seen when it is there.
+            let areBothDescribed = one.description != nil && other.description != nil
+            return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
+        case .maybe: return 0
+        case .yes:
+            if let inherited = one.arguments(as: other), !wanted.isEmpty {
+                let own = inherited.map { $0.substituting(Substitution(one, arguments)) }
+                guard cost(of: own, as: wanted) != nil else { return nil }
+            }
+            return other.kind == .interface ? 2 : 1
+        }
+    }
+
+    private func cost(of arguments: [Type], as wanted: [Type]) -> Int? {
+        guard arguments.count == wanted.count else { return 0 }
+        var total = 0
+        for (one, other) in zip(arguments, wanted) {
+            guard let cost = cost(of: one, as: other) else { return nil }
+            total += cost
+        }
+        return total
+    }
+
+    private func cost(of fields: [Type.TupleField], as wanted: [Type.TupleField]) -> Int? {
+        guard fields.count == wanted.count else { return nil }
+        var total = 0
+        for (one, other) in zip(fields, wanted) {
+            if let label = one.label, let expected = other.label, label != expected { return nil }
+            guard let cost = cost(of: one.type, as: other.type) else { return nil }
+            total += cost
+        }
+        return total
+    }
+
+    private func cost(of function: FunctionType, as wanted: FunctionType) -> Int? {
+        guard function.parameters.count == wanted.parameters.count else { return nil }
+        var total = 0
+        for (one, other) in zip(function.parameters, wanted.parameters) {
+            guard let cost = cost(of: other.type, as: one.type) else { return nil }
+            total += cost
+        }
+        if normal(wanted.result).isVoid { return total }
+        return cost(of: function.result, as: wanted.result).map { $0 + total }
+    }
+
+    // MARK: Variables
+
+    private func join(_ one: TypeVariable, _ other: TypeVariable) -> Int? {
+        guard let literal = one.literal else {
+            bind(one, to: .variable(other))
+            return 0
+        }
+        if let wanted = other.literal {
+            setLiteral(max(literal, wanted), of: other)
+        } else {
+            setLiteral(literal, of: other)
+        }
+        bind(one, to: .variable(other))
+        return 0
+    }
+
+    private func bindWanted(_ variable: TypeVariable, to type: Type) -> Int? {
+        guard let literal = variable.literal else {
+            bind(variable, to: type)
+            return 0
+        }
+        guard accepts(literal, type) else {
+            // A literal beside an optional: both are optional.
+            if let wrapped = type.wrapped, accepts(literal, wrapped) {
+                bind(variable, to: type)
+                return 1
+            }
+            return nil
+        }
+        bind(variable, to: type)
+        return 0
+    }
+
+    private func cost(ofLiteral variable: TypeVariable, as to: Type) -> Int? {
+        guard let literal = variable.literal else { return nil }
+        if let wrapped = to.wrapped { return cost(of: .variable(variable), as: wrapped).map { $0 + 2 } }
+        if accepts(literal, to) {
+            bind(variable, to: to)
+            switch (literal, to.standard) {
+            case (.integer, .int?), (.float, .double?): return 0
+            case (.float, _): return 0
+            default: return 1
+            }
+        }
+        let own = literal == .integer ? standard.int : standard.double
+        guard let cost = cost(of: own, as: to) else { return nil }
+        if case .any = to {} else if to.symbol?.kind != .interface { return nil }
+        bind(variable, to: own)
+        return cost
+    }
+
+    /// Whether a literal can be written for a value of the type.
+    func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
+        switch normal(type) {
+        case .nominal(let symbol, _):
+            if let number = symbol.standard, number.isNumber { return literal == .integer || number.isFloating }
+            if symbol.kind == .interface { return false }
+            let wanted: StandardType = literal == .integer ? .expressibleByIntegerLiteral : .expressibleByFloatLiteral
+            if symbol.isA(standard[wanted]) == .yes { return true }
+            return literal == .integer && symbol.isA(standard[.expressibleByFloatLiteral]) == .yes
+        case .parameter(let parameter): return parameter.constraints.contains { isNumeric($0) }
+        case .unknown: return true
+        default: return false
+        }
+    }
+
+    /// Whether a protocol is one of the library's for numbers.
+    private func isNumeric(_ type: Type) -> Bool {
+        guard let symbol = type.symbol else { return type.isUnknown }
+        if symbol.standard == .expressibleByIntegerLiteral || symbol.standard == .expressibleByFloatLiteral {
+            return true
+        }
+        return symbol.isA(standard[.expressibleByIntegerLiteral]) != .no
+    }
+
+    /// With variables followed and associated types found, outermost.
+    func normal(_ type: Type) -> Type {
+        var type = type.resolved
+        while case .member(let base, let name) = type {
+            let base = normal(base)
+            if case .parameter = base { return .member(base, name) }
+            if case .variable = base { return .member(base, name) }
+            guard let found = base.associatedType(name) else { return .unknown }
+            type = found.resolved
+        }
+        return type
+    }
+
+    /// One type for values of both, where there is one: what an array's elements, or the branches of `?:`, are.
+    func common(_ one: Type, _ other: Type) -> Type? {
+        let start = mark
+        if cost(of: other, as: one) != nil { return one }
+        rollBack(to: start)
+        if cost(of: one, as: other) != nil { return other }
+        rollBack(to: start)
+        if one.wrapped == nil, other.wrapped != nil, cost(of: .nominal(standard[.optional], [one]), as: other) != nil {
+            return other
+        }
+        rollBack(to: start)
+        return nil
+    }
+}

@@ -1,0 +1,350 @@
+import SwiftSource
+
+/// A function's body, a closure or an initial value, checked: what the runner executes. A class, for frames and closures
+/// refer to it.
+///
+/// Every variable of its own has a slot of a frame. Slots of variables that closures use hold a box, which the closures
+/// share; the variables of outer code that it uses itself are its captures, boxes handed over when a closure is made.
+final class Code {
+    /// As errors and the trace name it.
+    let name: String
+    /// Into which slots the arguments go, in order; `self` first, where there is one.
+    var parameters: [LocalVariable] = []
+    var slotCount = 0
+    /// The outer variables that it uses: by index in its frame's captures.
+    var captures: [LocalVariable] = []
+    var body: [TypedStatement] = []
+    /// What it gives, where that is one expression.
+    var expression: TypedExpression?
+    var range = SourceRange(0, 0)
+    var result = Type.unknown
+    /// What its statements build in place of returning a value.
+    var builder: BuilderType?
+    /// How many of the parameters stand before the arguments: 1 with `self`.
+    var hasSelf = false
+    /// The type that it belongs to.
+    var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
+
+    init(name: String) { self.name = name }
+}
+
+/// A `let`, a `var`, a parameter or `self`, inside code. A class for its identity: the checker learns later whether a
+/// closure uses it.
+final class LocalVariable {
+    let name: String
+    let range: SourceRange
+    var type: Type
+    var isMutable: Bool
+    /// The code whose frame holds it.
+    unowned let code: Code
+    let slot: Int
+    /// Whether a closure or a local function uses it, so that its slot holds a box.
+    var isCaptured = false
+    /// Whether it has a value where it is declared.
+    var isInitialized = true
+
+    init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
+        self.name = name
+        self.range = range
+        self.type = type
+        self.isMutable = isMutable
+        self.code = code
+        slot = code.slotCount
+        code.slotCount += 1
+    }
+}
+
+/// An expression whose names are bound and whose type is known, or unknown. A class, so that deep trees are cheap to make,
+/// and a literal's constant is made once its type is settled.
+final class TypedExpression {
+    var kind: Kind
+    var type: Type
+    let range: SourceRange
+    /// Where its operator stands, for what goes wrong with it.
+    let focus: SourceRange?
+
+    init(_ kind: Kind, _ type: Type, _ range: SourceRange, focus: SourceRange? = nil) {
+        self.kind = kind
+        self.type = type
+        self.range = range
+        self.focus = focus
+    }
+
+    /// A long sum, or a long chain, is let go of in a loop: each would free the one on its left inside its own end.
+    deinit {
+        guard var next = kind.left else { return }
+        kind = .constant(.void)
+        while isKnownUniquelyReferenced(&next), let left = next.kind.left {
+            next.kind = .constant(.void)
+            next = left
+        }
+    }
+
+    indirect enum Kind {
+        case constant(Value)
+        /// A number whose type is settled with the expression's: `Int`, or a floating one.
+        case integer(IntegerLiteral)
+        case float(Double)
+        case interpolation([Segment])
+        /// An array, or a set where the type says so.
+        case array([TypedExpression])
+        case dictionary([(key: TypedExpression, value: TypedExpression)])
+        case tuple([(label: String?, value: TypedExpression)])
+
+        case local(LocalVariable)
+        /// A variable of outer code, by its index in the captures.
+        case captured(Int, LocalVariable)
+        /// A global or a static variable, made when it is first used.
+        case shared(VariableSymbol)
+        /// A property of a value or an object: a field, or computed by source, vocabulary or library. Requirements and
+        /// overridable ones are found in the value's own type.
+        case property(TypedExpression, VariableSymbol)
+        /// A property of a type itself that is computed.
+        case staticProperty(VariableSymbol)
+        case tupleElement(TypedExpression, Int)
+        case `subscript`(TypedExpression, FunctionSymbol, [TypedArgument])
+        /// `super`: `self`, whose members are those of the superclass or the open type.
+        case superValue(TypedExpression)
+
+        case call(TypedCall)
+        /// A value that is a function, called.
+        case apply(TypedExpression, [TypedExpression])
+        case closure(Code)
+        /// Puts values into variables of this code that the closure takes: `[weak self, n = 1]`.
+        case withCaptures([(LocalVariable, TypedExpression)], TypedExpression)
+        /// Functions as values: `xs.map(make)`; with what they are called on.
+        case functionValue(FunctionSymbol, receiver: TypedExpression?)
+        case operatorValue(BuiltinOperator)
+        /// A case with values, or an initializer, as a function.
+        case keyPath([KeyPathStep])
+        /// A type as a value: `Weight.self`.
+        case typeValue(Type)
+
+        case operation(BuiltinOperator, TypedExpression, TypedExpression)
+        case negate(BuiltinOperator, TypedExpression)
+        case and(TypedExpression, TypedExpression)
+        case or(TypedExpression, TypedExpression)
+        case coalesce(TypedExpression, TypedExpression)
+        case range(RangeOperator, TypedExpression?, TypedExpression?)
+        case ternary(condition: TypedExpression, then: TypedExpression, otherwise: TypedExpression)
+        /// Assigns; gives nothing. A nil place is `_`.
+        case assign(TypedExpression?, TypedExpression)
+        case compoundAssign(TypedExpression, BuiltinOperator, TypedExpression)
+        /// The same with an operator that a source declares.
+        case compoundAssignCall(TypedExpression, FunctionSymbol, TypedExpression)
+        case inOut(TypedExpression)
+        /// A chain with `?` in it: nil where one of its optional steps is.
+        case optionalChain(TypedExpression)
+        case optionalStep(TypedExpression)
+        case forceUnwrap(TypedExpression)
+        case cast(Cast.Kind, TypedExpression, Type)
+        /// `try?` and `try!`.
+        case optionalTry(TypedExpression)
+        case forcedTry(TypedExpression)
+        /// `if` or `switch` as a value.
+        case branch(TypedStatement)
+        /// What statements build: the children.
+        case build([TypedStatement], BuilderType)
+
+        /// A value whose type is not known where one of a known type is wanted: a hole becomes what is assumed for it.
+        case convert(TypedExpression, to: Type, HolePurpose)
+        case hole(HoleSite)
+        /// An element that a view hosts: a root, which is taken where it is made.
+        case hosted(TypedExpression)
+        /// A member or call of a value whose type is not known: found in the value, where it is one; else a hole.
+        case dynamicMember(TypedExpression, Name, HoleSite)
+        case dynamicCall(TypedExpression, Name?, [TypedArgument], HoleSite)
+        case dynamicSubscript(TypedExpression, [TypedArgument], HoleSite)
+    }
+
+    enum Segment {
+        case text(String)
+        case value(TypedExpression)
+    }
+}
+
+extension TypedExpression.Kind {
+    /// What stands to the left of it, where many can stand in a row.
+    fileprivate var left: TypedExpression? {
+        switch self {
+        case .operation(_, let left, _), .and(let left, _), .or(let left, _), .property(let left, _),
+            .subscript(let left, _, _), .convert(let left, _, _), .optionalStep(let left), .forceUnwrap(let left),
+            .dynamicMember(let left, _, _), .dynamicSubscript(let left, _, _), .dynamicCall(let left, _, _, _):
+            left
+        case .coalesce(_, let right): right
+        case .call(let call): call.receiver
+        default: nil
+        }
+    }
+}
+
+/// How a value of an unknown type is used, which says what a hole there yields.
+struct HolePurpose {
+    var description: ParameterDescription?
+    var role: Role = .value
+    /// The whole of a condition of which a part is not known.
+    var condition: HoleSite?
+
+    enum Role {
+        case value
+        /// Of `if`, `guard` and `?:`; assumed true.
+        case condition
+        /// Of `while`; assumed false.
+        case loopCondition
+    }
+}
+
+/// Where a hole stands. A class, for it is counted by its identity.
+final class HoleSite {
+    /// The source text, white space collapsed.
+    let text: String
+    let range: SourceRange
+    /// What is laid out in it: the view closures of the call, checked as builders, and elements among its arguments.
+    let contents: [TypedExpression]
+    /// The texts among the arguments of the call, which its box shows.
+    let texts: [TypedExpression]
+    /// Whether an error says what is wrong, so that no list does.
+    let isReported: Bool
+    /// For a modifier that is not known: what it is called on.
+    let unmodified: TypedExpression?
+    /// A name near to it that is known.
+    let hint: String?
+
+    init(
+        _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
+        unmodified: TypedExpression? = nil, hint: String? = nil, isReported: Bool = false
+    ) {
+        self.texts = texts
+        self.isReported = isReported
+        self.text = text
+        self.range = range
+        self.contents = contents
+        self.unmodified = unmodified
+        self.hint = hint
+    }
+}
+
+/// A call whose function is chosen.
+struct TypedCall {
+    let function: FunctionSymbol
+    /// What a method is called on; a place, where it changes it.
+    let receiver: TypedExpression?
+    /// The type that is made, or whose static member is called: generic arguments included.
+    let type: Type?
+    /// One for each parameter.
+    let arguments: [TypedArgument]
+    /// From the callee's name: where an element's place begins.
+    let nameRange: SourceRange
+    /// Whether `super` is called, so that the function is taken as it is.
+    var isSuper = false
+}
+
+/// What a parameter is given.
+enum TypedArgument {
+    case value(TypedExpression, label: String? = nil)
+    case variadic([TypedExpression])
+    /// The parameter's default.
+    case omitted
+}
+
+struct KeyPathStep {
+    let kind: Kind
+    let range: SourceRange
+
+    enum Kind {
+        case property(VariableSymbol)
+        case tupleElement(Int)
+        case subscripted(FunctionSymbol, [TypedArgument])
+        case optional, forced
+        case unknown(String)
+    }
+}
+
+enum RangeOperator {
+    case halfOpen, closed
+}
+
+/// A statement, checked.
+struct TypedStatement {
+    let kind: Kind
+    let range: SourceRange
+
+    indirect enum Kind {
+        case expression(TypedExpression)
+        /// Binds a pattern to a value; nil for a variable without one.
+        case declare(TypedPattern, TypedExpression?)
+        /// `guard let`, `if let` and their like are conditions.
+        case `if`([Branch], otherwise: [TypedStatement]?)
+        case `guard`([TypedCondition], [TypedStatement])
+        case `for`(TypedPattern, TypedExpression, condition: TypedExpression?, [TypedStatement], label: String?)
+        case `while`([TypedCondition], [TypedStatement], label: String?)
+        case repeatWhile([TypedStatement], TypedExpression, label: String?)
+        case `switch`(TypedExpression, [Case], label: String?)
+        case `do`([TypedStatement], [Catch], label: String?)
+        case `return`(TypedExpression?)
+        case `throw`(TypedExpression)
+        case `defer`([TypedStatement])
+        case `break`(label: String?)
+        case `continue`(label: String?)
+        case `fallthrough`
+        /// A local function, which closures may use before its line.
+        case localFunction(LocalVariable, Code)
+        case block([TypedStatement], label: String?)
+    }
+
+    struct Branch {
+        let conditions: [TypedCondition]
+        let body: [TypedStatement]
+    }
+
+    struct Case {
+        /// Empty for `default`.
+        let patterns: [(pattern: TypedPattern, condition: TypedExpression?)]
+        let body: [TypedStatement]
+        let range: SourceRange
+    }
+
+    struct Catch {
+        let patterns: [(pattern: TypedPattern, condition: TypedExpression?)]
+        let body: [TypedStatement]
+        /// The variable `error`, where no pattern binds one.
+        let error: LocalVariable?
+    }
+}
+
+/// One of the conditions between commas.
+enum TypedCondition {
+    case isTrue(TypedExpression)
+    /// `let name = optional`.
+    case unwrap(TypedPattern, TypedExpression)
+    case match(TypedPattern, TypedExpression)
+}
+
+/// What a value is held against, or taken apart into.
+struct TypedPattern {
+    let kind: Kind
+    let range: SourceRange
+
+    indirect enum Kind {
+        case wildcard
+        case bind(LocalVariable)
+        /// Assigns a top-level variable of the program, which functions use too.
+        case bindShared(VariableSymbol)
+        case tuple([TypedPattern])
+        /// `name?`.
+        case some(TypedPattern)
+        case isType(Type)
+        /// `let name as Type`.
+        case cast(TypedPattern, Type)
+        case enumCase(CaseSymbol, [TypedPattern]?)
+        /// `.a` of a type that is not known: matches a hole.
+        case unknownCase(String, [TypedPattern]?)
+        case none
+        /// Equal to a value, or in a range of them.
+        case equals(TypedExpression)
+        /// `~=` of the source.
+        case matches(TypedExpression, FunctionSymbol)
+        /// One name for all values of a case.
+        case payload(TypedPattern)
+    }
+}

@@ -1,0 +1,36 @@
+/// Sentences that say what to write instead.
+enum Hint {
+    static func nearest(_ name: String) -> String { "did you mean '\(name)'?" }
+
+    static func cases(_ names: [String]) -> String {
+        "add missing case\(names.count == 1 ? "" : "s"): \(list(names.map { "'.\($0)'" }))"
+    }
+
+    static let addDefault = "add a 'default' case"
+
+    static func missing(_ member: String) -> String { "it needs \(member)" }
+
+    static func members(_ names: [String]) -> String { "it has \(list(names))" }
+
+    static func parameters(_ names: [String]) -> String {
+        names.isEmpty ? "it takes no labels" : "its parameters are \(list(names))"
+    }
+
+    static func written(_ choices: [String]) -> String { "write \(choices.joined(separator: " or "))" }
+
+    static func misplaced(_ label: String, outer: String, inner: String) -> String {
+        "\(outer) has a parameter '\(label)': close \(inner)'s parenthesis before it"
+    }
+
+    static func list(_ names: [String], limit: Int = 12) -> String {
+        names.prefix(limit).joined(separator: ", ") + (names.count > limit ? ", ..." : "")
+    }
+}
+
+extension [String] {
+    /// Each name once, where it stands first: overloads share one.
+    var uniqued: [String] {
+        var told: Set<String> = []
+        return filter { told.insert($0).inserted }
+    }
+}

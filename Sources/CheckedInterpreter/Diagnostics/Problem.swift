@@ -1,0 +1,169 @@
+/// What can be said against a source, found by checking it or while it runs.
+enum Problem: Hashable {
+    case cannotFind(String)
+    case cannotFindType(String)
+    case usedBeforeDeclaration(String)
+    case usedBeforeInitialization(String)
+    case redeclared(String)
+    case noMember(type: String, name: String)
+    case notStaticMember(type: String, name: String)
+    case cannotInferMember(String)
+    case ambiguousMember(String)
+    case cannotInferKeyPath
+    case cannotInferNil
+    case unwrapped(String)
+    case optional(String, wanted: String)
+    case noParameter(callee: String, label: String)
+    case missingArgument(String)
+    case missingLabel(String)
+    case extraneousLabel(String)
+    case extraArgument(String?)
+    case labelOrder(String, before: String)
+    case notCallable(String)
+    case typeNotCallable(String)
+    case noClosureShape(callee: String)
+    case noOverload(callee: String)
+    case closureIgnoresArguments(Int)
+    case closureTakesTooMany(expected: Int, found: Int)
+    case cannotConvert(found: String, expected: String, Role)
+    case cannotAssignLet(String)
+    case cannotAssignProperty(String)
+    case cannotAssignValue
+    case cannotMutateLet(String)
+    case cannotMutateValue(String)
+    case operatorMismatch(String, String, String)
+    case operatorMissing(String, String)
+    case overflow(String)
+    case divisionByZero
+    case integerTooLarge
+    case notBoolean(String)
+    case notSequence(String)
+    case notSubscriptable(String)
+    case indexOutOfRange(Int, count: Int)
+    case rangeReversed
+    case forcedNil
+    case cannotDestructure(found: String, count: Int)
+    case noMatchingCase
+    case missingCases([String])
+    case missingReturn(String)
+    case outsideLoop(String)
+    case notAChild(found: String, expected: String)
+    case uncaught(String)
+    case nonconforming(type: String, String)
+    case recursiveStruct(String)
+    /// A protocol, or a class, that is a parent of itself.
+    case recursiveParent(String, isClass: Bool)
+    case uninitialized(String)
+    case overlapping(String)
+    case staticOnInstance(String, type: String)
+    case missingReference(String)
+    case extraneousReference(String)
+    case unsupported(String)
+    case closureRefused
+    case tooManySteps
+    /// In place of all errors past a number.
+    case moreErrors(than: Int)
+    case tooDeep
+    case tooLarge
+    case refused(String)
+
+    /// What a value was wanted for.
+    enum Role: Hashable {
+        case argument, initializer, assignment, result, element, condition
+    }
+}
+
+extension Problem {
+    var message: String {
+        switch self {
+        case .cannotFind(let name): "cannot find '\(name)' in scope"
+        case .cannotFindType(let name): "cannot find type '\(name)' in scope"
+        case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
+        case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
+        case .redeclared(let name): "invalid redeclaration of '\(name)'"
+        case .optional(let found, let wanted):
+            "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
+        case .noMember(let type, let name): "\(type) has no member '\(name)'"
+        case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
+        case .cannotInferMember(let name):
+            "nothing says what type '.\(name)' is a member of; write the type before the dot"
+        case .ambiguousMember(let name): "ambiguous use of '.\(name)'"
+        case .cannotInferKeyPath: "nothing says what type this key path begins at; write the type behind the backslash"
+        case .cannotInferNil: "'nil' requires a contextual type"
+        case .unwrapped(let name): "value of optional type must be unwrapped to refer to member '\(name)'"
+        case .noParameter(let callee, let label): "\(callee) has no parameter '\(label)'"
+        case .missingArgument(let name): "missing argument for parameter '\(name)'"
+        case .missingLabel(let label): "missing argument label '\(label):' in call"
+        case .extraneousLabel(let label): "extraneous argument label '\(label):' in call"
+        case .extraArgument(let label): label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+        case .labelOrder(let label, let other): "argument '\(label)' must precede argument '\(other)'"
+        case .notCallable(let type): "cannot call value of type '\(type)'"
+        case .typeNotCallable(let type): "\(type) cannot be made with a call"
+        case .noClosureShape(let callee): "\(callee) takes no closure of this shape"
+        case .noOverload(let callee): "no \(callee) takes arguments of these types"
+        case .closureIgnoresArguments(let count):
+            "contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), "
+                + "which cannot be implicitly ignored"
+        case .closureTakesTooMany(let expected, let found):
+            "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), "
+                + "but \(found) were used in closure body"
+        case .cannotConvert(let found, let expected, let role): Self.conversion(found, expected, role)
+        case .cannotAssignLet(let name): "cannot assign to value: '\(name)' is a 'let' constant"
+        case .cannotAssignProperty(let name): "cannot assign to property: '\(name)' is a get-only property"
+        case .cannotAssignValue: "cannot assign to this expression"
+        case .cannotMutateLet(let name): "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
+        case .cannotMutateValue(let name): "cannot use mutating member '\(name)' on a value that is no variable"
+        case .operatorMismatch(let name, let left, let right):
+            "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+        case .operatorMissing(let name, let type): "unary operator '\(name)' cannot be applied to type '\(type)'"
+        case .overflow(let name): "arithmetic operation '\(name)' overflows 'Int'"
+        case .divisionByZero: "division by zero"
+        case .integerTooLarge: "integer literal overflows when stored into 'Int'"
+        case .notBoolean(let found): "cannot convert value of type '\(found)' to expected condition type 'Bool'"
+        case .notSequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+        case .notSubscriptable(let type): "value of type '\(type)' has no subscripts"
+        case .indexOutOfRange(let index, let count): "index \(index) is out of range; the count is \(count)"
+        case .rangeReversed: "range requires lower bound <= upper bound"
+        case .forcedNil: "unexpectedly found nil while unwrapping an optional value"
+        case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
+        case .noMatchingCase: "switch must be exhaustive: no case matches"
+        case .missingCases: "switch must be exhaustive"
+        case .missingReturn(let type): "missing return in function expected to return '\(type)'"
+        case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
+        case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
+        case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
+        case .nonconforming(let type, let other): "type '\(type)' does not conform to '\(other)'"
+        case .recursiveParent(let name, let isClass):
+            isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
+        case .recursiveStruct(let name):
+            "value type '\(name)' cannot have a stored property that recursively contains it"
+        case .uninitialized(let name):
+            "return from initializer without initializing all stored properties: '\(name)' has no value"
+        case .overlapping(let name):
+            "overlapping accesses to '\(name)': it is being changed by a mutating method"
+        case .staticOnInstance(let name, let type):
+            "static member '\(name)' cannot be used on instance of type '\(type)'; write \(type).\(name)"
+        case .missingReference(let type):
+            "passing value of type '\(type)' to an inout parameter requires explicit '&'"
+        case .extraneousReference(let type): "'&' used with non-inout argument of type '\(type)'"
+        case .unsupported(let construct): "haggle cannot yet run \(construct)"
+        case .closureRefused: "this closure did not take the values it was called with"
+        case .moreErrors(let count): "there are more errors than these \(count)"
+        case .tooManySteps: "this takes too many steps; the source was stopped here"
+        case .tooDeep: "this calls itself or nests too deeply; the source was stopped here"
+        case .tooLarge: "this grows too large; the source was stopped here"
+        case .refused(let sentence): sentence
+        }
+    }
+
+    private static func conversion(_ found: String, _ expected: String, _ role: Role) -> String {
+        switch role {
+        case .argument: "cannot convert value of type '\(found)' to expected argument type '\(expected)'"
+        case .initializer: "cannot convert value of type '\(found)' to specified type '\(expected)'"
+        case .assignment: "cannot assign value of type '\(found)' to type '\(expected)'"
+        case .result: "cannot convert return expression of type '\(found)' to return type '\(expected)'"
+        case .element: "cannot convert value of type '\(found)' to expected element type '\(expected)'"
+        case .condition: "cannot convert value of type '\(found)' to expected condition type '\(expected)'"
+        }
+    }
+}

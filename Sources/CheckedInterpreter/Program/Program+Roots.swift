@@ -1,0 +1,96 @@
+import SwiftSource
+
+extension Program {
+    /// Everything that can be laid out, in the order of the sources.
+    package var roots: [Root] { found.map(\.root) }
+
+    /// The root of that name; without one the one to show first: a preview, else the last element at the top level, else
+    /// the outermost of the others.
+    package func root(named name: String? = nil) -> Result<Root, RootError> {
+        guard let name else {
+            let chosen = RootChoice(found, appMentions: appMentions).index
+            return chosen.map { .success(found[$0].root) } ?? .failure(.noElement)
+        }
+        if let root = found.last(where: { $0.root.name == name })?.root { return .success(root) }
+        let previews = found.filter { $0.root.kind == .preview }
+        if let number = previewNumber(name), previews.indices.contains(number - 1) {
+            return .success(previews[number - 1].root)
+        }
+        let known = roots.map(\.name)
+        if let other = topLevel.last(where: { $0.name == name }) {
+            return .failure(.notAnElement(name, found: other.value.typeName, known: known))
+        }
+        return .failure(.unknown(name, known: known))
+    }
+
+    private func previewNumber(_ name: String) -> Int? {
+        let parts = name.split(separator: ":")
+        return parts.count == 2 && parts[0] == "preview" ? Int(parts[1]) : nil
+    }
+
+    /// The element that a root is, made anew; nil where it cannot be made. What that finds is in the diagnostics, what is
+    /// unknown in it is in `holes`.
+    package func element(of root: Root) -> Native? {
+        guard let found = found.first(where: { $0.root == root }) else { return nil }
+        if case .topLevel(let value) = found.source {
+            guard case .native(let native) = value.value else { return nil }
+            return native
+        }
+        runner.beginRun(keeping: ownCount)
+        runner.holes = HoleList()
+        let element = runner.element(of: found)
+        runner.keptCount = runner.diagnostics.count
+        return element
+    }
+
+    /// The element of the root of that name, or of the one to show first; nil where there is none.
+    package func rootElement(named name: String? = nil) -> Native? {
+        guard case .success(let root) = root(named: name) else { return nil }
+        return element(of: root)
+    }
+
+    /// The names that the app of the sources mentions.
+    private var appMentions: Set<String> {
+        var names: Set<String> = []
+        for statement in files.flatMap(\.statements).active {
+            guard case .type(let declaration) = statement.kind else { continue }
+            let isMain = declaration.attributes.contains(.main)
+            let isApp = declaration.inheritance.contains { $0.lastName == "App" }
+            if isMain || isApp { names.formUnion(SyntaxNode.statement(statement).mentions) }
+        }
+        return names
+    }
+}
+
+extension Program {
+    /// What was unknown while the chosen root was made and laid out since, each name once, in the order of its first
+    /// place.
+    package var holes: [Hole] { runner.holes.all }
+
+    /// The settings of the command line that name no hole met so far.
+    package var unknownSettings: [HoleSetting] {
+        checked.settings.unknown { checked.checker.usedSettings.contains($0) || runner.holes.contains($0) }
+    }
+}
+
+/// Why a program has no root.
+package enum RootError: Error, Hashable {
+    /// Nothing in the sources can be laid out.
+    case noElement
+    case unknown(String, known: [String])
+    case notAnElement(String, found: String, known: [String])
+
+    /// What happened and what can be written instead.
+    package var message: String {
+        switch self {
+        case .noElement: "the source has no element at its top level, and no type, property or function that gives one"
+        case .unknown(let name, let known): "there is no root '\(name)'\(Self.choice(known))"
+        case .notAnElement(let name, let found, let known):
+            "'\(name)' is of type '\(found)', not an element\(Self.choice(known))"
+        }
+    }
+
+    private static func choice(_ known: [String]) -> String {
+        known.isEmpty ? "" : "; there is \(Hint.list(known))"
+    }
+}

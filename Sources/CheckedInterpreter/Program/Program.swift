@@ -1,0 +1,105 @@
+import SwiftSource
+
+/// Sources that were run. Their closures work as long as the program is kept.
+package struct Program {
+    package let files: [SourceFile]
+    /// The values of top-level declarations and expression statements, in their order.
+    package let topLevel: [TopLevelValue]
+    let checked: CheckedProgram
+    let runner: Runner
+    /// How much running the sources from top to bottom found.
+    let ownCount: Int
+    let found: [FoundRoot]
+
+    init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
+        files = checked.files
+        self.checked = checked
+        self.topLevel = topLevel
+        self.runner = runner
+        ownCount = runner.diagnostics.count
+        runner.keptCount = ownCount
+        var finder = RootFinder(checked.checker) { runner.isElement($0) }
+        finder.find(in: checked.files, topLevel: topLevel)
+        found = finder.found
+    }
+
+    /// What the sources import, in their order.
+    package var imports: [Import] {
+        files.flatMap(\.statements).compactMap { statement in
+            if case .import(let declaration) = statement.kind {
+                Import(module: declaration.name.text, range: declaration.name.range)
+            } else {
+                nil
+            }
+        }
+    }
+
+    package struct Import: Hashable, Sendable {
+        package let module: String
+        package let range: SourceRange
+    }
+
+    /// The values that have a name.
+    package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
+
+    /// What reading, checking and running found, and closures that were called since, the last `calling` included.
+    package var diagnostics: [Diagnostic] {
+        let all =
+            files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
+            + unexplained(found(runner.diagnostics[...]))
+        return all.enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
+    }
+
+    /// Without what follows from an error that checking found at the same place.
+    private func unexplained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let errors = checked.findings.diagnostics.filter { $0.severity == .error }
+        return diagnostics.filter { late in
+            !errors.contains { $0.range.start >= late.range.start && $0.range.end <= late.range.end }
+                && !errors.contains { late.range.start >= $0.range.start && late.range.end <= $0.range.end }
+        }
+    }
+
+    /// Of a line that could not be read, what is wrong with the rest follows from that.
+    private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
+        let unread = files.flatMap { file in
+            file.diagnostics.map { UnreadLine(file: file, $0.range) }
+        }
+        guard !unread.isEmpty else { return Array(diagnostics) }
+        return diagnostics.filter { diagnostic in !unread.contains { $0.contains(diagnostic.range) } }
+    }
+
+    /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
+    /// - Returns: also what failed in them, without what was found before.
+    package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+        runner.beginRun(keeping: runner.keptCount)
+        let result = body()
+        return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
+    }
+
+    /// Whether a value is an element of the vocabulary.
+    package func isElement(_ value: Value) -> Bool { runner.isElement(value) }
+}
+
+/// What a top-level statement gave.
+package struct TopLevelValue {
+    /// What `let` or `var` called it; nil for an expression statement.
+    package let name: String?
+    package let value: Value
+    /// The whole statement's.
+    package let range: SourceRange
+}
+
+/// A line of a file in which something could not be read.
+private struct UnreadLine {
+    let source: SourceText
+    let line: Int
+
+    init(file: SourceFile, _ range: SourceRange) {
+        source = file.source
+        line = file.source.location(of: range.start).line
+    }
+
+    func contains(_ range: SourceRange) -> Bool { source.location(of: range.start).line == line }
+}

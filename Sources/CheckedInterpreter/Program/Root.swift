@@ -1,0 +1,29 @@
+import SwiftSource
+
+/// Something in the sources that can be laid out.
+package struct Root: Hashable, Sendable {
+    /// As `--root` takes it: `bar`, `Card`, `Card.header`, a preview's name or `preview:2`.
+    package let name: String
+    package let kind: Kind
+    /// Where it is declared.
+    package let range: SourceRange
+
+    package init(name: String, kind: Kind, range: SourceRange) {
+        self.name = name
+        self.kind = kind
+        self.range = range
+    }
+
+    package enum Kind: String, Hashable, Sendable {
+        /// A `#Preview`, or what a `PreviewProvider` previews.
+        case preview
+        /// An element at the top level.
+        case element
+        /// A view, an element or a component that the sources declare.
+        case type
+        /// A computed property that gives an element.
+        case property
+        /// A function that gives an element.
+        case function
+    }
+}

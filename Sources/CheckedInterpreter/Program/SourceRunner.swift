@@ -1,0 +1,33 @@
+import SwiftSource
+
+/// Runs sources, in the words of a vocabulary and of the standard library.
+package struct SourceRunner: Sendable {
+    private let vocabulary: Vocabulary
+    private let limits: Limits
+    private let settings: [HoleSetting]
+
+    /// - Parameter settings: what holes are, besides what the comments of the sources say.
+    package init(vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = []) {
+        self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
+        self.limits = limits
+        self.settings = settings
+    }
+
+    /// Runs a source from its first statement to its last. A statement that fails is reported, and the next one runs.
+    package func run(_ file: SourceFile) -> Program { run([file]) }
+
+    /// Runs several sources as one program: names resolve across all of them.
+    package func run(_ files: [SourceFile]) -> Program {
+        let comments = files.flatMap { HoleSetting.comments(of: $0) }
+        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: SettingList(comments + settings))
+        let runner = Runner(table: checked.table, limits: limits)
+        runner.files = files
+        runner.findings = checked.findings
+        if !checked.settings.isEmpty {
+            runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1) }
+        }
+        let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
+        checked.checkAll()
+        return Program(checked, topLevel: topLevel, runner: runner)
+    }
+}

@@ -1,0 +1,144 @@
+import SwiftSource
+
+// Which declarations give elements, and code that no statement calls.
+
+extension Checker {
+    /// What types that show elements have, whatever they conform to.
+    static let bodies = ["body", "elementRepresentation"]
+
+    /// What has a `body` and is no view: it is around what is laid out.
+    static let scenes: Set<String> = [
+        "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
+        "Binding", "Equatable",
+        "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
+    ]
+
+    /// Whether values of a type are elements, or show one: an element of the vocabulary, or a type with a `body`.
+    func showsElement(_ symbol: NominalSymbol) -> Bool {
+        isElement(symbol) || body(of: symbol) != nil
+    }
+
+    /// The property that shows an element, of a type that is none itself.
+    func body(of symbol: NominalSymbol) -> VariableSymbol? {
+        for name in Self.bodies {
+            for case .variable(let variable) in symbol.members(named: name) where showsElement(variable) {
+                return variable
+            }
+        }
+        return nil
+    }
+
+    private func showsElement(_ variable: VariableSymbol) -> Bool {
+        guard !variable.isStatic, case .computed = variable.storage, let syntax = variable.writtenType else {
+            return false
+        }
+        let type = table.type(of: variable)
+        return isElement(type) || isOpaqueElement(syntax, type)
+    }
+
+    /// Whether it is written as `some P` of a protocol that is not known here, which may be one of elements.
+    private func isOpaqueElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
+        guard case .opaque = syntax.kind, let name = syntax.lastName else { return false }
+        return type.isUnknown && !Self.scenes.contains(name)
+    }
+
+    /// Whether a type that is written is one of elements: `some View`, `Element`, `HeaderView`.
+    func givesElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
+        switch syntax.kind {
+        case .opaque, .existential, .named:
+            guard let name = syntax.lastName, !Self.scenes.contains(name) else { return false }
+            if isElement(type) { return true }
+            if let symbol = type.symbol, symbol.isOfSource, symbol.kind != .interface { return showsElement(symbol) }
+            return isOpaqueElement(syntax, type)
+        default: return false
+        }
+    }
+
+    /// Whether a member is what the type shows, or what the vocabulary asks its values for: no root of its own.
+    func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
+        guard let owner else { return false }
+        if Self.bodies.contains(name), showsElement(owner) { return true }
+        return owner.openTypes.contains { open in open.members.contains { $0.name == name } }
+    }
+
+    func isComputed(_ name: String, of owner: NominalSymbol) -> Bool {
+        owner.members(named: name).contains { symbol in
+            if case .variable(let variable) = symbol, case .computed = variable.storage { true } else { false }
+        }
+    }
+
+    // MARK: Symbols of declarations
+
+    func variable(_ name: String, at range: SourceRange, of owner: NominalSymbol?) -> VariableSymbol? {
+        for case .variable(let symbol) in members(name, of: owner) where symbol.range == range { return symbol }
+        return nil
+    }
+
+    func function(_ name: String, at range: SourceRange, of owner: NominalSymbol?) -> FunctionSymbol? {
+        for case .function(let symbol) in members(name, of: owner) where symbol.range == range { return symbol }
+        return nil
+    }
+
+    private func members(_ name: String, of owner: NominalSymbol?) -> [Symbol] {
+        owner?.members(named: name) ?? table.globals[name] ?? []
+    }
+
+    // MARK: Hosted elements
+
+    func isHosted(_ expression: Expression) -> Bool {
+        !hostedElements.isEmpty && hosting != expression.range && hostedElements.contains(expression.range)
+    }
+
+    /// An element that is handed to a view, marked as such.
+    @inline(never)
+    func hosted(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
+        let around = hosting
+        hosting = expression.range
+        defer { hosting = around }
+        let value = infer(expression, hint, in: scope)
+        return TypedExpression(.hosted(value), value.type, value.range)
+    }
+
+    // MARK: Code
+
+    /// What elements are, one alone or several.
+    var shownElements: BuilderType? {
+        guard let name = table.vocabulary.elementName, let symbol = table.described(name) else { return nil }
+        return BuilderType(child: .nominal(symbol, []), isSingle: true)
+    }
+
+    /// What a `#Preview` shows.
+    func code(of preview: MacroExpansion, at range: SourceRange) -> Code? {
+        let closures = preview.arguments.compactMap { argument -> ClosureExpression? in
+            if case .closure(let closure) = argument.value.kind { closure } else { nil }
+        }
+        guard let statements = closures.first?.body.statements, let builder = shownElements else { return nil }
+        let code = Code(name: "preview")
+        code.range = range
+        code.result = builder.child
+        code.builder = builder
+        let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
+        code.expression = build(statements, builder, at: range, in: Scope(in: scope))
+        return code
+    }
+
+    /// An expression at the top level, by itself.
+    func code(of expression: Expression) -> Code {
+        silently { checkInitial(expression, type: shownElements?.child, name: "element", in: globalScope) }
+    }
+
+    /// An expression in a member of a type, without what stands around it there.
+    func code(of expression: Expression, in owner: NominalSymbol) -> Code {
+        let scope = Scope(in: globalScope, nominal: owner, hasSelf: true, generics: owner.genericParameters)
+        return silently {
+            checkInitial(expression, type: shownElements?.child, name: "element", in: scope, selfOwner: owner)
+        }
+    }
+
+    /// Checks what is checked where it stands, too.
+    private func silently(_ body: () -> Code) -> Code {
+        let known = findings.mark
+        defer { findings.rollBack(to: known) }
+        return body()
+    }
+}

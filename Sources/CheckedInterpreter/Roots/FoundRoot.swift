@@ -1,0 +1,121 @@
+import SwiftSource
+
+/// A root with what makes its element.
+struct FoundRoot {
+    let root: Root
+    let source: Source
+    /// The names that its code mentions.
+    let mentions: Set<String>
+    /// The type that it is, or is a member of.
+    let owner: NominalSymbol?
+
+    enum Source {
+        case topLevel(TopLevelValue)
+        /// What no statement calls: the closure of a `#Preview`.
+        case code(Code)
+        case type(NominalSymbol)
+        case property(VariableSymbol)
+        case function(FunctionSymbol)
+        /// An argument, `BlueprintView(element: ...)`, in a member of a type; the code evaluates it by itself.
+        case argument(SourceRange, in: Member, alone: () -> Code)
+    }
+
+    /// What an argument stands in.
+    enum Member {
+        case property(VariableSymbol)
+        case function(FunctionSymbol)
+    }
+
+    /// The name of the member that it is; nil for one that is whole.
+    var member: String? {
+        guard owner != nil else { return nil }
+        switch source {
+        case .property(let symbol), .argument(_, .property(let symbol), _): return symbol.name
+        case .function(let symbol), .argument(_, .function(let symbol), _): return symbol.name
+        default: return nil
+        }
+    }
+}
+
+extension SyntaxNode {
+    /// The names that are mentioned in it, of values, types and members.
+    var mentions: Set<String> {
+        var names: Set<String> = []
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            switch node {
+            case .expression(let expression):
+                if case .identifier(let name) = expression.kind { names.insert(name) }
+            case .name(let name): names.insert(name.text)
+            default: break
+            }
+            waiting += node.children
+        }
+        return names
+    }
+
+    /// What in it is handed to a view which shows it, where more is said than a name.
+    var hostedElements: [Expression] {
+        var found: [Expression] = []
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if case .expression(let expression) = node, let hosted = expression.hostedElement, !hosted.isReference {
+                found.append(hosted)
+            }
+            waiting += node.children.reversed()
+        }
+        return found
+    }
+}
+
+extension Expression {
+    /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)` and `blueprintView.element = x`.
+    fileprivate var hostedElement: Expression? {
+        switch kind {
+        case .chain(let chain):
+            guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind,
+                let label = Self.hosts[name]
+            else { return nil }
+            return call.arguments.first { $0.label?.text == label }?.value
+        case .assignment(let assignment):
+            guard assignment.operator.text == "=", case .chain(let target) = assignment.target.kind,
+                case .member(let name)? = target.parts.last?.kind, name.text == "element"
+            else { return nil }
+            return assignment.value
+        default: return nil
+        }
+    }
+
+    private static let hosts = ["BlueprintView": "element", "UIHostingController": "rootView"]
+
+    /// Whether it only names something of `self`, perhaps with a call of no arguments: `element`, `self.makeElement()`.
+    fileprivate var isReference: Bool {
+        guard case .chain(let chain) = kind else { return false }
+        var parts = chain.parts[...]
+        switch chain.base.kind {
+        case .selfValue:
+            guard case .member? = parts.first?.kind else { return false }
+            parts.removeFirst()
+        case .identifier(let name):
+            if name.first?.isUppercase == true { return false }
+        default: return false
+        }
+        guard let last = parts.first else { return true }
+        guard case .call(let call) = last.kind else { return false }
+        return call.arguments.isEmpty && call.trailing.isEmpty && parts.count == 1
+    }
+}
+
+extension TypeSyntax {
+    /// The last name of a named type, or of what it wraps.
+    var lastName: String? {
+        switch kind {
+        case .named(let components): components.last?.name.text
+        case .opaque(let inner), .existential(let inner), .optional(let inner), .implicitlyUnwrapped(let inner),
+            .attributed(_, let inner), .specified(_, let inner):
+            inner.lastName
+        case .composition(let types): types.first?.lastName
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import SwiftSource
+
+/// Goes through the declarations of sources for everything that can be laid out.
+struct RootFinder {
+    private let checker: Checker
+    private let isElement: (Value) -> Bool
+    private(set) var found: [FoundRoot] = []
+    private var previewCount = 0
+    private var elementCount = 0
+    private var names: Set<String> = []
+    private let symbols: [Int: NominalSymbol]
+
+    init(_ checker: Checker, isElement: @escaping (Value) -> Bool) {
+        self.checker = checker
+        self.isElement = isElement
+        symbols = Dictionary(
+            checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    mutating func find(in files: [SourceFile], topLevel: [TopLevelValue]) {
+        var values = topLevel[...]
+        for statement in files.flatMap(\.statements.active) {
+            // Of a declaration that is no statement of the file nothing was given.
+            while let value = values.first, value.range.start < statement.range.start { values.removeFirst() }
+            find(in: statement)
+            while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
+        }
+    }
+
+    private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
+        guard isElement(value.value) else { return }
+        let name = value.name ?? nextElement()
+        let root = Root(name: name, kind: .element, range: value.range)
+        names.insert(name)
+        add(root, .topLevel(value), statement, of: nil)
+    }
+
+    private mutating func add(
+        _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?
+    ) {
+        let mentions = SyntaxNode.statement(statement).mentions
+        found.append(FoundRoot(root: root, source: source, mentions: mentions, owner: owner))
+    }
+
+    private mutating func nextElement() -> String {
+        elementCount += 1
+        return "element:\(elementCount)"
+    }
+
+    private mutating func find(in statement: Statement) {
+        switch statement.kind {
+        case .expression(let expression):
+            if let preview = expression.preview { return add(preview, statement) }
+            findHosted(in: statement)
+        case .variable(let variable):
+            findProperties(variable, of: nil, statement)
+            findHosted(in: statement)
+        case .function(let function): findFunction(function, of: nil, statement)
+        case .type(let declaration): findType(declaration, statement)
+        default: return
+        }
+    }
+
+    // MARK: Previews
+
+    private mutating func add(_ preview: MacroExpansion, _ statement: Statement) {
+        previewCount += 1
+        guard let code = checker.code(of: preview, at: statement.range) else { return }
+        var name = "preview:\(previewCount)"
+        if case .string(let literal)? = preview.arguments.first?.value.kind,
+            case .text(let text)? = literal.segments.first
+        {
+            name = text
+        }
+        add(Root(name: unused(name), kind: .preview, range: statement.range), .code(code), statement, of: nil)
+    }
+
+    /// `static var previews` of a `PreviewProvider`.
+    private mutating func addPreviews(_ symbol: NominalSymbol, _ declaration: TypeDeclaration, _ statement: Statement) {
+        previewCount += 1
+        for case .variable(let variable) in symbol.members(named: "previews") where variable.isStatic {
+            let root = Root(name: unused(symbol.qualifiedName), kind: .preview, range: declaration.name.range)
+            return add(root, .property(variable), statement, of: symbol)
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func findType(_ declaration: TypeDeclaration, _ statement: Statement) {
+        guard let symbol = symbol(of: declaration), symbol.kind != .interface else { return }
+        if declaration.inheritance.contains(where: { $0.lastName == "PreviewProvider" }) {
+            return addPreviews(symbol, declaration, statement)
+        }
+        if !declaration.isExtension, symbol.kind != .enumeration, checker.showsElement(symbol) {
+            let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
+            add(root, .type(symbol), statement, of: symbol)
+        }
+        for member in declaration.members.statements.active { findMember(member, of: symbol) }
+    }
+
+    /// The type that is declared; nil for one that an extension adds to and the sources do not declare.
+    private func symbol(of declaration: TypeDeclaration) -> NominalSymbol? {
+        if let symbol = symbols[declaration.name.range.start] { return symbol.isPhantom ? nil : symbol }
+        let type = checker.resolver.resolve(
+            names: declaration.name.text.split(separator: ".").map(String.init), at: declaration.name.range,
+            in: checker.globalScope)
+        return type.symbol.flatMap { $0.isOfSource && !$0.isPhantom ? $0 : nil }
+    }
+
+    private mutating func findMember(_ member: Statement, of symbol: NominalSymbol) {
+        switch member.kind {
+        case .variable(let variable): findProperties(variable, of: symbol, member)
+        case .function(let function): findFunction(function, of: symbol, member)
+        case .type(let declaration): findType(declaration, member)
+        default: return
+        }
+    }
+
+    private mutating func findProperties(
+        _ variable: VariableDeclaration, of owner: NominalSymbol?, _ statement: Statement
+    ) {
+        for binding in variable.bindings {
+            guard let name = binding.pattern.onlyName,
+                let symbol = checker.variable(name, at: binding.pattern.range, of: owner)
+            else { continue }
+            if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
+            guard !variable.isStatic, case .computed = symbol.storage, let type = binding.type,
+                checker.givesElement(type, checker.table.type(of: symbol)), !checker.isAsked(name, of: owner)
+            else { continue }
+            let root = Root(name: unused(path(name, of: owner)), kind: .property, range: binding.pattern.range)
+            add(root, .property(symbol), statement, of: owner)
+        }
+    }
+
+    private mutating func findFunction(
+        _ function: FunctionDeclaration, of owner: NominalSymbol?, _ statement: Statement
+    ) {
+        let name = function.name.text
+        guard function.kind == .function, function.body != nil,
+            let symbol = checker.function(name, at: function.name.range, of: owner)
+        else { return }
+        if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
+        guard !function.isStatic, let result = function.result, checker.givesElement(result, symbol.result),
+            !checker.isAsked(name, of: owner)
+        else { return }
+        // Overloads share a name; the first is shown.
+        if names.contains(path(name, of: owner)) { return }
+        let root = Root(name: unused(path(name, of: owner)), kind: .function, range: function.name.range)
+        add(root, .function(symbol), statement, of: owner)
+    }
+
+    // MARK: Hosted elements
+
+    /// Elements that a statement of a file hands to a view.
+    private mutating func findHosted(in statement: Statement) {
+        for expression in SyntaxNode.statement(statement).hostedElements {
+            if case .identifier(let name) = expression.kind, checker.table.globals[name] != nil { continue }
+            let root = Root(name: unused(nextElement()), kind: .element, range: expression.range)
+            add(root, .code(checker.code(of: expression)), statement, of: nil)
+        }
+    }
+
+    /// The same of a member of a type; what only names another root is that root.
+    private mutating func findHosted(
+        in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member, _ name: String
+    ) {
+        for expression in SyntaxNode.statement(statement).hostedElements {
+            if case .identifier(let name) = expression.kind, checker.isComputed(name, of: owner) { continue }
+            let root = Root(name: unused(path(name, of: owner)), kind: .function, range: expression.range)
+            let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
+                checker.code(of: expression, in: owner)
+            }
+            add(root, source, statement, of: owner)
+        }
+    }
+
+    // MARK: Names
+
+    private func path(_ name: String, of owner: NominalSymbol?) -> String {
+        owner.map { "\($0.qualifiedName).\(name)" } ?? name
+    }
+
+    /// The name, with a number behind it where another root has it.
+    private mutating func unused(_ name: String) -> String {
+        var unused = name
+        var number = 2
+        while !names.insert(unused).inserted {
+            unused = "\(name):\(number)"
+            number += 1
+        }
+        return unused
+    }
+}
+
+extension Expression {
+    /// `#Preview { ... }`.
+    var preview: MacroExpansion? {
+        if case .macro(let macro) = kind, macro.name.text == "Preview" { macro } else { nil }
+    }
+}
+
+extension Statement {
+    var isPreview: Bool {
+        if case .expression(let expression) = kind { expression.preview != nil } else { false }
+    }
+}

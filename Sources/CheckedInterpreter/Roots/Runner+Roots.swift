@@ -1,0 +1,175 @@
+import SwiftSource
+
+// The elements that roots are.
+
+/// The place of an element that a view hosts, and its value once it is made.
+struct WantedRoot {
+    let range: SourceRange
+    var value: Value?
+}
+
+extension Runner {
+    /// The element of a root; nil where it cannot be made. What fails is reported.
+    func element(of found: FoundRoot) -> Native? {
+        do throws(Failure) {
+            try enter(at: found.root.range)
+            defer { leave() }
+            guard let value = try value(of: found),
+                case .native(let native)? = try element(from: value, named: found.root.name, at: found.root.range)
+            else { return nil }
+            return native
+        } catch {
+            reportLate(error)
+            return nil
+        }
+    }
+
+    private func value(of found: FoundRoot) throws(Failure) -> Value? {
+        let range = found.root.range
+        switch found.source {
+        case .topLevel(let value): return value.value
+        case .code(let code):
+            var none: [Value?] = []
+            return try run(code, [], &none, at: range)
+        case .type(let symbol): return try subject(symbol, at: range)
+        case .property(let symbol): return try value(of: symbol, at: range)
+        case .function(let function):
+            var arguments = try rootArguments(of: function)
+            guard let owner = function.owner else { return try call(function, of: nil, &arguments, at: range) }
+            guard let subject = try subject(owner, at: range) else { return nil }
+            return try call(function, of: subject, &arguments, at: range)
+        case .argument(let place, let member, let alone): return try argument(at: place, in: member, alone, at: range)
+        }
+    }
+
+    private func value(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value? {
+        guard let owner = symbol.owner, !symbol.isStatic else { return try staticValue(of: symbol, at: range) }
+        guard let subject = try subject(owner, at: range) else { return nil }
+        return try property(symbol, of: subject, at: range)
+    }
+
+    /// An argument that a member of a type hands to a view: the member is run until it does.
+    private func argument(
+        at place: SourceRange, in member: FoundRoot.Member, _ alone: () -> Code, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        wantedRoot = WantedRoot(range: place)
+        defer { wantedRoot = nil }
+        let owner =
+            switch member {
+            case .property(let symbol): symbol.owner
+            case .function(let symbol): symbol.owner
+            }
+        guard let owner, let subject = try subject(owner, at: range) else { return nil }
+        if let value = wantedRoot?.value { return value }
+        do throws(Failure) {
+            switch member {
+            case .property(let symbol): _ = try property(symbol, of: subject, at: range)
+            case .function(let function):
+                var arguments = try rootArguments(of: function)
+                _ = try call(function, of: subject, &arguments, at: range)
+            }
+        } catch {
+            try absorb(error)
+        }
+        if let value = wantedRoot?.value { return value }
+        let code = alone()
+        var arguments: [Value?] = code.hasSelf ? [subject] : []
+        return try run(code, [], &arguments, at: range)
+    }
+
+    /// An element that a view hosts, which is noted where it is the root that is wanted.
+    @inline(never)
+    func hosted(_ inner: TypedExpression, at range: SourceRange, _ frame: Frame) throws(Failure) -> Value {
+        let value = try evaluate(inner, frame)
+        if let wantedRoot, wantedRoot.value == nil, wantedRoot.range == range { self.wantedRoot?.value = value }
+        return value
+    }
+
+    // MARK: Values of types
+
+    /// A value of a type with holes for all that its initializer needs, called by their labels.
+    private func subject(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
+        guard symbol.kind == .structure || symbol.kind == .object else {
+            return try assumed(.hole(HoleValue(HoleSite(symbol.name, at: range))), as: .nominal(symbol), HolePurpose())
+        }
+        let makers = symbol.initializers.filter { !["coder", "from"].contains($0.parameters.first?.label) }
+        if let maker = makers.first {
+            do throws(Failure) {
+                var arguments = try rootArguments(of: maker)
+                let value = try make(maker, .nominal(symbol), &arguments, at: range)
+                if !value.isNone { return value }
+            } catch {
+                try absorb(error)
+            }
+        }
+        return try bare(symbol, at: range)
+    }
+
+    /// A value whose properties are holes, where no initializer makes one.
+    private func bare(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
+        var fields = try initialFields(of: symbol, at: range)
+        for (index, property) in symbol.stored.enumerated() where fields[index] == nil && !property.isLazy {
+            let hole = HoleValue(HoleSite(property.name, at: property.range))
+            fields[index] = try assumed(.hole(hole), as: table.type(of: property), HolePurpose())
+        }
+        guard symbol.kind == .object else { return .instance(Instance(symbol: symbol, fields: fields)) }
+        let object = Object(symbol: symbol, fields: fields.map { $0.map { .value($0) } ?? .unset })
+        keep(object)
+        return .object(object)
+    }
+
+    /// Holes for the parameters that a call has to give, called by their labels.
+    private func rootArguments(of function: FunctionSymbol) throws(Failure) -> [Value?] {
+        var arguments: [Value?] = []
+        for parameter in function.parameters {
+            let name = parameter.label ?? parameter.name
+            let type = parameter.isVariadic ? table.standard.array(parameter.type) : parameter.type
+            if let said = try setting(name, as: type, at: function.range) {
+                arguments.append(said)
+                continue
+            }
+            guard !parameter.hasDefault else {
+                arguments.append(nil)
+                continue
+            }
+            let hole = Value.hole(HoleValue(HoleSite(name, at: function.range)))
+            let known = try assumed(hole, as: parameter.type, HolePurpose(description: parameter.description))
+            arguments.append(parameter.isVariadic ? .array([known]) : known)
+        }
+        return arguments
+    }
+
+    // MARK: Elements
+
+    /// The element among what a root gave: itself, what it shows, or a box around several.
+    private func element(from value: Value, named name: String, at range: SourceRange) throws(Failure) -> Value? {
+        switch value {
+        case .array(let values):
+            var elements: [Value] = []
+            for value in values {
+                if let element = try element(from: value, named: name, at: range) { elements.append(element) }
+            }
+            guard elements.count > 1, let make = table.vocabulary.hole else { return elements.first }
+            let depth = elements.map(\.depth).max() ?? 0
+            return placed(make(name, elements), at: range, depth: depth + 1)
+        case .hole(let hole): return assumedElement(hole)
+        default:
+            if isElement(value) { return native(value.unbacked) ?? value }
+            guard let symbol = value.ownSymbol, let body = body(of: symbol) else { return nil }
+            return try element(
+                from: try property(body, of: value, at: range), named: symbol.qualifiedName, at: range)
+        }
+    }
+
+    /// What a type shows that is no element itself.
+    private func body(of symbol: NominalSymbol) -> VariableSymbol? {
+        for (ancestor, _) in symbol.allAncestors().types {
+            for name in Checker.bodies {
+                for case .variable(let variable) in ancestor.members(named: name) where !variable.isStatic {
+                    if case .computed = variable.storage { return variable }
+                }
+            }
+        }
+        return nil
+    }
+}

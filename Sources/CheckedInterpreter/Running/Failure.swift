@@ -1,0 +1,16 @@
+import SwiftSource
+
+/// Why running a statement ended early. Its problem is boxed: every call keeps room for one on the stack. It stays on the
+/// thread that runs.
+enum Failure: Error, @unchecked Sendable {
+    /// Not reported yet; the enclosing statement reports it.
+    indirect case problem(Problem, SourceRange, hint: String? = nil)
+    /// Already reported, or a consequence.
+    case silent
+    /// An error that the source throws, for a `catch` of the source.
+    indirect case thrown(Value, SourceRange)
+    /// An optional step met no value: the chain around it is nil.
+    case chainEnded
+    /// A limit was reached, and reported; nothing more is run.
+    case stopped
+}

@@ -1,0 +1,38 @@
+import SwiftSource
+
+/// The holes that a run met: each name once, in the order in which they were met.
+struct HoleList {
+    private var entries: [String: Entry] = [:]
+    private var order: [String] = []
+    /// How often one was noted.
+    private(set) var noteCount = 0
+
+    private struct Entry {
+        var hole: Hole
+        var sites: Set<ObjectIdentifier>
+    }
+
+    /// A second want of the same name says nothing new, except where nothing was said.
+    mutating func note(_ hole: Hole, at site: HoleSite) {
+        noteCount += 1
+        guard var entry = entries[hole.text] else {
+            entries[hole.text] = Entry(hole: hole, sites: [ObjectIdentifier(site)])
+            order.append(hole.text)
+            return
+        }
+        if case .value = entry.hole.kind { entry.hole = hole }
+        entry.sites.insert(ObjectIdentifier(site))
+        entries[hole.text] = entry
+    }
+
+    func contains(_ name: String) -> Bool { entries[name] != nil }
+
+    var all: [Hole] {
+        let found = order.compactMap { entries[$0] }.sorted { $0.hole.range.start < $1.hole.range.start }
+        return found.map { entry in
+            var hole = entry.hole
+            hole.count = entry.sites.count
+            return hole
+        }
+    }
+}

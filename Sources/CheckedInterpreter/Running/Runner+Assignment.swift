@@ -1,0 +1,113 @@
+import SwiftSource
+
+extension Runner {
+    /// An assignment; it gives nothing.
+    @inline(never)
+    func assignment(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        do throws(Failure) {
+            switch expression.kind {
+            case .assign(let target, let value): try assign(value, to: target, frame)
+            case .compoundAssign(let target, let op, let value):
+                try change(target, by: value, frame) { (left, operand) throws(Failure) in
+                    try self.apply(op, to: &left, operand, at: expression.focus ?? expression.range)
+                }
+            case .compoundAssignCall(let target, let function, let value):
+                try change(target, by: value, frame) { (left, operand) throws(Failure) in
+                    var arguments: [Value?] = [left, operand]
+                    let result = try self.call(function, of: nil, &arguments, at: expression.range)
+                    left = function.parameters.first?.isInout == true ? arguments[0] ?? left : result
+                }
+            default: throw Failure.silent
+            }
+        } catch {
+            // Behind a `?` that met no value nothing is assigned.
+            guard case .chainEnded = error else { throw error }
+        }
+        return .void
+    }
+
+    /// Changes what a place holds by an operand, which is evaluated before.
+    private func change(
+        _ target: TypedExpression, by written: TypedExpression, _ frame: Frame,
+        _ body: (inout Value, Value) throws(Failure) -> Void
+    ) throws(Failure) {
+        var place = try place(target, frame)
+        let operand = try evaluate(written, frame)
+        var value = try take(&place)
+        do throws(Failure) {
+            try body(&value, operand)
+            if operand.isContainer { try checkNesting([operand], at: written.range) }
+            place.depth = try nesting(of: operand, at: written.range) + 1
+        } catch {
+            try put(value, &place)
+            throw error
+        }
+        try put(value, &place)
+    }
+
+    private func assign(_ value: TypedExpression, to target: TypedExpression?, _ frame: Frame) throws(Failure) {
+        guard let target else {
+            _ = try evaluate(value, frame)
+            return
+        }
+        if case .tuple(let targets) = target.kind {
+            return try assign(try evaluate(value, frame), toAll: targets.map(\.value), frame, at: target.range)
+        }
+        if case .local(let variable) = target.kind {
+            let new = try evaluate(value, frame)
+            if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), target.range) }
+            return frame.set(variable, .value(new))
+        }
+        if case .dynamicMember(let subject, let name, let site) = target.kind, site.unmodified != nil {
+            // What an element does not have changes nothing that is laid out.
+            let holder = try evaluate(subject, frame)
+            guard let type = type(of: holder), property(name.text, of: type) != nil else {
+                _ = try evaluate(value, frame)
+                return
+            }
+        }
+        if case .dynamicMember(let subject, let name, _) = target.kind, Self.shownTexts.contains(name.text) {
+            return try assign(try evaluate(value, frame), toTextOf: subject, target, frame)
+        }
+        var place = try place(target, frame)
+        try assign(try evaluate(value, frame), to: &place)
+    }
+
+    /// What is set in a view that is not known, and seen in its box: `label.text = "Hello"`.
+    private static let shownTexts: Set<String> = ["text", "title", "placeholder", "attributedText"]
+
+    private func assign(
+        _ value: Value, toTextOf subject: TypedExpression, _ target: TypedExpression, _ frame: Frame
+    ) throws(Failure) {
+        let holder = try evaluate(subject, frame)
+        if case .hole(let hole) = holder {
+            switch value {
+            case .string(let text): hole.texts = [text]
+            case .hole(let text): hole.texts = [text.quoted]
+            default: break
+            }
+            return
+        }
+        var place = try place(target, frame)
+        try assign(value, to: &place)
+    }
+
+    private func assign(
+        _ value: Value, toAll targets: [TypedExpression], _ frame: Frame, at range: SourceRange
+    ) throws(Failure) {
+        var values = [Value](repeating: value, count: targets.count)
+        switch value {
+        case .tuple(let elements) where elements.count == targets.count: values = elements.map(\.value)
+        case .hole: break
+        default: throw .problem(.cannotDestructure(found: value.typeName, count: targets.count), range)
+        }
+        for (target, value) in zip(targets, values) {
+            if case .tuple(let inner) = target.kind {
+                try assign(value, toAll: inner.map(\.value), frame, at: target.range)
+            } else {
+                var place = try place(target, frame)
+                try assign(value, to: &place)
+            }
+        }
+    }
+}

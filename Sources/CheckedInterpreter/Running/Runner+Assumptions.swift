@@ -1,0 +1,217 @@
+import SwiftSource
+
+// What is put in a hole's place where something is wanted of it.
+
+extension Runner {
+    /// A value of a type: what is assumed, where the given one is a hole. Where nothing can be, it stays one.
+    func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose) throws(Failure) -> Value {
+        guard case .hole(let hole) = value else { return value }
+        switch type.resolved {
+        case .nominal(let symbol, let arguments):
+            if let standard = symbol.standard { return try assumed(hole, standard, arguments, type, purpose) }
+            return try assumed(hole, symbol, type)
+        case .tuple(let fields):
+            if fields.isEmpty { return .void }
+            var elements: [Value.TupleElement] = []
+            for (index, field) in fields.enumerated() {
+                let part = Value.hole(hole.part(field.label ?? "\(index)"))
+                elements.append(.init(label: field.label, value: try assumed(part, as: field.type, HolePurpose())))
+            }
+            return .tuple(elements)
+        case .function(let function): return try assumed(hole, function, type)
+        case .parameter(let parameter):
+            guard let constraint = parameter.constraints.first else { return value }
+            return try assumed(value, as: constraint, purpose)
+        case .composition(let types):
+            for type in types {
+                let found = try assumed(value, as: type, purpose)
+                if found.hole == nil { return found }
+            }
+            return value
+        default: return value
+        }
+    }
+
+    private func assumed(
+        _ hole: HoleValue, _ standard: StandardType, _ arguments: [Type], _ type: Type, _ purpose: HolePurpose
+    ) throws(Failure) -> Value {
+        let element = arguments.first ?? .unknown
+        switch standard {
+        case .bool: return .bool(assumedCondition(hole, purpose.role))
+        case .string, .substring, .character, .customStringConvertible: return .string(assumedText(hole))
+        case .int, .double, .cgFloat, .float: return number(hole, isWhole: standard == .int, type, purpose)
+        case .optional: return try assumed(.hole(hole), as: element, purpose)
+        case .array, .sequence, .collection, .set:
+            let values = try elements(of: hole, element)
+            note(hole, .collection, wanted: type, assumed: "3 elements")
+            return standard == .set ? .set(try unique(values, at: hole.range)) : .array(values)
+        case .dictionary:
+            note(hole, .collection, wanted: type, assumed: "[:]")
+            return .dictionary([])
+        case .range:
+            note(hole, .collection, wanted: type, assumed: "0..<3")
+            if element.standard?.isFloating == true {
+                return .closedRange(.init(lower: 0, upper: 10, isHalfOpen: true))
+            }
+            return .range(.init(start: 0, end: 3))
+        case .closedRange:
+            note(hole, .value, wanted: type, assumed: "0...10")
+            if element.standard?.isFloating == true { return .closedRange(.init(lower: 0, upper: 10)) }
+            return .range(.init(start: 0, end: 11, isClosed: true))
+        default: return .hole(hole)
+        }
+    }
+
+    private func number(_ hole: HoleValue, isWhole: Bool, _ type: Type, _ purpose: HolePurpose) -> Value {
+        let number = purpose.description?.assumedNumber ?? 10
+        let value = isWhole ? Value.int(Int(number)) : .double(number)
+        note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
+        return value
+    }
+
+    // MARK: Functions
+
+    /// A function that does nothing and gives a hole of what is wanted; the children of a closure that is gathered.
+    private func assumed(_ hole: HoleValue, _ function: FunctionType, _ type: Type) throws(Failure) -> Value {
+        if let builder = function.builder {
+            let child = try assumed(.hole(hole), as: builder.child, HolePurpose())
+            let children = child.hole == nil ? [child] : []
+            let value = builder.isSingle ? children.single : Value.array(children)
+            if builder.isGatheredByCaller { return value }
+            return closure(of: .constant(value), function.parameters.count, at: hole.range)
+        }
+        let given = try assumed(.hole(hole.part(nil)), as: function.result, HolePurpose())
+        note(hole, .handler, wanted: type, assumed: "")
+        return closure(of: .constant(given), function.parameters.count, at: hole.range)
+    }
+
+    // MARK: Types of the source and of the vocabulary
+
+    private static let deepestAssumption = 5
+
+    private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
+        symbol.load()
+        if !symbol.isOfSource {
+            if let element = element(hole, as: symbol) { return element }
+            if let (value, text) = example(of: symbol) {
+                note(hole, .value, wanted: type, assumed: text)
+                return value
+            }
+            return .hole(hole)
+        }
+        guard assumptionDepth < Self.deepestAssumption else { return .hole(hole) }
+        assumptionDepth += 1
+        defer { assumptionDepth -= 1 }
+        do throws(Failure) {
+            if let value = try made(hole, symbol, type) { return value }
+        } catch {
+            try absorb(error)
+        }
+        return .hole(hole)
+    }
+
+    private func made(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value? {
+        switch symbol.kind {
+        case .enumeration:
+            guard let first = symbol.cases.first else { return nil }
+            note(hole, .value, wanted: type, assumed: ".\(first.name)")
+            return try choice(first, try parts(of: hole, first.parameters), at: hole.range)
+        case .structure, .object:
+            let makers = symbol.initializers.filter { $0.parameters.first?.label != "coder" }
+            guard let maker = makers.first else { return nil }
+            // Its parts are listed in place of it.
+            if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
+            var arguments = try parts(of: hole, maker.parameters)
+            let value = try make(maker, type, &arguments, at: hole.range)
+            return value.isNone ? nil : value
+        case .interface:
+            // An element that only says what it is: a box stands for it.
+            return symbol.openTypes.contains(where: \.isElement) ? assumedElement(hole) : nil
+        }
+    }
+
+    private func parts(of hole: HoleValue, _ parameters: [ParameterSymbol]) throws(Failure) -> [Value?] {
+        var arguments: [Value?] = []
+        for parameter in parameters {
+            let part = Value.hole(hole.part(parameter.label ?? parameter.name))
+            if let name = part.hole?.text, let said = try setting(name, as: parameter.type, at: hole.range) {
+                arguments.append(said)
+                continue
+            }
+            guard !parameter.hasDefault else {
+                arguments.append(nil)
+                continue
+            }
+            let purpose = HolePurpose(description: parameter.description)
+            let value = try assumed(part, as: parameter.type, purpose)
+            arguments.append(parameter.isVariadic ? .array([value]) : value)
+        }
+        return arguments
+    }
+
+    /// The hatched box, where that can stand for a type.
+    private func element(_ hole: HoleValue, as symbol: NominalSymbol) -> Value? {
+        let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
+        guard table.vocabulary.hole != nil, symbol.description?.kind != .value || isElement else { return nil }
+        guard case .native(let native)? = assumedElement(hole),
+            table.vocabulary.type(native.type, conformsTo: symbol.typeName)
+        else { return nil }
+        return .native(native)
+    }
+
+    /// Some value of a type that the vocabulary describes: gray of the colours, else what an initializer makes of numbers,
+    /// else the first of its words.
+    private func example(of symbol: NominalSymbol) -> (Value, String)? {
+        guard let description = symbol.description else { return nil }
+        let own = description.staticProperties.filter { $0.type == .named(description.name) }
+        if let gray = own.first(where: { $0.name == "gray" }) { return (gray.value(), ".gray") }
+        let numeric = description.initializers.first { maker in
+            !maker.parameters.isEmpty && maker.parameters.allSatisfy(\.type.isNumber)
+        }
+        if let numeric, let value = made(by: numeric) { return (value, description.name.description) }
+        if let first = own.first { return (first.value(), ".\(first.name)") }
+        for maker in description.initializers + description.staticMethods
+        where maker.parameters.allSatisfy({ $0.type.isNumber || $0.defaultText != nil }) {
+            if let value = made(by: maker) { return (value, description.name.description) }
+        }
+        return nil
+    }
+
+    private func made(by maker: Callable) -> Value? {
+        let arguments = maker.parameters.map { parameter -> Value? in
+            guard parameter.defaultText == nil else { return nil }
+            let number = parameter.assumedNumber
+            return parameter.type == .int ? .int(Int(number)) : .double(number)
+        }
+        var receiver = Value.void
+        do throws(VocabularyError) {
+            return try maker.call(&receiver, arguments)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension ValueType {
+    fileprivate var isNumber: Bool { self == .int || self == .double || self == .cgFloat }
+}
+
+extension ParameterDescription {
+    /// What a hole is where this number is wanted: the default, else 1 for a spacing, an inset or a count, 10 for a length.
+    var assumedNumber: Double {
+        if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
+        switch unit {
+        case .lines, .ratio, .priority: return 1
+        case .degrees: return 0
+        case .points, nil: break
+        }
+        let name = (label ?? name).lowercased()
+        return Self.small.contains { name.contains($0) } ? 1 : 10
+    }
+
+    /// Parameters of spacings and insets are called so; no type says it.
+    private static let small = [
+        "spacing", "inset", "padding", "margin", "top", "left", "bottom", "right", "leading", "trailing", "uniform",
+        "horizontal", "vertical", "gap",
+    ]
+}

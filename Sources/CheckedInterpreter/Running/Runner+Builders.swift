@@ -1,0 +1,121 @@
+import SwiftSource
+
+// What statements build: children, or one value made of them.
+
+extension Runner {
+    /// What statements under a builder give.
+    @inline(never)
+    func build(
+        _ statements: [TypedStatement], _ builder: BuilderType, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        try enter(at: range)
+        defer { leave() }
+        var children: [Value] = []
+        let around = deepestElement
+        deepestElement = 0
+        defer { deepestElement = max(around, deepestElement) }
+        _ = try gather(statements, builder.child, into: &children, frame)
+        try allocate(children.count, at: range)
+        return builder.isSingle ? children.single : .array(children)
+    }
+
+    /// Adds what statements give. One that fails is reported, and the others are children all the same.
+    private func gather(
+        _ statements: [TypedStatement], _ child: Type, into children: inout [Value], _ frame: Frame
+    ) throws(Failure) -> Flow {
+        prepare(statements, frame)
+        for statement in statements {
+            do throws(Failure) {
+                let flow = try gather(statement, child, into: &children, frame)
+                if case .normal = flow { continue }
+                return flow
+            } catch {
+                if case .declare(let pattern, _) = statement.kind {
+                    pattern.forEachVariable { frame.declare($0, .failed) }
+                }
+                try absorb(error)
+            }
+        }
+        return .normal
+    }
+
+    private func gather(
+        _ statement: TypedStatement, _ child: Type, into children: inout [Value], _ frame: Frame
+    ) throws(Failure) -> Flow {
+        switch statement.kind {
+        case .expression(let expression):
+            try step(at: statement.range)
+            if case .branch(let inner) = expression.kind { return try gather(inner, child, into: &children, frame) }
+            try add(try evaluate(expression, frame), child, into: &children, at: expression.range)
+            return .normal
+        case .return(let expression?):
+            try add(try evaluate(expression, frame), child, into: &children, at: expression.range)
+            return .return
+        case .if(let branches, let otherwise):
+            for branch in branches where try holds(branch.conditions, frame) {
+                return try gather(branch.body, child, into: &children, frame)
+            }
+            return try gather(otherwise ?? [], child, into: &children, frame)
+        case .switch(let subject, let cases, _):
+            let index = try chosenCase(subject, cases, frame, at: statement.range)
+            let flow = try gather(cases[index].body, child, into: &children, frame)
+            if case .break(nil) = flow { return .normal }
+            return flow
+        case .for: return try gather(loop: statement, child, into: &children, frame)
+        case .block(let body, _), .do(let body, _, _): return try gather(body, child, into: &children, frame)
+        default: return try execute(statement, frame)
+        }
+    }
+
+    @inline(never)
+    private func gather(
+        loop statement: TypedStatement, _ child: Type, into children: inout [Value], _ frame: Frame
+    ) throws(Failure) -> Flow {
+        guard case .for(let pattern, let sequence, let condition, let body, _) = statement.kind else { return .normal }
+        var iterator = try iterator(over: try evaluate(sequence, frame), of: sequence.type, at: sequence.range)
+        while let value = try iterator.next(self) {
+            try charge(1, at: statement.range)
+            guard try match(pattern, value, frame) else { continue }
+            if let condition, try !isTrue(condition, frame) { continue }
+            let flow = try gather(body, child, into: &children, frame)
+            switch flow {
+            case .normal, .continue(nil), .fallthrough: continue
+            case .break(nil): return .normal
+            default: return flow
+            }
+        }
+        return .normal
+    }
+
+    private func add(
+        _ value: Value, _ child: Type, into children: inout [Value], at range: SourceRange
+    ) throws(Failure) {
+        switch value {
+        case .none, .void: return
+        case .array(let inner): children += inner
+        case .hole:
+            let filled = try assumed(value, as: child, HolePurpose())
+            if case .hole(let hole) = filled, let element = assumedElement(hole) {
+                children.append(element)
+            } else {
+                children.append(filled)
+            }
+        default: children.append(try ownChild(child, madeOf: value, at: range) ?? value)
+        }
+    }
+
+    /// A child of a type of the source, as a builder makes it of an element: `init(_ element: any Element)`.
+    private func ownChild(_ type: Type, madeOf element: Value, at range: SourceRange) throws(Failure) -> Value? {
+        guard let symbol = type.symbol, symbol.isOfSource, isElement(element),
+            symbol.openTypes.contains(where: \.isMadeOfElements), cast(element, to: type) == nil
+        else { return nil }
+        for initializer in symbol.initializers {
+            let parameters = initializer.parameters
+            guard parameters.count == 1, parameters[0].label == nil, cast(element, to: parameters[0].type) != nil
+            else { continue }
+            var arguments: [Value?] = [element]
+            return try make(initializer, type, &arguments, at: range)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,287 @@
+import SwiftSource
+
+extension Runner {
+    /// A call whose function is chosen, with the value that it is called on, if it is one.
+    func call(
+        _ call: TypedCall, on receiver: Value?, _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let function = call.function
+        if function.kind == .initializer { return try initialization(call, expression, frame) }
+        if call.isSuper { return try superCall(call, expression, frame) }
+        if receiver == nil, let place = call.receiver, function.changesReceiver(place) {
+            return try mutatingCall(call, place, expression, frame)
+        }
+        let around = deepestElement
+        deepestElement = receiver.map { max(0, $0.depth) } ?? 0
+        defer { deepestElement = max(around, deepestElement) }
+        if let receiver, receiver.hole != nil { return try holeCall(call, receiver, frame) }
+        var given = try callArguments(call, frame)
+        return try finishing(call, &given, expression) { (arguments) throws(Failure) in
+            switch function.implementation {
+            case .compiled(let callable):
+                return try self.element(callable, receiver, arguments, call, expression)
+            case .enumCase(let symbol): return try self.choice(symbol, arguments, at: expression.range)
+            case .host(let host):
+                var subject = receiver?.unbacked ?? .void
+                return try self.invoke(host, &subject, arguments, at: expression.range)
+            default: return try self.own(call, receiver, &arguments, at: expression)
+            }
+        }
+    }
+
+    /// A function of the source, or a requirement that the value's type implements.
+    @inline(never)
+    private func own(
+        _ call: TypedCall, _ receiver: Value?, _ arguments: inout [Value?], at expression: TypedExpression
+    ) throws(Failure) -> Value {
+        var function = call.function
+        if receiver == nil, let owner = call.type?.symbol, function.isStatic {
+            function = dispatched(function, owner)
+        }
+        guard let receiver else { return try self.call(function, of: nil, &arguments, at: expression.range) }
+        if let asked = askedByVocabulary(function, receiver) {
+            guard case .compiled(let callable) = asked.implementation else { throw .silent }
+            return try element(callable, receiver, arguments, call, expression)
+        }
+        let found = dispatched(function, receiver.unbacked)
+        if case .compiled(let callable) = found.implementation {
+            return try element(callable, receiver, arguments, call, expression)
+        }
+        return try self.call(found, of: receiver.unbacked, &arguments, at: expression.range)
+    }
+
+    /// Calls a function that is neither an initializer nor changes what it is called on.
+    func call(
+        _ function: FunctionSymbol, of receiver: Value?, _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        switch function.implementation {
+        case .source:
+            guard let code = function.body?.checked else { throw .silent }
+            try addDefaults(of: function, to: &arguments, at: range)
+            guard code.hasSelf else { return try run(code, [], &arguments, at: range) }
+            arguments.insert(receiver ?? .type(.named(function.owner?.typeName ?? TypeName(""))), at: 0)
+            defer { arguments.removeFirst() }
+            return try run(code, [], &arguments, at: range)
+        case .compiled(let callable):
+            var subject = receiver ?? .void
+            return try invoke(callable, &subject, arguments, at: range)
+        case .host(let host):
+            var subject = receiver ?? .void
+            return try invoke(host, &subject, arguments, at: range)
+        case .open(let member):
+            guard let receiver else { throw .silent }
+            return try standard(member, of: try sourceInstance(of: receiver, at: range), arguments, at: range)
+        case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
+        case .requirement:
+            throw .problem(.noMember(type: receiver?.typeName ?? "", name: function.name), range)
+        default: return try make(function, function.owner.map { .nominal($0) }, &arguments, at: range)
+        }
+    }
+
+    /// A method that the source's own calls ask for through the vocabulary, which keeps a record of that.
+    private func askedByVocabulary(_ function: FunctionSymbol, _ receiver: Value) -> FunctionSymbol? {
+        guard case .native? = native(receiver), let type = type(of: receiver) else { return nil }
+        let key = DispatchKey(function, type)
+        if let known = asked[key] { return known }
+        let labels = function.parameters.map(\.label)
+        let isAsked = type.openTypes.contains { open in
+            open.members.contains {
+                $0.isAskedByVocabulary && $0.name == function.name && $0.parameters.map(\.label) == labels
+            }
+        }
+        var found: FunctionSymbol?
+        if isAsked {
+            for (ancestor, _) in type.allAncestors().types where found == nil {
+                for case .function(let candidate) in ancestor.members(named: function.name) {
+                    guard case .compiled(let callable) = candidate.implementation,
+                        callable.parameters.map(\.label) == labels, takesAlike(candidate, function)
+                    else { continue }
+                    found = candidate
+                    break
+                }
+            }
+        }
+        asked[key] = .some(found)
+        return found
+    }
+
+    private func takesAlike(_ one: FunctionSymbol, _ other: FunctionSymbol) -> Bool {
+        one.parameters.count == other.parameters.count
+            && zip(one.parameters, other.parameters).allSatisfy {
+                $0.type.symbol == nil || $1.type.symbol == nil || $0.type.symbol == $1.type.symbol
+            }
+    }
+
+    // MARK: On places
+
+    /// A method that changes what it is called on.
+    @inline(never)
+    private func mutatingCall(
+        _ call: TypedCall, _ target: TypedExpression, _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        var place = try place(target, frame)
+        let around = deepestElement
+        deepestElement = 0
+        defer { deepestElement = max(around, deepestElement) }
+        var given = try callArguments(call, frame)
+        let deepest = deepestElement
+        var subject = try take(&place)
+        var depth: Int? = deepest
+        do throws(Failure) {
+            let result = try finishing(call, &given, expression) { (arguments) throws(Failure) in
+                try self.change(&subject, call, &arguments, &depth, at: expression)
+            }
+            place.depth = depth
+            try put(subject, &place)
+            return result
+        } catch {
+            place.depth = depth
+            try put(subject, &place)
+            throw error
+        }
+    }
+
+    private func change(
+        _ subject: inout Value, _ call: TypedCall, _ arguments: inout [Value?], _ depth: inout Int?,
+        at expression: TypedExpression
+    ) throws(Failure) -> Value {
+        if subject.hole != nil { return subject }
+        let function = dispatched(call.function, subject.unbacked)
+        switch function.implementation {
+        case .host(let host):
+            depth = try depthOfArguments(arguments, at: expression.range)
+            return try invoke(host, &subject, arguments, keepsHoles: true, at: expression.range)
+        case .compiled(let callable):
+            let (former, deepest) = (subject.depth, depth ?? 0)
+            depth = nil
+            let result = try invoke(callable, &subject, arguments, at: expression.range)
+            subject.depth = max(former, deepest + 1)
+            if subject.depth > limits.elementDepth { throw stop(.tooDeep, at: expression.range) }
+            return result
+        default:
+            depth = nil
+            guard let code = function.body?.checked, code.hasSelf else {
+                return try self.call(function, of: subject, &arguments, at: expression.range)
+            }
+            try addDefaults(of: function, to: &arguments, at: expression.range)
+            arguments.insert(subject, at: 0)
+            if !subject.isObject { subject = .void }
+            defer {
+                if let changed = arguments[0] { subject = changed }
+                arguments.removeFirst()
+            }
+            return try run(code, [], &arguments, at: expression.range)
+        }
+    }
+
+    /// How deep a collection becomes by what a method of the library is given.
+    private func depthOfArguments(_ arguments: [Value?], at range: SourceRange) throws(Failure) -> Int? {
+        var deepest = 0
+        for case .some(let argument) in arguments {
+            if case .closure = argument { return nil }
+            if argument.isContainer { try checkNesting([argument], at: range) }
+            deepest = max(deepest, try nesting(of: argument, at: range))
+        }
+        return deepest + 1
+    }
+
+    // MARK: Arguments
+
+    /// What a call is given: the values, and the places of those that it changes.
+    struct GivenArguments {
+        var values: [Value?] = []
+        var places: [(index: Int, place: Place)] = []
+    }
+
+    private func callArguments(_ call: TypedCall, _ frame: Frame) throws(Failure) -> GivenArguments {
+        var given = GivenArguments()
+        given.values.reserveCapacity(call.arguments.count + 1)
+        var hasFailed = false
+        for (index, argument) in call.arguments.enumerated() {
+            do throws(Failure) {
+                if case .value(let written, _) = argument, case .inOut(let inner) = written.kind {
+                    given.places.append((index, try place(inner, frame)))
+                    given.values.append(nil)
+                } else {
+                    given.values.append(try value(of: argument, frame))
+                }
+            } catch {
+                try absorb(error)
+                hasFailed = true
+            }
+        }
+        if hasFailed { throw .silent }
+        return given
+    }
+
+    /// Arguments without places: of a subscript.
+    func arguments(
+        _ arguments: [TypedArgument], of function: FunctionSymbol, _ frame: Frame
+    ) throws(Failure) -> [Value?] {
+        var values: [Value?] = []
+        for argument in arguments { values.append(try value(of: argument, frame)) }
+        if values.contains(where: { $0 == nil }) {
+            try addDefaults(of: function, to: &values, at: function.range)
+        }
+        return values
+    }
+
+    func value(of argument: TypedArgument, _ frame: Frame) throws(Failure) -> Value? {
+        switch argument {
+        case .value(let expression, _): return try evaluate(expression, frame)
+        case .variadic(let expressions): return .array(try evaluateAll(expressions, frame))
+        case .omitted: return nil
+        }
+    }
+
+    /// Lends the places, runs the call, and gives them back.
+    private func finishing(
+        _ call: TypedCall, _ given: inout GivenArguments, _ expression: TypedExpression,
+        _ body: (inout [Value?]) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        guard !given.places.isEmpty else { return try body(&given.values) }
+        for number in given.places.indices {
+            let value = try take(&given.places[number].place)
+            given.values[given.places[number].index] = value
+        }
+        do throws(Failure) {
+            let result = try body(&given.values)
+            try giveBack(&given)
+            return result
+        } catch {
+            try giveBack(&given)
+            throw error
+        }
+    }
+
+    private func giveBack(_ given: inout GivenArguments) throws(Failure) {
+        for number in given.places.indices {
+            let value = given.values[given.places[number].index] ?? .void
+            try put(value, &given.places[number].place)
+        }
+    }
+
+    /// What parameters are that the call leaves out.
+    func addDefaults(
+        of function: FunctionSymbol, to arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) {
+        let parameters = function.parameters
+        for (index, parameter) in parameters.enumerated() {
+            if index < arguments.count, arguments[index] != nil { continue }
+            var value: Value?
+            if let code = parameter.defaultValue?.checked {
+                var none: [Value?] = []
+                value = try run(code, [], &none, at: range)
+            } else if parameter.isVariadic {
+                value = .array([])
+            } else if parameter.hasDefault {
+                value = Value.none
+            }
+            guard let value else { throw .problem(.missingArgument(parameter.name), range) }
+            if index < arguments.count { arguments[index] = value } else { arguments.append(value) }
+        }
+    }
+
+    /// A call on what is not known: what is laid out in it is evaluated all the same.
+    private func holeCall(_ call: TypedCall, _ receiver: Value, _ frame: Frame) throws(Failure) -> Value { receiver }
+}

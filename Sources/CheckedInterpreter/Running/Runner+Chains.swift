@@ -1,0 +1,136 @@
+import SwiftSource
+
+extension TypedExpression {
+    /// What a part of a chain is applied to, where that is a value that the runner needs first.
+    fileprivate var subject: TypedExpression? {
+        switch kind {
+        case .call(let call):
+            // What is changed is a place, and what `super` means is found without a value.
+            guard !call.isSuper, !call.function.changesReceiver(call.receiver), !call.function.isMade else {
+                return nil
+            }
+            return call.receiver
+        case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
+            .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),
+            .dynamicSubscript(let subject, _, _), .convert(let subject, _, _):
+            return subject
+        case .dynamicCall(let subject, _, _, _): return subject
+        case .apply(let subject, _): return subject
+        default: return nil
+        }
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether it changes what it is called on, so that this is a place.
+    func changesReceiver(_ receiver: TypedExpression?) -> Bool {
+        guard isMutating, let receiver else { return false }
+        return receiver.type.symbol?.kind != .object || owner?.kind == .interface
+    }
+
+    /// Whether it makes a value, so that a receiver is what is being made.
+    var isMade: Bool { kind == .initializer }
+}
+
+extension Runner {
+    /// A chain of members and calls: its first part, and then one after the other, so that a long chain is no deep one.
+    @inline(never)
+    func chain(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        if case .convert(let value, _, let purpose) = expression.kind, let site = purpose.condition {
+            return try condition(value, site, purpose.role, frame)
+        }
+        guard let subject = expression.subject else { return try unreceived(expression, frame) }
+        guard subject.subject != nil else {
+            let value = try evaluate(subject, frame)
+            return try follow(expression, value, frame)
+        }
+        var parts = [expression]
+        var next = subject
+        while let inner = next.subject {
+            parts.append(next)
+            next = inner
+        }
+        var value = try evaluate(next, frame)
+        while let part = parts.popLast() {
+            try step(at: part.range)
+            value = try follow(part, value, frame)
+        }
+        return value
+    }
+
+    /// A call without a value before the dot.
+    private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        switch expression.kind {
+        case .call(let call): return try self.call(call, on: nil, expression, frame)
+        default: throw .silent
+        }
+    }
+
+    /// One more part of a chain.
+    private func follow(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
+        switch part.kind {
+        case .property(let subject, let symbol):
+            if case .superValue = subject.kind { return try superValue(of: symbol, value, at: part.range) }
+            return try property(symbol, of: value, at: part.range)
+        case .call(let call): return try self.call(call, on: value, part, frame)
+        case .tupleElement(_, let index):
+            switch value {
+            case .tuple(let elements) where elements.indices.contains(index): return elements[index].value
+            case .hole: return value
+            default: throw .silent
+            }
+        case .subscript(_, let function, let arguments):
+            let indices = try self.arguments(arguments, of: function, frame)
+            return try element(of: value, function, indices, at: part.range)
+        case .apply(_, let arguments): return try apply(value, arguments, frame, at: part.range)
+        default: return try followOther(part, value, frame)
+        }
+    }
+
+    @inline(never)
+    private func followOther(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
+        switch part.kind {
+        case .optionalStep:
+            if case .none = value { throw .chainEnded }
+            return value
+        case .forceUnwrap:
+            if case .none = value { throw .problem(.forcedNil, part.range) }
+            return value
+        case .convert(_, let type, let purpose): return try assumed(value, as: type, purpose)
+        case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
+        case .dynamicCall(_, let name, let arguments, let site):
+            return try dynamicCall(name, of: value, arguments, site, frame, at: part.range)
+        case .dynamicSubscript(_, let arguments, let site):
+            return try dynamicSubscript(value, arguments, site, frame, at: part.range)
+        default: throw .silent
+        }
+    }
+
+    /// A function value that is called.
+    @inline(never)
+    private func apply(
+        _ function: Value, _ arguments: [TypedExpression], _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        if function.hole != nil { return function }
+        var places: [(Int, Place)] = []
+        var values: [Value] = []
+        for (index, argument) in arguments.enumerated() {
+            if case .inOut(let inner) = argument.kind {
+                places.append((index, try place(inner, frame)))
+                values.append(.void)
+            } else {
+                values.append(try evaluate(argument, frame))
+            }
+        }
+        if places.isEmpty { return try call(function, &values, at: range) }
+        for (number, (index, _)) in places.enumerated() { values[index] = try take(&places[number].1) }
+        do throws(Failure) {
+            let result = try call(function, &values, at: range)
+            for (number, (index, _)) in places.enumerated() { try put(values[index], &places[number].1) }
+            return result
+        } catch {
+            for (number, (index, _)) in places.enumerated() { try put(values[index], &places[number].1) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import SwiftSource
+
+extension Runner {
+    /// Runs code with its arguments, `self` first where it has one. What it may change is in them as it was left; nil is
+    /// one without a value yet.
+    func run(
+        _ code: Code, _ captures: [Box], _ arguments: inout [Value?], isInitializer: Bool = false, at range: SourceRange
+    ) throws(Failure) -> Value {
+        try enter(at: range)
+        let frame = Frame(code, captures)
+        frame.isInitializing = isInitializer
+        defer {
+            leave()
+            takeBack(&arguments, from: frame)
+        }
+        try hand(&arguments, to: frame, at: range)
+        return try result(of: frame, isInitializer: isInitializer)
+    }
+
+    private func hand(_ arguments: inout [Value?], to frame: Frame, at range: SourceRange) throws(Failure) {
+        let code = frame.code
+        for (index, parameter) in code.parameters.enumerated() {
+            guard index < arguments.count else { throw .problem(.missingArgument(parameter.name), range) }
+            frame.declare(parameter, arguments[index].map { .value($0) } ?? .unset)
+            // Let go of the copy here, so that changes are made in place.
+            if code.isChanged(index) { arguments[index] = nil }
+        }
+    }
+
+    private func takeBack(_ arguments: inout [Value?], from frame: Frame) {
+        for (index, parameter) in frame.code.parameters.enumerated()
+        where index < arguments.count && frame.code.isChanged(index) {
+            guard case .value(let value) = frame.state(of: parameter) else { continue }
+            arguments[index] = value
+        }
+    }
+
+    /// What the code of a frame gives.
+    private func result(of frame: Frame, isInitializer: Bool) throws(Failure) -> Value {
+        let code = frame.code
+        if let expression = code.expression {
+            // What a closure takes apart before it.
+            if !code.body.isEmpty { _ = try execute(code.body, frame) }
+            let value = try evaluate(expression, frame)
+            return code.result.isVoid && value.hole == nil ? .void : value
+        }
+        if let builder = code.builder { return try build(code.body, builder, frame, at: code.range) }
+        let told = reportCount
+        let flow = try execute(code.body, frame)
+        switch flow {
+        case .return: return frame.result
+        case .normal: break
+        default: throw .problem(.outsideLoop(flow.word), code.range)
+        }
+        if isInitializer || code.result.isVoid || code.result.isUnknown { return .void }
+        // What failed in it may well have been the return.
+        if reportCount > told { throw .silent }
+        // Checking has said so.
+        return .hole(HoleValue(HoleSite(code.ownerName ?? code.name, at: code.range, isReported: true)))
+    }
+
+    // MARK: Functions as values
+
+    @inline(never)
+    func function(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        try charge(4, at: expression.range)
+        let count = expression.type.unwrapped.function?.parameters.count
+        switch expression.kind {
+        case .closure(let code):
+            return closure(code, parameterCount: count ?? code.parameters.count, frame, at: expression.range)
+        case .functionValue(let function, let receiver):
+            let subject = try receiver.map { receiver throws(Failure) in try evaluate(receiver, frame) }
+            let type = expression.type.unwrapped.function?.result
+            return closure(
+                of: .function(function, receiver: subject, type), count ?? function.parameters.count,
+                at: expression.range)
+        case .operatorValue(let op): return closure(of: .operation(op), 2, at: expression.range)
+        case .keyPath(let steps): return try keyPath(steps, expression, frame)
+        default: throw .silent
+        }
+    }
+
+    /// A closure of the source, with the variables around it that it uses.
+    func closure(_ code: Code, parameterCount: Int, _ frame: Frame, at range: SourceRange) -> Value {
+        var captures: [Box] = []
+        captures.reserveCapacity(code.captures.count)
+        for variable in code.captures {
+            let box = frame.box(of: variable)
+            keep(box)
+            captures.append(box)
+        }
+        return closure(of: .code(code, captures), parameterCount, at: range)
+    }
+
+    func closure(of kind: FunctionValue.Kind, _ parameterCount: Int, at range: SourceRange) -> Value {
+        let function = FunctionValue(
+            kind, parameterCount: parameterCount, nesting: nesting, at: range, remains: remains)
+        var closure = Closure(parameterCount: parameterCount) { [weak self] error in
+            guard let self else { return }
+            reportLate(failure(of: error, at: range))
+        } call: { [weak self] arguments in
+            // The program that the closure belongs to is gone.
+            guard let self else { return nil }
+            do throws(Failure) {
+                for index in arguments.indices { arguments[index] = adopted(arguments[index]) }
+                let result = try call(function, &arguments, at: range)
+                for index in arguments.indices { arguments[index] = handedOut(arguments[index]) }
+                return handedOut(result)
+            } catch {
+                reportLate(error)
+                return nil
+            }
+        }
+        closure.function = function
+        return .closure(closure)
+    }
+
+    /// What compiled code is given for a value of the source: what stands for it, where it is an element or a layout.
+    private func handedOut(_ value: Value) -> Value {
+        switch value {
+        case .array(let values):
+            guard values.contains(where: { $0.ownSymbol != nil }) else { return value }
+            return .array(values.map { handedOut($0) })
+        default: return value.ownSymbol == nil ? value : native(value) ?? value
+        }
+    }
+
+    /// Calls a function value, whose arguments it may change.
+    func call(_ value: Value, _ arguments: inout [Value], at range: SourceRange) throws(Failure) -> Value {
+        guard case .closure(let closure) = value else {
+            if value.hole != nil { return value }
+            throw .problem(.notCallable(value.typeName), range)
+        }
+        if let function = closure.function { return try call(function, &arguments, at: range) }
+        let around = runningCall
+        runningCall = range
+        defer { runningCall = around }
+        let told = reportCount
+        try charge(2, at: range)
+        let result = closure.call(&arguments)
+        try throwPending()
+        if let result { return adopted(result) }
+        if isStopped { throw .stopped }
+        if reportCount > told { throw .silent }
+        throw .problem(.closureRefused, range)
+    }
+
+    func call(_ function: FunctionValue, _ arguments: inout [Value], at range: SourceRange) throws(Failure) -> Value {
+        let around = nesting
+        nesting = function.nesting
+        defer { nesting = around }
+        switch function.kind {
+        case .code(let code, let captures): return try call(code, captures, &arguments, at: function.range)
+        case .function(let symbol, let receiver, let type):
+            return try call(symbol, receiver, type, arguments, at: function.range)
+        case .operation(let op):
+            guard arguments.count == 2 else {
+                guard arguments.count == 1, op == .not, case .bool(let isTrue) = arguments[0] else { throw .silent }
+                return .bool(!isTrue)
+            }
+            return try apply(op, arguments[0], arguments[1], at: function.range)
+        case .path(let steps):
+            guard let root = arguments.first else { throw .silent }
+            return try follow(steps[...], from: root, at: function.range)
+        case .constant(let value): return value
+        }
+    }
+
+    private func call(
+        _ code: Code, _ captures: [Box], _ arguments: inout [Value], at range: SourceRange
+    ) throws(Failure) -> Value {
+        var given: [Value?] = arguments.map { $0 }
+        if arguments.count == 1, code.parameters.count > 1, case .tuple(let elements) = arguments[0] {
+            given = elements.map(\.value)
+        } else {
+            // Let go of the copies here, so that changes are made in place.
+            for index in arguments.indices where code.isChanged(index) { arguments[index] = .void }
+        }
+        guard given.count >= code.parameters.count else {
+            if code.parameters.allSatisfy({ $0.type.isVoid }) {
+                given = code.parameters.map { _ in Value.void }
+                return try run(code, captures, &given, at: range)
+            }
+            throw .problem(.closureRefused, range)
+        }
+        defer {
+            for index in arguments.indices where index < given.count && code.isChanged(index) {
+                if let changed = given[index] { arguments[index] = changed }
+            }
+        }
+        return try run(code, captures, &given, at: range)
+    }
+
+    private func call(
+        _ function: FunctionSymbol, _ receiver: Value?, _ type: Type?, _ arguments: [Value], at range: SourceRange
+    ) throws(Failure) -> Value {
+        var given: [Value?] = arguments.map { $0 }
+        var receiver = receiver?.unbacked
+        if receiver == nil, !function.isStatic, function.owner != nil, function.kind == .function, !given.isEmpty {
+            // `Card.resized`: what it is called on is the first argument.
+            receiver = given.removeFirst()?.unbacked
+        }
+        if function.kind == .initializer {
+            return try make(function, type ?? function.owner.map { .nominal($0) }, &given, at: range)
+        }
+        if let receiver { return try call(dispatched(function, receiver), of: receiver, &given, at: range) }
+        return try call(function, of: nil, &given, at: range)
+    }
+}
+
+extension Code {
+    /// Whether what it is given at a place may come back changed.
+    func isChanged(_ index: Int) -> Bool {
+        index < parameters.count && (parameters[index].isMutable || index == 0 && hasSelf)
+    }
+}

@@ -1,0 +1,185 @@
+import SwiftSource
+
+// Calls of compiled code: of the vocabulary's, and of the standard library's.
+
+extension Runner {
+    /// Calls something of the vocabulary. An element that it gives knows where it was made, and how deep it is; one that a
+    /// failed modifier leaves stays as it was.
+    @inline(never)
+    func element(
+        _ callable: Callable, _ receiver: Value?, _ arguments: [Value?], _ call: TypedCall,
+        _ expression: TypedExpression
+    ) throws(Failure) -> Value {
+        var subject = receiver ?? .void
+        let range = SourceRange(min(call.nameRange.start, expression.range.end), expression.range.end)
+        do throws(Failure) {
+            let value = try invoke(callable, &subject, arguments, at: expression.range)
+            return try placed(value, at: range)
+        } catch {
+            guard let receiver, isModifier(callable), isElement(receiver) else { throw error }
+            try absorb(error)
+            return receiver
+        }
+    }
+
+    /// Whether it gives an element where it is called on one.
+    private func isModifier(_ callable: Callable) -> Bool {
+        guard case .named(let name) = callable.result, let type = table.vocabulary[name] else { return false }
+        return type.kind != .value
+    }
+
+    private func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
+        var value = value
+        guard isElement(value) else {
+            value.depth = deepestElement
+            return value
+        }
+        let depth = deepestElement + 1
+        if depth > limits.elementDepth { throw stop(.tooDeep, at: range) }
+        value = placed(value, at: range, depth: depth)
+        deepestElement = depth
+        return value
+    }
+
+    /// An element of the vocabulary remembers where it was made.
+    func placed(_ value: Value, at range: SourceRange, depth: Int) -> Value {
+        guard case .native(var native) = value, native.source == nil,
+            table.vocabulary[native.type]?.kind == .element
+        else { return value }
+        native.origin = range
+        native.depth = depth
+        return .native(native)
+    }
+
+    func isElement(_ value: Value) -> Bool {
+        if let symbol = value.ownSymbol { return symbol.openTypes.contains(where: \.isElement) }
+        guard case .native(let native) = value else { return false }
+        return table.vocabulary[native.type]?.kind == .element
+    }
+
+    /// Calls compiled code of the vocabulary.
+    func invoke(
+        _ callable: Callable, _ receiver: inout Value, _ arguments: [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        try charge(2, at: range)
+        let given = try bridged(arguments, for: callable, at: range)
+        let around = runningCall
+        runningCall = range
+        defer { runningCall = around }
+        let value: Value
+        do throws(VocabularyError) {
+            if var native = native(receiver) {
+                value = adopted(try callable.call(&native, given))
+            } else {
+                value = adopted(try callable.call(&receiver, given))
+            }
+        } catch {
+            try throwPending()
+            throw failure(of: error, at: range)
+        }
+        if isStopped { throw .stopped }
+        try throwPending()
+        try checkSize(value, at: range)
+        return value
+    }
+
+    /// Calls a body of the standard library.
+    ///
+    /// - Parameter keepsHoles: whether it is given holes as values, rather than be one itself.
+    func invoke(
+        _ function: HostFunction, _ receiver: inout Value, _ arguments: [Value?], keepsHoles: Bool = false,
+        at range: SourceRange
+    ) throws(Failure) -> Value {
+        try charge(1, at: range)
+        if !keepsHoles, let hole = arguments.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
+        let around = place
+        place = range
+        defer { place = around }
+        let value = try function.call(self, &receiver, arguments)
+        if isStopped { throw .stopped }
+        if case .array(let values) = value, let first = values.first, first.isContainer {
+            try checkNesting([first], at: range)
+        }
+        return value
+    }
+
+    /// Counts what a value takes that compiled code made.
+    private func checkSize(_ value: Value, at range: SourceRange) throws(Failure) {
+        switch value {
+        case .array(let values):
+            try allocate(values.count, at: range)
+            if values.contains(where: \.isContainer) { try checkNesting(values, at: range) }
+        case .string(let string): try allocate(string.utf8.count, at: range)
+        default: return
+        }
+    }
+
+    func failure(of error: VocabularyError, at range: SourceRange) -> Failure {
+        switch error {
+        case .mismatch(let expected, let found):
+            .problem(.cannotConvert(found: found, expected: expected.description, .argument), range)
+        case .refused(let sentence): .problem(.refused(sentence), range)
+        case .reported: isStopped ? .stopped : .silent
+        }
+    }
+
+    // MARK: Arguments
+
+    /// Arguments as compiled code takes them.
+    func bridged(
+        _ arguments: [Value?], for callable: Callable, at range: SourceRange
+    ) throws(Failure) -> [Value?] {
+        var given: [Value?] = []
+        given.reserveCapacity(arguments.count)
+        for (argument, parameter) in zip(arguments, callable.parameters) {
+            guard let argument else {
+                given.append(nil)
+                continue
+            }
+            given.append(
+                try bridged(argument, to: parameter.type, role: .argument, parameter, at: range))
+        }
+        return given
+    }
+
+    /// A value as compiled code takes it.
+    func bridged(
+        _ value: Value, to type: ValueType, role: Problem.Role, _ parameter: ParameterDescription? = nil,
+        at range: SourceRange
+    ) throws(Failure) -> Value {
+        note(value)
+        let known = try filled(value, as: type, parameter)
+        if let converted = converted(known, to: type) { return converted }
+        if let hole = known.hole {
+            // Nothing can stand there.
+            note(hole, .value, wanted: table.type(type, .parameter), assumed: "")
+            if case .optional = type { return .none }
+            throw .silent
+        }
+        throw .problem(.cannotConvert(found: known.typeName, expected: type.description, role), range)
+    }
+
+    /// Values with something known in place of every hole.
+    private func filled(
+        _ value: Value, as type: ValueType, _ parameter: ParameterDescription?
+    ) throws(Failure) -> Value {
+        switch (value, type) {
+        case (.hole(let hole), .any): return .string(assumedText(hole))
+        case (.hole, _):
+            return try assumed(value, as: table.type(type, .parameter), HolePurpose(description: parameter))
+        case (.array(let values), .array(let element)), (.array(let values), .builder(of: let element)):
+            guard values.contains(where: { $0.hole != nil }) else { return value }
+            var all: [Value] = []
+            for value in values { all.append(try filled(value, as: element, nil)) }
+            return .array(all)
+        case (_, .optional(let wrapped)): return try filled(value, as: wrapped, parameter)
+        case (.tuple(let elements), .tuple(let fields)) where elements.count == fields.count:
+            var all: [Value.TupleElement] = []
+            for (element, field) in zip(elements, fields) {
+                all.append(.init(label: element.label, value: try filled(element.value, as: field.type, nil)))
+            }
+            return .tuple(all)
+        default: return value
+        }
+    }
+}

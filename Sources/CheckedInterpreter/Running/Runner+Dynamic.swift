@@ -1,0 +1,135 @@
+import SwiftSource
+
+// Members of values whose types are not known before they run: found in the value, where it is one; else a hole.
+
+extension Runner {
+    @inline(never)
+    func dynamicMember(
+        _ name: Name, of value: Value, _ site: HoleSite, _ frame: Frame
+    ) throws(Failure) -> Value {
+        if case .tuple(let elements) = value {
+            let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
+            if let index, elements.indices.contains(index) { return elements[index].value }
+        }
+        if value.hole == nil, let type = type(of: value) {
+            if let property = property(name.text, of: type) {
+                return try self.property(property, of: value, at: name.range)
+            }
+            for method in methods(name.text, of: type) {
+                return closure(
+                    of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
+            }
+        }
+        return try unknown(value, site, frame)
+    }
+
+    @inline(never)
+    func dynamicCall(
+        _ name: Name?, of value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame,
+        at range: SourceRange
+    ) throws(Failure) -> Value {
+        if value.hole != nil { return try unknown(value, site, frame) }
+        guard let name else {
+            guard case .closure = value else { return try unknown(value, site, frame) }
+            var values: [Value] = []
+            for argument in arguments { if let value = try self.value(of: argument, frame) { values.append(value) } }
+            return try call(value, &values, at: range)
+        }
+        if let type = type(of: value) {
+            for method in methods(name.text, of: type) {
+                guard let given = try match(arguments, to: method, frame) else { continue }
+                return try call(method, on: value, given, name, at: range)
+            }
+            if let property = property(name.text, of: type) {
+                let function = try self.property(property, of: value, at: name.range)
+                return try dynamicCall(nil, of: function, arguments, site, frame, at: range)
+            }
+        }
+        return try unknown(value, site, frame)
+    }
+
+    private func call(
+        _ method: FunctionSymbol, on value: Value, _ arguments: [Value?], _ name: Name, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard case .compiled(let callable) = method.implementation else {
+            var arguments = arguments
+            return try call(method, of: value.unbacked, &arguments, at: range)
+        }
+        let around = deepestElement
+        deepestElement = max(0, value.depth)
+        defer { deepestElement = max(around, deepestElement) }
+        let call = TypedCall(
+            function: method, receiver: nil, type: nil, arguments: [], nameRange: name.range)
+        return try element(callable, value, arguments, call, TypedExpression(.constant(.void), .unknown, range))
+    }
+
+    @inline(never)
+    func dynamicSubscript(
+        _ value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard value.hole == nil, let type = type(of: value) else { return try unknown(value, site, frame) }
+        for (symbol, _) in type.allAncestors().types {
+            symbol.load()
+            for function in symbol.subscripts {
+                guard let given = try match(arguments, to: function, frame) else { continue }
+                return try element(of: value, function, given, at: range)
+            }
+        }
+        return try unknown(value, site, frame)
+    }
+
+    /// What nothing says of a value. A modifier that is not known leaves the element that it is called on.
+    private func unknown(_ value: Value, _ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
+        if isElement(value) {
+            note(HoleValue(site), .modifier, wanted: nil, assumed: "")
+            return value
+        }
+        if site.unmodified != nil, value.hole != nil {
+            return value
+        }
+        let found = try hole(site, frame)
+        guard case .hole(let own) = found, let base = value.hole else { return found }
+        return .hole(own.adding(base))
+    }
+
+    private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
+        type.allAncestors().types.flatMap { symbol, _ in
+            symbol.members(named: name).compactMap {
+                if case .function(let function) = $0, !function.isStatic, function.isImplemented {
+                    function
+                } else {
+                    nil
+                }
+            }
+        }
+    }
+
+    /// The arguments as a function takes them; nil where their labels say that it is another that is meant.
+    private func match(
+        _ arguments: [TypedArgument], to function: FunctionSymbol, _ frame: Frame
+    ) throws(Failure) -> [Value?]? {
+        var rest = arguments[...]
+        var chosen: [TypedExpression?] = []
+        for parameter in function.parameters {
+            if case .value(let expression, let label)? = rest.first, label == parameter.label {
+                chosen.append(expression)
+                rest.removeFirst()
+            } else if parameter.hasDefault || parameter.isVariadic {
+                chosen.append(nil)
+            } else {
+                return nil
+            }
+        }
+        guard rest.isEmpty else { return nil }
+        var values: [Value?] = []
+        for (expression, parameter) in zip(chosen, function.parameters) {
+            guard let expression else {
+                values.append(nil)
+                continue
+            }
+            let value = try evaluate(expression, frame)
+            values.append(try assumed(value, as: parameter.type, HolePurpose(description: parameter.description)))
+        }
+        return values
+    }
+}

@@ -1,0 +1,227 @@
+import SwiftSource
+
+extension Runner {
+    /// The value of an expression. Each kind has a function of its own, so that little stack is needed for all of them.
+    func evaluate(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        try step(at: expression.range)
+        switch expression.kind {
+        case .constant(let value): return value
+        case .local, .captured: return try variable(expression, frame)
+        case .operation: return try operation(expression, frame)
+        case .call, .property, .subscript, .tupleElement, .forceUnwrap, .optionalStep, .apply, .dynamicMember,
+            .dynamicCall, .dynamicSubscript, .convert:
+            return try chain(expression, frame)
+        case .and, .or, .coalesce, .ternary: return try choice(expression, frame)
+        case .assign, .compoundAssign, .compoundAssignCall: return try assignment(expression, frame)
+        case .integer, .float, .interpolation, .array, .dictionary, .tuple: return try literal(expression, frame)
+        case .closure, .functionValue, .operatorValue, .keyPath: return try function(expression, frame)
+        case .withCaptures(let captures, let closure):
+            for (variable, value) in captures { frame.declare(variable, .value(try evaluate(value, frame))) }
+            return try evaluate(closure, frame)
+        default: return try other(expression, frame)
+        }
+    }
+
+    @inline(never)
+    private func variable(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        switch expression.kind {
+        case .local(let variable): return try read(frame.state(of: variable), variable.name, at: expression.range)
+        case .captured(let index, let variable):
+            guard frame.captures.indices.contains(index) else { throw .silent }
+            return try read(frame.captures[index].state, variable.name, at: expression.range)
+        default: throw .silent
+        }
+    }
+
+    /// What a variable holds.
+    func read(_ state: Slot, _ name: String, at range: SourceRange) throws(Failure) -> Value {
+        switch state {
+        case .value(let value):
+            note(value)
+            return value
+        case .unset: throw .problem(.usedBeforeInitialization(name), range)
+        case .lent: throw .problem(.overlapping(name), range)
+        case .failed: throw .silent
+        case .box(let box): return try read(box.state, name, at: range)
+        }
+    }
+
+    /// Elements that a call uses make its own one deeper.
+    func note(_ value: Value) {
+        if case .native(let native) = value, native.depth > deepestElement { deepestElement = native.depth }
+        if case .instance(let instance) = value, instance.depth > deepestElement { deepestElement = instance.depth }
+        if case .object(let object) = value, object.depth > deepestElement { deepestElement = object.depth }
+    }
+
+    @inline(never)
+    private func other(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        switch expression.kind {
+        case .shared(let symbol): return try shared(symbol, at: expression.range)
+        case .staticProperty(let symbol): return try staticValue(of: symbol, at: expression.range)
+        case .superValue(let inner): return try evaluate(inner, frame)
+        case .typeValue(let type): return .type(valueType(type))
+        case .negate(let op, let inner): return try negated(op, inner, frame, at: expression.range)
+        case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
+        case .inOut(let inner): return try evaluate(inner, frame)
+        case .optionalChain(let inner): return try optionalChain(inner, frame)
+        case .cast(let kind, let inner, let type): return try cast(kind, inner, type, frame, at: expression.range)
+        case .optionalTry(let inner): return try optionalTry(inner, frame)
+        case .forcedTry(let inner): return try forcedTry(inner, frame, at: expression.range)
+        case .branch(let statement): return try branch(statement, frame)
+        case .build(let statements, let builder): return try build(statements, builder, frame, at: expression.range)
+        case .hole(let site): return try hole(site, frame)
+        case .hosted(let inner): return try hosted(inner, at: expression.range, frame)
+        default: throw .silent
+        }
+    }
+
+    // MARK: Choices
+
+    @inline(never)
+    private func choice(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        switch expression.kind {
+        case .and: return try logical(expression, endsWith: false, frame)
+        case .or: return try logical(expression, endsWith: true, frame)
+        case .coalesce(let first, let second):
+            let value = try evaluate(first, frame)
+            switch value {
+            case .none: return try evaluate(second, frame)
+            case .hole(let hole):
+                let known = try evaluate(second, frame)
+                if known.hole == nil, !known.isNone { return known }
+                return .hole(hole)
+            default: return value
+            }
+        case .ternary(let condition, let then, let otherwise):
+            return try evaluate(try isTrue(condition, frame) ? then : otherwise, frame)
+        default: throw .silent
+        }
+    }
+
+    /// `a && b && c`, from left to right without going deeper; a hole where one of them is needed and unknown.
+    private func logical(
+        _ expression: TypedExpression, endsWith end: Bool, _ frame: Frame
+    ) throws(Failure) -> Value {
+        var operands: [TypedExpression] = []
+        var next = expression
+        while true {
+            switch next.kind {
+            case .and(let left, let right) where !end:
+                operands.append(right)
+                next = left
+                continue
+            case .or(let left, let right) where end:
+                operands.append(right)
+                next = left
+                continue
+            default: break
+            }
+            break
+        }
+        operands.append(next)
+        for operand in operands.reversed() {
+            let value = try evaluate(operand, frame)
+            switch value {
+            case .bool(let isTrue): if isTrue == end { return .bool(end) }
+            case .hole: return value
+            default: throw .problem(.notBoolean(value.typeName), operand.range)
+            }
+        }
+        return .bool(!end)
+    }
+
+    /// Whether a condition holds; one that is unknown is decided as a whole.
+    func isTrue(
+        _ condition: TypedExpression, _ frame: Frame, role: HolePurpose.Role = .condition
+    ) throws(Failure) -> Bool {
+        let value = try evaluate(condition, frame)
+        switch value {
+        case .bool(let isTrue): return isTrue
+        case .hole(let hole): return assumedCondition(hole, role)
+        default: throw .problem(.notBoolean(value.typeName), condition.range)
+        }
+    }
+
+    @inline(never)
+    private func branch(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Value {
+        switch statement.kind {
+        case .if(let branches, let otherwise):
+            for branch in branches where try holds(branch.conditions, frame) {
+                return try value(of: branch.body, frame)
+            }
+            guard let otherwise else { return .void }
+            return try value(of: otherwise, frame)
+        case .switch(let subject, let cases, _):
+            let index = try chosenCase(subject, cases, frame, at: statement.range)
+            return try value(of: cases[index].body, frame)
+        default: return try value(of: [statement], frame)
+        }
+    }
+
+    /// What the last of some statements gives.
+    private func value(of statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Value {
+        for (index, statement) in statements.enumerated() {
+            if index == statements.count - 1, case .expression(let expression) = statement.kind {
+                return try evaluate(expression, frame)
+            }
+            _ = try execute(statement, frame)
+        }
+        return .void
+    }
+
+    // MARK: Casts and optionals
+
+    @inline(never)
+    private func cast(
+        _ kind: Cast.Kind, _ inner: TypedExpression, _ type: Type, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        let value = try evaluate(inner, frame)
+        if kind == .as { return value }
+        if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
+        let found = cast(value, to: type)
+        switch kind {
+        case .is: return .bool(found != nil)
+        case .optionalAs: return found ?? .none
+        default:
+            guard let found else {
+                throw .problem(
+                    .refused("could not cast value of type '\(value.typeName)' to '\(type)'"), range)
+            }
+            return found
+        }
+    }
+
+    @inline(never)
+    private func optionalChain(_ inner: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(inner, frame)
+        } catch {
+            guard case .chainEnded = error else { throw error }
+            return .none
+        }
+    }
+
+    /// `try? load()`: nil where it throws.
+    @inline(never)
+    private func optionalTry(_ inner: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(inner, frame)
+        } catch {
+            guard case .thrown = error else { throw error }
+            return .none
+        }
+    }
+
+    /// `try! load()`: a problem where it throws.
+    @inline(never)
+    private func forcedTry(
+        _ inner: TypedExpression, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        do throws(Failure) {
+            return try evaluate(inner, frame)
+        } catch {
+            guard case .thrown(let value, _) = error else { throw error }
+            throw .problem(.uncaught(value.written), range)
+        }
+    }
+}

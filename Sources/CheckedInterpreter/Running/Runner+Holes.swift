@@ -1,0 +1,126 @@
+import SwiftSource
+
+extension Runner {
+    /// What stands where nothing is known: what a person says that it is, the element that an unknown modifier leaves, or
+    /// a hole with what is laid out in it.
+    @inline(never)
+    func hole(_ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
+        if let value = try setting(site.text, as: nil, at: site.range) { return value }
+        if let unmodified = site.unmodified {
+            let value = try evaluate(unmodified, frame)
+            if value.hole == nil { note(HoleValue(site), .modifier, wanted: nil, assumed: "") }
+            return value
+        }
+        var contents: [Value] = []
+        for content in site.contents {
+            do throws(Failure) {
+                switch try evaluate(content, frame) {
+                case .array(let values): contents += values
+                case .none, .void: continue
+                case let value: contents.append(value)
+                }
+            } catch {
+                try absorb(error)
+            }
+        }
+        let value = HoleValue(site, contents: contents)
+        for expression in site.texts {
+            if case .string(let text) = try evaluate(expression, frame) { value.texts.append(text) }
+        }
+        return .hole(value)
+    }
+
+    /// A condition of which a part is not known: a hole in it decides it as a whole.
+    @inline(never)
+    func condition(
+        _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let known = holes
+        let count = holes.noteCount
+        let found = try evaluate(value, frame)
+        if found.hole == nil, holes.noteCount == count { return found }
+        holes = known
+        return .bool(assumedCondition(HoleValue(site), role))
+    }
+
+    /// What a person says that a hole is.
+    func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
+        guard let code = setting?(name, type) else { return nil }
+        var none: [Value?] = []
+        return try run(code, [], &none, at: range)
+    }
+
+    // MARK: What was met
+
+    /// Notes a hole with what was put in its place.
+    func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
+        guard let site = hole.site, !site.isReported else { return }
+        let type = wanted?.settled(table.standard)
+        let name = type.map { $0.isUnknown ? "" : $0.description } ?? ""
+        let text = kind == .element ? hole.boxName : hole.text
+        holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
+    }
+
+    /// A value that nobody uses.
+    func discard(_ hole: HoleValue) {}
+
+    /// A condition that is unknown, decided as a whole: a loop ends, everything else shows its first branch.
+    func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
+        let isTrue = role != .loopCondition
+        note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
+        return isTrue
+    }
+
+    func assumedText(_ hole: HoleValue) -> String {
+        note(hole, .text, wanted: table.standard.string, assumed: hole.quoted)
+        return hole.quoted
+    }
+
+    /// A `switch` over what is not known takes its first case.
+    func noteChoice(_ hole: HoleValue, _ cases: [TypedStatement.Case]) {
+        var assumed = ""
+        switch cases.first?.patterns.first?.pattern.kind {
+        case .enumCase(let symbol, _)?: assumed = ".\(symbol.name)"
+        case .unknownCase(let name, _)?: assumed = ".\(name)"
+        default: break
+        }
+        note(hole, .value, wanted: nil, assumed: assumed)
+    }
+
+    /// What a loop goes through: three of what the elements are.
+    func assumedElements(_ hole: HoleValue, of type: Type?) throws(Failure) -> [Value] {
+        let element = type?.unwrapped.arguments.first ?? .unknown
+        let isKnown = type.map { !$0.hasUnknown } ?? false
+        note(hole, .collection, wanted: isKnown ? type : nil, assumed: "3 elements")
+        return try elements(of: hole, element)
+    }
+
+    func elements(of hole: HoleValue, _ element: Type) throws(Failure) -> [Value] {
+        var all: [Value] = []
+        for _ in 0..<3 { all.append(try assumed(.hole(hole.part(nil)), as: element, HolePurpose())) }
+        return all
+    }
+
+    /// The box that is drawn for it; nil where the vocabulary has none.
+    func assumedElement(_ hole: HoleValue) -> Value? {
+        guard let make = table.vocabulary.hole else { return nil }
+        let contents = hole.contents.compactMap { content -> Value? in
+            if case .hole(let inner) = content { return assumedElement(inner) }
+            if content.ownSymbol != nil { return native(content) }
+            return isElement(content) ? content : nil
+        }
+        let depth = contents.map(\.depth).max() ?? 0
+        note(hole, .element, wanted: nil, assumed: hole.boxName)
+        deepestElement = max(deepestElement, depth + 1)
+        let name = ([hole.boxName] + hole.texts.map { "\"\($0)\"" }).joined(separator: " ")
+        return placed(make(name, contents), at: hole.range, depth: depth + 1)
+    }
+}
+
+extension HoleValue {
+    /// What its box is called: without its arguments.
+    fileprivate var boxName: String {
+        let name = text.prefix { $0 != "(" && $0 != "{" }
+        return name.isEmpty ? text : String(name.last == " " ? name.dropLast() : name)
+    }
+}

@@ -1,0 +1,104 @@
+import SwiftSource
+
+// `\.name`: as the closure that reads it, or as what compiled code can read and set.
+
+extension Runner {
+    @inline(never)
+    func keyPath(
+        _ written: [KeyPathStep], _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let range = expression.range
+        var steps: [PathStep] = []
+        for step in written {
+            switch step.kind {
+            case .property(let symbol): steps.append(.property(symbol))
+            case .tupleElement(let index): steps.append(.tupleElement(index))
+            case .subscripted(let function, let arguments):
+                steps.append(.subscripted(function, try self.arguments(arguments, of: function, frame)))
+            case .optional: steps.append(.optional)
+            case .forced: steps.append(.forced)
+            case .unknown(let name): steps.append(.unknown(name))
+            }
+        }
+        let closure = closure(of: .path(steps), 1, at: range)
+        let type = expression.type.unwrapped
+        if type.function != nil { return closure }
+        let end = type.arguments.last.flatMap { $0.hasUnknown ? nil : valueType($0) }
+        let path = PropertyPath(type: end, read: reading(steps, at: range), write: writing(steps, at: range))
+        return .native(Native(PropertyPath.name, path))
+    }
+
+    private func reading(_ steps: [PathStep], at range: SourceRange) -> (Value) -> Value? {
+        { [weak self] root in
+            guard let self else { return nil }
+            do throws(Failure) {
+                return try follow(steps[...], from: adopted(root), at: range)
+            } catch {
+                reportLate(error)
+                return nil
+            }
+        }
+    }
+
+    private func writing(_ steps: [PathStep], at range: SourceRange) -> (inout Value, Value) -> Void {
+        { [weak self] root, new in
+            guard let self else { return }
+            do throws(Failure) {
+                let box = Box(.value(adopted(root)))
+                var place = Place(.box(box, "root"), at: range)
+                place.steps = steps.compactMap(\.placeStep)
+                try assign(new, to: &place)
+                if case .value(let changed) = box.state { root = changed }
+            } catch {
+                reportLate(error)
+            }
+        }
+    }
+
+    func follow(_ steps: ArraySlice<PathStep>, from root: Value, at range: SourceRange) throws(Failure) -> Value {
+        var value = root
+        for step in steps {
+            try charge(1, at: range)
+            switch step {
+            case .property(let symbol): value = try property(symbol, of: value, at: range)
+            case .tupleElement(let index):
+                guard case .tuple(let elements) = value, elements.indices.contains(index) else { throw .silent }
+                value = elements[index].value
+            case .subscripted(let function, let indices):
+                value = try element(of: value, function, indices, at: range)
+            case .optional: if case .none = value { return .none }
+            case .forced: if case .none = value { throw .problem(.forcedNil, range) }
+            case .unknown(let name):
+                guard let type = type(of: value), let symbol = self.property(name, of: type) else {
+                    if value.hole != nil { return value }
+                    return .hole(HoleValue(HoleSite(name, at: range)))
+                }
+                value = try property(symbol, of: value, at: range)
+            }
+        }
+        return value
+    }
+
+    /// Follows the path that compiled code, or the source, holds.
+    func follow(_ path: Value, from root: Value, at range: SourceRange) throws(Failure) -> Value {
+        switch path {
+        case .native(let native):
+            guard let path = native.payload as? PropertyPath, let found = path.read(root) else { throw .silent }
+            return found
+        default: return try call(path, [root])
+        }
+    }
+}
+
+extension PathStep {
+    fileprivate var placeStep: Place.Step? {
+        switch self {
+        case .property(let symbol): .property(symbol, isRaw: false)
+        case .tupleElement(let index): .tupleElement(index)
+        case .subscripted(let function, let indices): .subscripted(function, indices)
+        case .optional: .optional
+        case .forced: .forced
+        case .unknown: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SwiftSource
+
+// What the standard library's bodies are written with.
+
+extension Runner {
+    /// Calls a closure or a function value.
+    func call(_ function: Value, _ arguments: [Value]) throws(Failure) -> Value {
+        var arguments = arguments
+        return try call(function, changing: &arguments)
+    }
+
+    /// The same with `inout` arguments, which are as the closure left them.
+    func call(_ function: Value, changing arguments: inout [Value]) throws(Failure) -> Value {
+        try call(function, &arguments, at: place)
+    }
+
+    func areEqual(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        try areEqual(one, other, .equal, at: place)
+    }
+
+    func isLess(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        try isOrdered(.less, one, other, at: place)
+    }
+
+    /// Counts work: one for each element or character that is compared, copied or walked.
+    func charge(_ count: Int = 1) throws(Failure) { try charge(count, at: place) }
+
+    /// Counts what a new value takes; fails where it is too large.
+    func allocate(_ count: Int) throws(Failure) { try allocate(count, at: place) }
+
+    /// As interpolation writes it.
+    func written(_ value: Value) throws(Failure) -> String { try text(of: value, as: nil, at: place) }
+
+    /// A problem at the call that runs.
+    func failure(_ problem: Problem) -> Failure { .problem(problem, place) }
+
+    /// The elements of an array, set, range, dictionary (as tuples), string (as characters) or a source's sequence.
+    func elements(of value: Value) throws(Failure) -> [Value] {
+        if case .array(let values) = value { return values }
+        if case .range(let range) = value, range.end > range.start {
+            let (count, isEndless) = range.end.subtractingReportingOverflow(range.start)
+            try reserve(isEndless ? .max : count)
+            return (range.start..<range.end).map { .int($0) }
+        }
+        var iterator = try iterator(over: value, at: place)
+        var values: [Value] = []
+        while let next = try iterator.next(self) {
+            if values.count & 63 == 63 { try allocate(64, of: values.count, at: place) }
+            values.append(next)
+        }
+        return values
+    }
+}

@@ -1,0 +1,170 @@
+import SwiftSource
+
+extension Runner {
+    @inline(never)
+    func literal(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        switch expression.kind {
+        case .integer(let literal): return try integer(literal, expression)
+        case .float(let number):
+            expression.kind = .constant(.double(number))
+            return .double(number)
+        case .interpolation(let segments): return try interpolation(segments, frame, at: expression.range)
+        case .array(let elements): return try array(elements, expression, frame)
+        case .dictionary(let items):
+            let keys = try evaluateAll(items.map(\.key), frame)
+            let values = try evaluateAll(items.map(\.value), frame)
+            try allocate(items.count, at: expression.range)
+            try checkNesting(values, at: expression.range)
+            return .dictionary(zip(keys, values).map { Value.DictionaryEntry(key: $0, value: $1) })
+        case .tuple(let elements):
+            if elements.isEmpty { return .void }
+            let values = try evaluateAll(elements.map(\.value), frame)
+            try checkNesting(values, at: expression.range)
+            return .tuple(zip(elements, values).map { Value.TupleElement(label: $0.label, value: $1) })
+        default: throw .silent
+        }
+    }
+
+    /// The number that a literal is by its settled type: found once.
+    private func integer(_ literal: IntegerLiteral, _ expression: TypedExpression) throws(Failure) -> Value {
+        let type = expression.type.settled(table.standard).unwrapped
+        let constant: Value
+        if type.standard?.isFloating == true {
+            constant = .double(literal.double)
+        } else {
+            guard let value = literal.value else { throw .problem(.integerTooLarge, expression.range) }
+            constant = .int(value)
+        }
+        expression.kind = .constant(constant)
+        return constant
+    }
+
+    private func interpolation(
+        _ segments: [TypedExpression.Segment], _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        var text = ""
+        for segment in segments {
+            switch segment {
+            case .text(let part): text += part
+            case .value(let inner):
+                let value = try evaluate(inner, frame)
+                text += try self.text(of: value, as: inner.type, at: inner.range)
+            }
+            if text.utf8.count > limits.valueSize { break }
+        }
+        try allocate(text.utf8.count, at: range)
+        return .string(text)
+    }
+
+    /// The value as an interpolation shows it, an optional as one where its type is known.
+    func text(of value: Value, as type: Type?, at range: SourceRange) throws(Failure) -> String {
+        switch value {
+        case .string(let string) where type?.wrapped == nil:
+            try charge(string.utf8.count / 64, at: range)
+            return string
+        case .hole(let hole): return assumedText(hole)
+        default: break
+        }
+        var failure: Failure?
+        var writer = ValueWriter(limit: limits.valueSize) { [self] value in
+            guard failure == nil else { return nil }
+            do throws(Failure) {
+                return try ownDescription(of: value, at: range)
+            } catch {
+                failure = error
+                return nil
+            }
+        }
+        writer.write(value, isInside: false, as: type)
+        if let failure { throw failure }
+        try allocate(writer.text.utf8.count, at: range)
+        if writer.isCut { throw stop(.tooLarge, at: range) }
+        return writer.text
+    }
+
+    /// What a value says of itself, if its type is `CustomStringConvertible`.
+    private func ownDescription(of value: Value, at range: SourceRange) throws(Failure) -> String? {
+        guard let symbol = value.ownSymbol, symbol.isA(table.standard[.customStringConvertible]) == .yes,
+            let property = property("description", of: symbol), property.owner?.isOfSource == true,
+            case .string(let text) = try get(property, of: value, at: range)
+        else { return nil }
+        return text
+    }
+
+    // MARK: Collections
+
+    private func array(
+        _ elements: [TypedExpression], _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let values = try evaluateAll(elements, frame)
+        try allocate(values.count, at: expression.range)
+        try checkNesting(values, at: expression.range)
+        let type = expression.type.unwrapped
+        guard type.standard != .array, let symbol = type.symbol else { return .array(values) }
+        if symbol.standard == .set { return .set(try unique(values, at: expression.range)) }
+        if symbol.description != nil { return try options(values, symbol, at: expression.range) }
+        if symbol.isOfSource, symbol.isA(table.standard[.optionSet]) == .yes {
+            return try ownOptions(values, symbol, at: expression.range)
+        }
+        return .array(values)
+    }
+
+    /// Each of the values once.
+    func unique(_ values: [Value], at range: SourceRange) throws(Failure) -> [Value] {
+        var all: [Value] = []
+        for value in values where try !contains(all, value, at: range) { all.append(value) }
+        return all
+    }
+
+    func contains(_ values: [Value], _ value: Value, at range: SourceRange) throws(Failure) -> Bool {
+        try charge(values.count / 8, at: range)
+        for other in values where try areEqual(other, value, .equal, at: range) { return true }
+        return false
+    }
+
+    /// A type of the vocabulary that is made of its options: `[.top, .bottom]`.
+    private func options(_ values: [Value], _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value {
+        symbol.load()
+        for initializer in symbol.initializers {
+            guard case .compiled(let callable) = initializer.implementation,
+                callable.parameters.count == 1, callable.parameters[0].label == "arrayLiteral"
+            else { continue }
+            var receiver = Value.void
+            return try invoke(callable, &receiver, [.array(values)], at: range)
+        }
+        return .array(values)
+    }
+
+    /// An option set of the source: its bits together.
+    private func ownOptions(
+        _ values: [Value], _ symbol: NominalSymbol, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard let raw = property("rawValue", of: symbol),
+            let index = symbol.stored.firstIndex(where: { $0 === raw })
+        else { return .array(values) }
+        var bits = 0
+        for value in values {
+            if case .int(let own) = try get(raw, of: value, at: range) { bits |= own }
+        }
+        var fields = [Value?](repeating: nil, count: symbol.stored.count)
+        fields[index] = .int(bits)
+        return .instance(Instance(symbol: symbol, fields: fields))
+    }
+
+    /// All values; every one that fails is reported.
+    func evaluateAll(_ expressions: [TypedExpression], _ frame: Frame) throws(Failure) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(expressions.count)
+        var hasFailed = false
+        for expression in expressions {
+            do throws(Failure) {
+                values.append(try evaluate(expression, frame))
+            } catch {
+                try absorb(error)
+                hasFailed = true
+            }
+        }
+        if hasFailed { throw .silent }
+        return values
+    }
+}

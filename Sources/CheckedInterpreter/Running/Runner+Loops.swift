@@ -1,0 +1,167 @@
+import SwiftSource
+
+extension Runner {
+    /// What a loop does after its body.
+    private enum Turn {
+        case next, leave
+        case end(Flow)
+    }
+
+    private func turn(_ flow: Flow, _ label: String?) -> Turn {
+        switch flow {
+        case .normal, .fallthrough: .next
+        case .continue(let target): target == nil || target == label ? .next : .end(flow)
+        case .break(let target): target == nil || target == label ? .leave : .end(flow)
+        case .return: .end(flow)
+        }
+    }
+
+    @inline(never)
+    func executeFor(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+        guard case .for(let pattern, let sequence, let condition, let body, let label) = statement.kind else {
+            return .normal
+        }
+        var iterator = try iterator(over: try evaluate(sequence, frame), of: sequence.type, at: sequence.range)
+        while let value = try iterator.next(self) {
+            try charge(1, at: statement.range)
+            guard try match(pattern, value, frame) else { continue }
+            if let condition, try !isTrue(condition, frame) { continue }
+            switch turn(try execute(body, frame), label) {
+            case .next: continue
+            case .leave: return .normal
+            case .end(let flow): return flow
+            }
+        }
+        return .normal
+    }
+
+    @inline(never)
+    func executeLoop(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+        switch statement.kind {
+        case .while(let conditions, let body, let label):
+            while true {
+                try charge(1, at: statement.range)
+                guard try holds(conditions, frame, role: .loopCondition) else { return .normal }
+                switch turn(try execute(body, frame), label) {
+                case .next: continue
+                case .leave: return .normal
+                case .end(let flow): return flow
+                }
+            }
+        case .repeatWhile(let body, let condition, let label):
+            repeat {
+                try charge(1, at: statement.range)
+                switch turn(try execute(body, frame), label) {
+                case .next: continue
+                case .leave: return .normal
+                case .end(let flow): return flow
+                }
+            } while try isTrue(condition, frame, role: .loopCondition)
+            return .normal
+        default: return .normal
+        }
+    }
+
+    /// Goes through the values of a sequence.
+    func iterator(
+        over given: Value, of type: Type? = nil, at range: SourceRange
+    ) throws(Failure) -> ValueIterator {
+        let value = given.unbacked
+        switch value {
+        case .array(let values), .set(let values): return ValueIterator(.values(values))
+        case .range(let integers): return ValueIterator(.integers(integers))
+        case .dictionary(let entries): return ValueIterator(.entries(entries))
+        case .string(let string):
+            try charge(string.utf8.count / 16, at: range)
+            return ValueIterator(.characters(string))
+        case .hole(let hole): return ValueIterator(.values(try assumedElements(hole, of: type)))
+        default: break
+        }
+        guard let own = self.type(of: value), own.isOfSource else {
+            throw .problem(.notSequence(value.typeName), range)
+        }
+        return ValueIterator(.own(try ownIterator(value, own, at: range), range))
+    }
+
+    /// What counts through a sequence of the source: what it makes, or itself.
+    private func ownIterator(
+        _ value: Value, _ type: NominalSymbol, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard let make = method("makeIterator", of: type) else { return value }
+        var none: [Value?] = []
+        let made = try call(make, of: value, &none, at: range)
+        if made.ownSymbol == nil {
+            // An iterator of the library is the values that it would give.
+            return made
+        }
+        return made
+    }
+
+    /// A method of the source without parameters, by its name.
+    func method(_ name: String, of type: NominalSymbol) -> FunctionSymbol? {
+        for (symbol, _) in type.allAncestors().types {
+            for case .function(let function) in symbol.members(named: name)
+            where !function.isStatic && function.body != nil && function.parameters.isEmpty { return function }
+        }
+        return nil
+    }
+}
+
+/// Goes through the values of a sequence one by one, without making them all.
+struct ValueIterator {
+    enum Source {
+        case values([Value])
+        case integers(Value.IntegerRange)
+        case entries([Value.DictionaryEntry])
+        case characters(String)
+        /// A value of the source with a method `next`.
+        case own(Value, SourceRange)
+    }
+
+    private var source: Source
+    private var index = 0
+    private var position: String.Index?
+
+    init(_ source: Source) {
+        self.source = source
+        if case .own(.array(let values), _) = source { self.source = .values(values) }
+    }
+
+    mutating func next(_ runner: Runner) throws(Failure) -> Value? {
+        defer { index += 1 }
+        switch source {
+        case .values(let values): return index < values.count ? values[index] : nil
+        case .integers(let range):
+            let (next, overflow) = range.start.addingReportingOverflow(index)
+            return !overflow && next < range.end ? .int(next) : nil
+        case .entries(let entries):
+            guard index < entries.count else { return nil }
+            return .tuple([
+                .init(label: "key", value: entries[index].key), .init(label: "value", value: entries[index].value),
+            ])
+        case .characters(let string):
+            let current = position ?? string.startIndex
+            guard current < string.endIndex else { return nil }
+            position = string.index(after: current)
+            return .string(String(string[current]))
+        case .own(var value, let range):
+            let next = try runner.next(of: &value, at: range)
+            source = .own(value, range)
+            return next
+        }
+    }
+}
+
+extension Runner {
+    /// What an iterator of the source gives next.
+    fileprivate func next(of value: inout Value, at range: SourceRange) throws(Failure) -> Value? {
+        guard let type = type(of: value), let method = method("next", of: type), let code = method.body?.checked else {
+            throw .problem(.notSequence(value.typeName), range)
+        }
+        var arguments: [Value?] = [value]
+        if !value.isObject { value = .void }
+        defer { if let changed = arguments[0] { value = changed } }
+        let next = try run(code, [], &arguments, at: range)
+        return next.isNone ? nil : next
+    }
+}

@@ -1,0 +1,224 @@
+import SwiftSource
+
+extension Runner {
+    /// A call of an initializer: of a type, or on the `self` that is being made.
+    @inline(never)
+    func initialization(
+        _ call: TypedCall, _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let around = deepestElement
+        deepestElement = 0
+        defer { deepestElement = max(around, deepestElement) }
+        var arguments: [Value?] = []
+        var places: [(index: Int, place: Place)] = []
+        for (index, argument) in call.arguments.enumerated() {
+            if case .value(let written, _) = argument, case .inOut(let inner) = written.kind {
+                places.append((index, try place(inner, frame)))
+                arguments.append(nil)
+            } else {
+                arguments.append(try value(of: argument, frame))
+            }
+        }
+        for number in places.indices { arguments[places[number].index] = try take(&places[number].place) }
+        do throws(Failure) {
+            let value = try initialization(call, &arguments, expression, frame)
+            for number in places.indices {
+                try put(arguments[places[number].index] ?? .void, &places[number].place)
+            }
+            return value
+        } catch {
+            for number in places.indices {
+                try put(arguments[places[number].index] ?? .void, &places[number].place)
+            }
+            throw error
+        }
+    }
+
+    private func initialization(
+        _ call: TypedCall, _ arguments: inout [Value?], _ expression: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        let type = call.type ?? call.function.owner.map { .nominal($0) }
+        let range = SourceRange(min(call.nameRange.start, expression.range.end), expression.range.end)
+        let target = try call.receiver.map { receiver throws(Failure) in try place(receiver, frame) }
+        if let target, case .object(let object)? = current(target) {
+            _ = try initialize(object, call.function, &arguments, at: range)
+            return .void
+        }
+        let made: Value
+        if case .compiled(let callable) = call.function.implementation {
+            made = try element(callable, nil, arguments, call, expression)
+        } else {
+            made = try make(call.function, type, &arguments, at: range)
+        }
+        guard let target else { return made }
+        // `self.init(...)`: another initializer makes the value.
+        if made.isNone, call.function.isFailable { throw .silent }
+        if case .local(let owner, let variable) = target.base { owner.set(variable, .value(made)) }
+        if case .box(let box, _) = target.base { box.state = .value(made) }
+        return .void
+    }
+
+    private func current(_ place: Place) -> Value? {
+        switch place.base {
+        case .local(let frame, let variable):
+            if case .value(let value) = frame.state(of: variable) { value } else { nil }
+        case .box(let box, _): if case .value(let value) = box.state { value } else { nil }
+        case .value(let value): value
+        case .computed: nil
+        }
+    }
+
+    /// Makes a value; the arguments are one for each parameter, nil for one left out.
+    func make(
+        _ function: FunctionSymbol, _ type: Type?, _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        try charge(2, at: range)
+        let symbol = type?.symbol ?? function.owner
+        switch function.implementation {
+        case .compiled(let callable):
+            var none = Value.void
+            return try invoke(callable, &none, arguments, at: range)
+        case .host(let host):
+            var none = Value.void
+            return try invoke(host, &none, arguments, at: range)
+        case .rawValue:
+            guard let raw = arguments.first ?? nil else { throw .silent }
+            if raw.hole != nil { return raw }
+            for element in symbol?.cases ?? [] {
+                if let own = element.rawValue, try areEqual(own, raw, .equal, at: range) {
+                    return .choice(Choice(element))
+                }
+            }
+            return .none
+        case .enumCase(let symbol): return try choice(symbol, arguments, at: range)
+        case .source where symbol?.kind != .structure && symbol?.kind != .object || symbol?.isOfSource != true:
+            return try initialize(nil, function, &arguments, at: range) ?? .none
+        default: break
+        }
+        guard let symbol else { throw .silent }
+        if symbol.kind == .object {
+            let object = Object(symbol: symbol, fields: [])
+            keep(object)
+            object.fields = try initialFields(of: symbol, at: range).map { $0.map { .value($0) } ?? .unset }
+            let isMade = try initialize(object, function, &arguments, at: range)
+            return isMade ? try whole(object, at: range, initializer: function.range) : .none
+        }
+        var instance = Instance(symbol: symbol, fields: try initialFields(of: symbol, at: range))
+        if case .memberwise(let indices) = function.implementation {
+            for (argument, index) in zip(arguments, indices) { if let argument { instance.fields[index] = argument } }
+            return try whole(.instance(instance), at: range, initializer: nil)
+        }
+        let made = try initialize(.instance(instance), function, &arguments, at: range)
+        guard let made else { return .none }
+        return try whole(made, at: range, initializer: function.range)
+    }
+
+    /// What the fields of a value are before any initializer; nil for those that it has to set.
+    func initialFields(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> [Value?] {
+        try allocate(1 + symbol.stored.count, at: range)
+        var fields: [Value?] = []
+        fields.reserveCapacity(symbol.stored.count)
+        for property in symbol.stored {
+            if property.isLazy {
+                fields.append(nil)
+            } else if let code = property.initialValue?.checked {
+                var none: [Value?] = []
+                fields.append(try run(code, [], &none, at: range))
+            } else {
+                fields.append(property.isMutable && table.type(of: property).wrapped != nil ? Value.none : nil)
+            }
+        }
+        return fields
+    }
+
+    /// Runs an initializer of the source on a value that is not whole yet; nil where there is none before. Gives nil where
+    /// it fails by `return nil`.
+    private func initialize(
+        _ start: Value?, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Value? {
+        guard let code = function.body?.checked else { throw .silent }
+        try addDefaults(of: function, to: &arguments, at: range)
+        let told = reportCount
+        arguments.insert(start, at: 0)
+        defer { arguments.removeFirst() }
+        let result = try run(code, [], &arguments, isInitializer: true, at: range)
+        if function.isFailable, result.isNone { return nil }
+        guard let made = arguments[0] else {
+            if reportCount > told { throw .silent }
+            throw .problem(
+                .refused("'self.init' isn't called on all paths before returning from initializer"), function.range)
+        }
+        return made
+    }
+
+    /// Runs an initializer on an object: its own, or one of its superclass. False where it fails by `return nil`.
+    private func initialize(
+        _ object: Object, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
+    ) throws(Failure) -> Bool {
+        switch function.implementation {
+        case .source: return try initialize(.object(object), function, &arguments, at: range) != nil
+        case .inherited(let initializer):
+            for (parameter, argument) in zip(initializer.parameters, arguments) {
+                guard let index = object.symbol.stored.firstIndex(where: { $0.name == parameter.name }) else {
+                    continue
+                }
+                object.fields[index] = .value(argument ?? .none)
+            }
+            return true
+        default: return true
+        }
+    }
+
+    /// A value that was made: whole, not too deep, and knowing where.
+    private func whole(_ value: Value, at range: SourceRange, initializer: SourceRange?) throws(Failure) -> Value {
+        guard case .instance(var instance) = value else { return value }
+        if let index = instance.fields.indices.first(where: {
+            instance.fields[$0] == nil && !instance.symbol.stored[$0].isLazy
+        }) {
+            throw .problem(.uninitialized(instance.symbol.stored[index].name), initializer ?? range)
+        }
+        instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
+        instance.origin = range
+        return .instance(instance)
+    }
+
+    private func whole(_ object: Object, at range: SourceRange, initializer: SourceRange) throws(Failure) -> Value {
+        var values: [Value] = []
+        let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
+        for (property, field) in zip(object.symbol.stored, object.fields) {
+            if case .unset = field, !property.isLazy, !inherited.contains(property.name) {
+                throw .problem(.uninitialized(property.name), initializer)
+            }
+            if case .value(let value) = field { values.append(value) }
+        }
+        object.depth = try nesting(around: values, at: range)
+        object.origin = range
+        return .object(object)
+    }
+
+    /// A case with what it holds.
+    func choice(_ symbol: CaseSymbol, _ arguments: [Value?], at range: SourceRange) throws(Failure) -> Value {
+        var values: [Value.TupleElement] = []
+        for (index, parameter) in symbol.parameters.enumerated() {
+            var value = index < arguments.count ? arguments[index] : nil
+            if value == nil, let code = parameter.defaultValue?.checked {
+                var none: [Value?] = []
+                value = try run(code, [], &none, at: range)
+            }
+            guard let value else { throw .problem(.missingArgument(parameter.name), range) }
+            values.append(.init(label: parameter.label, value: value))
+        }
+        let depth = values.isEmpty ? 0 : try nesting(around: values.map(\.value), at: range)
+        return .choice(Choice(symbol, values, depth: depth))
+    }
+
+    /// `super.init(...)`, `super.method(...)`: what the superclass or the open type does.
+    @inline(never)
+    func superCall(_ call: TypedCall, _ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        guard let receiver = call.receiver else { throw .silent }
+        let subject = try evaluate(receiver, frame)
+        var arguments: [Value?] = []
+        for argument in call.arguments { arguments.append(try value(of: argument, frame)) }
+        return try self.call(call.function, of: subject, &arguments, at: expression.range)
+    }
+}

@@ -1,0 +1,307 @@
+import SwiftSource
+
+extension Runner {
+    /// What a property of a value is; found in the value's own type, where that has its own.
+    func property(_ symbol: VariableSymbol, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+        if case .field(let index) = symbol.storage {
+            if case .instance(let instance) = value, index < instance.fields.count {
+                guard let field = instance.fields[index] else { return try late(symbol, of: value, at: range) }
+                note(field)
+                return field
+            }
+            if case .object(let object) = value, object.symbol === symbol.owner {
+                return try field(index, of: object, symbol, at: range)
+            }
+        }
+        return try get(symbol, of: value, at: range)
+    }
+
+    private func field(
+        _ index: Int, of object: Object, _ symbol: VariableSymbol, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard object.fields.indices.contains(index) else { throw .silent }
+        if case .unset = object.fields[index] { return try late(symbol, of: .object(object), at: range) }
+        return try read(object.fields[index], symbol.name, at: range)
+    }
+
+    /// A field that has no value yet: one that is lazy is made.
+    @inline(never)
+    private func late(_ symbol: VariableSymbol, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+        guard symbol.isLazy, let code = symbol.initialValue?.checked, case .field(let index) = symbol.storage else {
+            throw .problem(.usedBeforeInitialization("self.\(symbol.name)"), range)
+        }
+        var arguments: [Value?] = code.hasSelf ? [value] : []
+        let made = try run(code, [], &arguments, at: range)
+        if case .object(let object) = value { object.fields[index] = .value(made) }
+        return made
+    }
+
+    @inline(never)
+    func get(_ symbol: VariableSymbol, of given: Value, at range: SourceRange) throws(Failure) -> Value {
+        let value = given.unbacked
+        if value.hole != nil { return value }
+        let symbol = dispatched(symbol, value)
+        switch symbol.storage {
+        case .field(let index):
+            switch value {
+            case .instance(let instance) where index < instance.fields.count:
+                guard let field = instance.fields[index] else { return try late(symbol, of: value, at: range) }
+                return field
+            case .object(let object): return try field(index, of: object, symbol, at: range)
+            default: break
+            }
+        case .computed:
+            guard let code = symbol.getter?.checked else { break }
+            var arguments: [Value?] = code.hasSelf ? [value] : []
+            return try run(code, [], &arguments, at: range)
+        case .host(let property):
+            let around = place
+            place = range
+            defer { place = around }
+            try charge(1, at: range)
+            return try property.get(self, value)
+        case .described(let property): return try get(property, of: value, at: range)
+        case .shared, .describedStatic: return try staticValue(of: symbol, at: range)
+        case .open(let member): return try standardProperty(member, of: value, at: range)
+        case .requirement: break
+        }
+        throw .problem(.noMember(type: value.typeName, name: symbol.name), range)
+    }
+
+    func get(_ property: PropertyDescription, of value: Value, at range: SourceRange) throws(Failure) -> Value {
+        try charge(1, at: range)
+        do throws(VocabularyError) {
+            return adopted(try property.get(native(value) ?? value))
+        } catch {
+            throw failure(of: error, at: range)
+        }
+    }
+
+    /// What the open type says where the source does not.
+    private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value
+    {
+        try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
+    }
+
+    /// `super.property`: what the superclass, or the open type, has.
+    @inline(never)
+    func superValue(of symbol: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) -> Value {
+        switch symbol.storage {
+        case .computed:
+            guard let code = symbol.getter?.checked else { throw .silent }
+            var arguments: [Value?] = [value]
+            return try run(code, [], &arguments, at: range)
+        case .open(let member): return try standardProperty(member, of: value, at: range)
+        default: return try get(symbol, of: value, at: range)
+        }
+    }
+
+    // MARK: Finding
+
+    /// A requirement's or an overridable property's own one in a value.
+    func dispatched(_ symbol: VariableSymbol, _ value: Value) -> VariableSymbol {
+        switch symbol.storage {
+        case .requirement, .open: break
+        default:
+            guard case .object(let object) = value, object.symbol !== symbol.owner, symbol.owner?.kind == .object else {
+                return symbol
+            }
+        }
+        guard let type = type(of: value) else { return symbol }
+        let key = DispatchKey(symbol, type)
+        if let known = propertyImplementations[key] { return known }
+        let found = table.implementation(of: symbol, in: type) ?? symbol
+        propertyImplementations[key] = found
+        return found
+    }
+
+    /// The same of a method or subscript.
+    func dispatched(_ function: FunctionSymbol, _ value: Value) -> FunctionSymbol {
+        switch function.implementation {
+        case .requirement, .open: break
+        default:
+            guard case .object(let object) = value, object.symbol !== function.owner, function.owner?.kind == .object
+            else { return function }
+        }
+        guard let type = type(of: value) else { return function }
+        return dispatched(function, type)
+    }
+
+    func dispatched(_ function: FunctionSymbol, _ type: NominalSymbol) -> FunctionSymbol {
+        let key = DispatchKey(function, type)
+        if let known = implementations[key] { return known }
+        let found = table.implementation(of: function, in: type) ?? function
+        implementations[key] = found
+        return found
+    }
+
+    /// The type of a value; nil for one without members.
+    func type(of value: Value) -> NominalSymbol? {
+        switch value {
+        case .instance(let instance): instance.symbol
+        case .choice(let choice): choice.symbol.owner
+        case .object(let object): object.symbol
+        case .native(let native): native.source?.symbol ?? table.described(native.type)
+        default: standardType(of: value).map { table.standard[$0] }
+        }
+    }
+
+    private func standardType(of value: Value) -> StandardType? {
+        switch value {
+        case .none: .optional
+        case .bool: .bool
+        case .int: .int
+        case .double: .double
+        case .string: .string
+        case .array: .array
+        case .set: .set
+        case .dictionary: .dictionary
+        case .range(let range): range.isClosed ? .closedRange : .range
+        case .closedRange(let range): range.isHalfOpen ? .range : .closedRange
+        default: nil
+        }
+    }
+
+    /// A property of values of a type by its name, the nearest.
+    func property(_ name: String, of type: NominalSymbol) -> VariableSymbol? {
+        for (symbol, _) in type.allAncestors().types {
+            for case .variable(let variable) in symbol.members(named: name)
+            where !variable.isStatic && variable.isImplemented { return variable }
+        }
+        return nil
+    }
+
+    // MARK: Setting
+
+    /// Sets a property of a value.
+    /// - Parameter depth: how deep the new value is, where that is known.
+    func set(
+        _ symbol: VariableSymbol, of value: inout Value, to new: Value, depth: Int? = nil, at range: SourceRange
+    ) throws(Failure) {
+        if value.hole != nil { return }
+        let symbol = dispatched(symbol, value.unbacked)
+        switch symbol.storage {
+        case .field(let index):
+            try setField(index, symbol, of: &value, to: new, depth, at: range)
+        case .computed:
+            guard let code = symbol.setter?.checked else { throw .problem(.cannotAssignProperty(symbol.name), range) }
+            try runAccessor(code, of: &value, new, at: range)
+        case .host(let property):
+            guard let set = property.set else { throw .problem(.cannotAssignProperty(symbol.name), range) }
+            try set(self, &value, new)
+        case .described(let property): try set(property, of: &value, to: new, at: range)
+        case .shared: try sharedBox(symbol, at: range).state = .value(new)
+        default: throw .problem(.cannotAssignProperty(symbol.name), range)
+        }
+    }
+
+    private func set(
+        _ property: PropertyDescription, of value: inout Value, to new: Value, at range: SourceRange
+    ) throws(Failure) {
+        guard let set = property.set else { throw .problem(.cannotAssignProperty(property.name), range) }
+        try charge(1, at: range)
+        let depth = max(value.depth, new.depth + 1)
+        let given = try bridged(new, to: property.type, role: .assignment, at: range)
+        do throws(VocabularyError) {
+            try set(&value, given)
+        } catch {
+            throw failure(of: error, at: range)
+        }
+        value.depth = depth
+    }
+
+    /// A setter or an observer: code with `self` and one value more.
+    func runAccessor(
+        _ code: Code, of value: inout Value, _ new: Value, at range: SourceRange
+    ) throws(Failure) {
+        var arguments: [Value?] = [value, new]
+        if !value.isObject { value = .void }
+        defer { if let changed = arguments[0] { value = changed } }
+        _ = try run(code, [], &arguments, at: range)
+    }
+
+    private func setField(
+        _ index: Int, _ symbol: VariableSymbol, of value: inout Value, to new: Value, _ depth: Int?,
+        at range: SourceRange
+    ) throws(Failure) {
+        var known = depth
+        if known == nil { known = try nesting(of: new, at: range) }
+        let depth = known ?? 0
+        if depth >= limits.elementDepth { throw stop(.tooLarge, at: range) }
+        switch value {
+        case .instance(var instance) where index < instance.fields.count:
+            value = .void
+            let old = instance.fields[index]
+            instance.fields[index] = new
+            instance.depth = max(instance.depth, depth + 1)
+            value = .instance(instance)
+            try observe(symbol, old, of: &value, at: range)
+        case .object(let object) where object.fields.indices.contains(index):
+            var old: Value?
+            if case .value(let former) = object.fields[index] { old = former }
+            object.fields[index] = .value(new)
+            try observe(symbol, old, of: &value, at: range)
+        default: throw .silent
+        }
+    }
+
+    private func observe(
+        _ symbol: VariableSymbol, _ old: Value?, of value: inout Value, at range: SourceRange
+    ) throws(Failure) {
+        guard symbol.didSet != nil, let old, let code = symbol.didSet?.checked else { return }
+        if observing.contains(ObjectIdentifier(symbol)) { return }
+        observing.insert(ObjectIdentifier(symbol))
+        defer { observing.remove(ObjectIdentifier(symbol)) }
+        if code.parameters.count < 2 {
+            var arguments: [Value?] = [value]
+            value = value.isObject ? value : .void
+            defer { if let changed = arguments[0] { value = changed } }
+            _ = try run(code, [], &arguments, at: range)
+        } else {
+            try runAccessor(code, of: &value, old, at: range)
+        }
+    }
+
+    // MARK: Of types
+
+    /// A global or static variable.
+    func shared(_ symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value {
+        try read(try sharedBox(symbol, at: range).state, symbol.name, at: range)
+    }
+
+    /// Where a global or static variable is kept; it is made when that is first asked for.
+    func sharedBox(_ symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Box {
+        let key = ObjectIdentifier(symbol)
+        if let box = shared[key] { return box }
+        let box = Box()
+        shared[key] = box
+        guard let code = symbol.initialValue?.checked else {
+            if symbol.isMutable, table.type(of: symbol).wrapped != nil { box.state = .value(.none) }
+            return box
+        }
+        do throws(Failure) {
+            var arguments: [Value?] = []
+            let value = try run(code, [], &arguments, at: range)
+            if case .unset = box.state { box.state = .value(value) }
+        } catch {
+            box.state = .failed
+            throw error
+        }
+        return box
+    }
+
+    /// A property of a type itself.
+    @inline(never)
+    func staticValue(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value {
+        switch symbol.storage {
+        case .shared: return try shared(symbol, at: range)
+        case .describedStatic(let property): return placed(property.value(), at: range, depth: 1)
+        case .computed:
+            guard let code = symbol.getter?.checked else { throw .silent }
+            var arguments: [Value?] = code.hasSelf ? [symbol.owner.map { .type(.named($0.typeName)) } ?? .void] : []
+            return try run(code, [], &arguments, at: range)
+        case .host(let property): return try property.get(self, .void)
+        default: throw .problem(.noMember(type: symbol.owner?.qualifiedName ?? "", name: symbol.name), range)
+        }
+    }
+}

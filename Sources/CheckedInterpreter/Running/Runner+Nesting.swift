@@ -1,0 +1,75 @@
+import SwiftSource
+
+extension Runner {
+    /// How deep a value is that holds these.
+    func nesting(around values: [Value], at range: SourceRange) throws(Failure) -> Int {
+        var deepest = 0
+        for value in values { deepest = max(deepest, try nesting(of: value, at: range)) }
+        if deepest >= limits.elementDepth { throw stop(.tooDeep, at: range) }
+        return deepest + 1
+    }
+
+    func nesting(of value: Value, at range: SourceRange) throws(Failure) -> Int {
+        switch value {
+        case .native(let native): return native.depth
+        case .instance(let instance): return instance.depth
+        case .choice(let choice): return choice.depth
+        case .object(let object): return object.depth
+        case .array(let values), .set(let values):
+            guard values.contains(where: \.isDeep) else { return 1 }
+            try charge(values.count / 16, at: range)
+            return try nesting(around: values, at: range)
+        case .tuple(let elements): return try nesting(around: elements.map(\.value), at: range)
+        case .dictionary(let entries):
+            try charge(entries.count / 16, at: range)
+            return try nesting(around: entries.map(\.value), at: range)
+        default: return 0
+        }
+    }
+
+    /// Values in values, as deep as that is allowed to be.
+    func checkNesting(_ values: [Value], at range: SourceRange) throws(Failure) {
+        var level = values.filter(\.isContainer)
+        var depth = 0
+        while !level.isEmpty {
+            depth += 1
+            if depth > limits.elementDepth { throw stop(.tooLarge, at: range) }
+            var next: [Value] = []
+            for value in level {
+                try charge(value.partCount / 16, at: range)
+                switch value {
+                case .array(let inner), .set(let inner): next += inner.filter(\.isContainer)
+                case .tuple(let inner): next += inner.map(\.value).filter(\.isContainer)
+                case .dictionary(let inner): next += inner.map(\.value).filter(\.isContainer)
+                case .instance, .choice:
+                    if depth + (try nesting(of: value, at: range)) > limits.elementDepth {
+                        throw stop(.tooLarge, at: range)
+                    }
+                default: continue
+                }
+                try charge(1 + next.count / 16, at: range)
+            }
+            level = next
+        }
+    }
+}
+
+extension Value {
+    /// Whether a value in it can be deep.
+    fileprivate var isDeep: Bool {
+        switch self {
+        case .native, .object: true
+        default: isContainer
+        }
+    }
+
+    /// How many values stand directly in it.
+    fileprivate var partCount: Int {
+        switch self {
+        case .array(let values), .set(let values): values.count
+        case .tuple(let elements): elements.count
+        case .dictionary(let entries): entries.count
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,232 @@
+import SwiftSource
+
+extension Runner {
+    /// `a + b + c`: from the leftmost operand on, without going deeper.
+    @inline(never)
+    func operation(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
+        guard case .operation(let op, let left, let right) = expression.kind else { throw .silent }
+        guard case .operation = left.kind else {
+            let first = try evaluate(left, frame)
+            return try apply(op, first, try evaluate(right, frame), at: expression.focus ?? expression.range)
+        }
+        var spine: [TypedExpression] = []
+        var next = expression
+        while case .operation(_, let left, _) = next.kind {
+            spine.append(next)
+            next = left
+        }
+        var result = try evaluate(next, frame)
+        while let node = spine.popLast() {
+            guard case .operation(let op, _, let right) = node.kind else { continue }
+            try step(at: node.range)
+            result = try apply(op, result, try evaluate(right, frame), at: node.focus ?? node.range)
+        }
+        return result
+    }
+
+    /// `left op right`. A hole makes a hole.
+    func apply(_ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange) throws(Failure) -> Value {
+        switch (left, right) {
+        case (.int(let left), .int(let right)): return try whole(op, left, right, at: range)
+        case (.double(let left), .double(let right)):
+            if let result = floating(op, left, right) { return result }
+        case (.hole, _): return left
+        case (_, .hole): return right
+        default: break
+        }
+        if op.isComparison { return .bool(try compared(op, left, right, at: range)) }
+        return try combined(op, left, right, at: range)
+    }
+
+    @inline(never)
+    private func combined(
+        _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
+    ) throws(Failure) -> Value {
+        switch (left, right) {
+        case (.string(let left), .string(let right)) where op == .add:
+            try allocate(left.utf8.count + right.utf8.count, at: range)
+            return .string(left + right)
+        case (.array(let left), .array(let right)) where op == .add:
+            try allocate(left.count + right.count, at: range)
+            return .array(left + right)
+        case (.int(let left), .double(let right)):
+            if let result = floating(op, Double(left), right) { return result }
+        case (.double(let left), .int(let right)):
+            if let result = floating(op, left, Double(right)) { return result }
+        default: break
+        }
+        if let own = try applyOwn(op, left, right, at: range) { return own }
+        throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
+    }
+
+    /// The same where the left side is a variable's: in place, as far as that goes.
+    func apply(
+        _ op: BuiltinOperator, to left: inout Value, _ right: Value, at range: SourceRange
+    ) throws(Failure) {
+        switch (left, right) {
+        case (.array(var values), .array(let more)) where op == .add:
+            left = .void
+            values += more
+            left = .array(values)
+            try allocate(more.count, of: values.count, at: range)
+        case (.string(var text), .string(let more)) where op == .add:
+            left = .void
+            text += more
+            left = .string(text)
+            try allocate(more.utf8.count, of: text.utf8.count, at: range)
+        default: left = try apply(op, left, right, at: range)
+        }
+    }
+
+    private func floating(_ op: BuiltinOperator, _ left: Double, _ right: Double) -> Value? {
+        switch op {
+        case .add: .double(left + right)
+        case .subtract: .double(left - right)
+        case .multiply: .double(left * right)
+        case .divide: .double(left / right)
+        case .equal, .matches: .bool(left == right)
+        case .notEqual: .bool(left != right)
+        case .less: .bool(left < right)
+        case .lessOrEqual: .bool(left <= right)
+        case .greater: .bool(left > right)
+        case .greaterOrEqual: .bool(left >= right)
+        default: nil
+        }
+    }
+
+    private func whole(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
+    {
+        let result: (partialValue: Int, overflow: Bool)
+        switch op {
+        case .add: result = left.addingReportingOverflow(right)
+        case .subtract: result = left.subtractingReportingOverflow(right)
+        case .multiply: result = left.multipliedReportingOverflow(by: right)
+        case .divide:
+            guard right != 0 else { throw .problem(.divisionByZero, range) }
+            result = left.dividedReportingOverflow(by: right)
+        case .remainder:
+            guard right != 0 else { throw .problem(.divisionByZero, range) }
+            result = left.remainderReportingOverflow(dividingBy: right)
+        case .less: return .bool(left < right)
+        case .lessOrEqual: return .bool(left <= right)
+        case .greater: return .bool(left > right)
+        case .greaterOrEqual: return .bool(left >= right)
+        case .equal, .matches: return .bool(left == right)
+        case .notEqual: return .bool(left != right)
+        default: return try bits(op, left, right, at: range)
+        }
+        if result.overflow { throw .problem(.overflow(op.rawValue), range) }
+        return .int(result.partialValue)
+    }
+
+    @inline(never)
+    private func bits(_ op: BuiltinOperator, _ left: Int, _ right: Int, at range: SourceRange) throws(Failure) -> Value
+    {
+        switch op {
+        case .wrappingAdd: .int(left &+ right)
+        case .wrappingSubtract: .int(left &- right)
+        case .wrappingMultiply: .int(left &* right)
+        case .bitAnd: .int(left & right)
+        case .bitOr: .int(left | right)
+        case .bitXor: .int(left ^ right)
+        case .shiftLeft: .int(left << right)
+        case .shiftRight: .int(left >> right)
+        default: throw .problem(.operatorMismatch(op.rawValue, "Int", "Int"), range)
+        }
+    }
+
+    /// An operator before a value.
+    @inline(never)
+    func negated(
+        _ op: BuiltinOperator, _ operand: TypedExpression, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        let value = try evaluate(operand, frame)
+        switch (op, value) {
+        case (_, .hole): return value
+        case (.not, .bool(let isTrue)): return .bool(!isTrue)
+        case (.subtract, .int(let number)):
+            guard number != .min else { throw .problem(.overflow("-"), range) }
+            return .int(-number)
+        case (.subtract, .double(let number)): return .double(-number)
+        case (.add, .int), (.add, .double): return value
+        case (.bitNot, .int(let number)): return .int(~number)
+        default:
+            if let symbol = value.ownSymbol, let own = ownOperator(op, of: symbol, operands: 1) {
+                var arguments: [Value?] = [value]
+                return try call(own, of: nil, &arguments, at: range)
+            }
+            throw .problem(.operatorMissing(op.rawValue, value.typeName), range)
+        }
+    }
+
+    // MARK: The source's
+
+    /// What an operator gives that the type of an operand declares, `static func + (...)`; nil where none does.
+    func applyOwn(
+        _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        let (left, right) = (left.unbacked, right.unbacked)
+        for operand in [left, right] {
+            guard let symbol = operand.ownSymbol, let own = ownOperator(op, of: symbol, operands: 2) else { continue }
+            let parameters = own.parameters
+            guard let one = cast(left, to: parameters[0].type), let other = cast(right, to: parameters[1].type) else {
+                continue
+            }
+            var arguments: [Value?] = [one, other]
+            return try call(own, of: nil, &arguments, at: range)
+        }
+        return nil
+    }
+
+    private func ownOperator(_ op: BuiltinOperator, of symbol: NominalSymbol, operands: Int) -> FunctionSymbol? {
+        for (ancestor, _) in symbol.allAncestors().types {
+            for case .function(let function) in ancestor.members(named: op.rawValue) {
+                guard function.isImplemented, function.body != nil, function.parameters.count == operands else {
+                    continue
+                }
+                return function
+            }
+        }
+        return nil
+    }
+
+    // MARK: Ranges
+
+    /// `1..<3`, `0.5...2`; `2...` and `..<2` go as far as numbers go.
+    @inline(never)
+    func range(
+        _ op: RangeOperator, _ lower: TypedExpression?, _ upper: TypedExpression?, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        let isClosed = op == .closed
+        let first = try lower.map { side throws(Failure) in try evaluate(side, frame) }
+        let last = try upper.map { side throws(Failure) in try evaluate(side, frame) }
+        switch (first, last) {
+        case (.hole(let hole)?, _), (_, .hole(let hole)?): return .hole(hole)
+        case (.int(let lower)?, nil): return .range(.init(start: lower, end: .max))
+        case (nil, .int(let upper)?):
+            return .range(.init(start: .min, end: isClosed && upper < .max ? upper + 1 : upper))
+        case (.int(let lower)?, .int(let upper)?):
+            guard lower <= upper else { throw .problem(.rangeReversed, range) }
+            let (count, overflow) = upper.subtractingReportingOverflow(lower)
+            guard !overflow, !isClosed || (count < .max && upper < .max) else {
+                throw .problem(.overflow(isClosed ? "..." : "..<"), range)
+            }
+            return .range(.init(start: lower, end: isClosed ? upper + 1 : upper, isClosed: isClosed))
+        default: break
+        }
+        guard let lower = bound(first, or: -.infinity), let upper = bound(last, or: .infinity) else {
+            let names = (first?.typeName ?? "", last?.typeName ?? "")
+            throw .problem(.operatorMismatch(isClosed ? "..." : "..<", names.0, names.1), range)
+        }
+        return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))
+    }
+
+    private func bound(_ value: Value?, or end: Double) -> Double? {
+        switch value {
+        case nil: end
+        case .double(let number)?: number
+        case .int(let number)?: Double(number)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import SwiftSource
+
+extension Runner {
+    /// Gives what a pattern names its values, whatever they are.
+    func bind(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) {
+        switch pattern.kind {
+        case .bind(let variable): frame.declare(variable, .value(value))
+        case .bindShared(let symbol): try sharedPlace(symbol).state = .value(value)
+        case .tuple(let parts):
+            switch value {
+            case .tuple(let elements) where elements.count == parts.count:
+                for (part, element) in zip(parts, elements) { try bind(part, element.value, frame) }
+            case .hole: for part in parts { try bind(part, value, frame) }
+            default:
+                throw .problem(.cannotDestructure(found: value.typeName, count: parts.count), pattern.range)
+            }
+        case .some(let inner), .payload(let inner): try bind(inner, value, frame)
+        case .cast(let inner, let type): try bind(inner, try assumed(value, as: type, HolePurpose()), frame)
+        case .enumCase(let symbol, let parts?):
+            for (index, part) in parts.enumerated() {
+                let type = index < symbol.parameters.count ? symbol.parameters[index].type : .unknown
+                try bind(part, try assumed(value.part, as: type, HolePurpose()), frame)
+            }
+        case .unknownCase(_, let parts?): for part in parts { try bind(part, value.part, frame) }
+        default: return
+        }
+    }
+
+    private func sharedPlace(_ symbol: VariableSymbol) throws(Failure) -> Box {
+        let key = ObjectIdentifier(symbol)
+        if let box = shared[key] { return box }
+        let box = Box()
+        shared[key] = box
+        return box
+    }
+
+    /// Whether a value is what a `case` says; what that binds is declared. A hole is anything.
+    func match(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
+        if value.hole != nil {
+            try bind(pattern, value, frame)
+            return true
+        }
+        switch pattern.kind {
+        case .wildcard: return true
+        case .bind(let variable):
+            frame.declare(variable, .value(value))
+            return true
+        case .none: return value.isNone
+        case .some(let inner):
+            if value.isNone { return false }
+            return try match(inner, value, frame)
+        case .tuple(let parts):
+            guard case .tuple(let elements) = value, elements.count == parts.count else { return false }
+            for (part, element) in zip(parts, elements) {
+                guard try match(part, element.value, frame) else { return false }
+            }
+            return true
+        case .isType(let type): return !isForeignNone(value, type) && cast(value, to: type) != nil
+        case .cast(let inner, let type):
+            guard let value = cast(value, to: type) else { return false }
+            return try match(inner, value, frame)
+        case .payload(let inner): return try match(inner, value, frame)
+        default: return try matchOther(pattern, value, frame)
+        }
+    }
+
+    private func isForeignNone(_ value: Value, _ type: Type) -> Bool { value.isNone && type.wrapped == nil }
+
+    @inline(never)
+    private func matchOther(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
+        switch pattern.kind {
+        case .enumCase(let symbol, let parts): return try match(symbol, parts, value, frame, at: pattern.range)
+        case .unknownCase(let name, let parts):
+            guard let symbol = type(of: value)?.cases.first(where: { $0.name == name }) else { return false }
+            return try match(symbol, parts, value, frame, at: pattern.range)
+        case .equals(let expression): return try matches(expression, value, frame)
+        case .matches(let expression, let function):
+            var arguments: [Value?] = [try evaluate(expression, frame), value]
+            guard case .bool(let isTrue) = try call(function, of: nil, &arguments, at: pattern.range) else {
+                return false
+            }
+            return isTrue
+        default:
+            try bind(pattern, value, frame)
+            return true
+        }
+    }
+
+    private func match(
+        _ symbol: CaseSymbol, _ parts: [TypedPattern]?, _ value: Value, _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Bool {
+        let own = value.unbacked
+        var values: [Value]
+        switch own {
+        case .choice(let choice):
+            guard choice.symbol === symbol else { return false }
+            values = choice.values.map(\.value)
+        case .none: return false
+        default:
+            guard let found = symbol.pattern?.values(own) else { return false }
+            values = found.map { adopted($0) }
+        }
+        guard let parts, !parts.isEmpty else { return true }
+        // One name may take all of them, as a tuple.
+        if parts.count == 1, case .payload(let inner) = parts[0].kind {
+            guard values.count > 1 else { return try match(inner, values.first ?? .void, frame) }
+            return try match(inner, .tuple(values.map { .init(label: nil, value: $0) }), frame)
+        }
+        if parts.count == 1, values.count > 1 {
+            values = [.tuple(values.map { .init(label: nil, value: $0) })]
+        }
+        guard parts.count == values.count else {
+            throw .problem(
+                .cannotDestructure(
+                    found: Value.tuple(values.map { .init(label: nil, value: $0) }).typeName, count: parts.count), range
+            )
+        }
+        for (part, value) in zip(parts, values) {
+            guard try match(part, value, frame) else { return false }
+        }
+        return true
+    }
+
+    /// Whether a value equals an expression, or lies between its bounds.
+    private func matches(_ expression: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
+        guard case .range(let op, let lower, let upper) = expression.kind else {
+            return try matches(try evaluate(expression, frame), value, at: expression.range)
+        }
+        if value.isNone { return false }
+        if let lower {
+            let bound = try evaluate(lower, frame)
+            if bound.hole == nil, try !isOrdered(.lessOrEqual, bound, value, at: expression.range) { return false }
+        }
+        guard let upper else { return true }
+        let bound = try evaluate(upper, frame)
+        if bound.hole != nil { return true }
+        return try isOrdered(op == .closed ? .lessOrEqual : .less, value, bound, at: expression.range)
+    }
+
+    // MARK: Switches
+
+    @inline(never)
+    func executeSwitch(
+        _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ label: String?, _ frame: Frame,
+        at range: SourceRange
+    ) throws(Failure) -> Flow {
+        var index = try chosenCase(subject, cases, frame, at: range)
+        while index < cases.count {
+            let flow = try execute(cases[index].body, frame)
+            switch flow {
+            case .fallthrough: index += 1
+            case .break(nil): return .normal
+            case .break(let target?) where target == label: return .normal
+            default: return flow
+            }
+        }
+        return .normal
+    }
+
+    /// The first case that matches, whose names are bound; for a hole the first of all.
+    func chosenCase(
+        _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Int {
+        let value = try evaluate(subject, frame)
+        if case .hole(let hole) = value { noteChoice(hole, cases) }
+        var fallback: Int?
+        for (index, candidate) in cases.enumerated() {
+            try charge(1, at: candidate.range)
+            if candidate.patterns.isEmpty { fallback = index }
+            for (pattern, condition) in candidate.patterns {
+                guard try match(pattern, value, frame) else { continue }
+                if let condition, try !isTrue(condition, frame) { continue }
+                return index
+            }
+        }
+        guard let fallback else { throw hasFindings(in: range) ? .silent : .problem(.noMatchingCase, range) }
+        return fallback
+    }
+}
+
+extension Value {
+    /// What a case of a hole holds: a part of it.
+    fileprivate var part: Value { if case .hole(let hole) = self { .hole(hole.part(nil)) } else { self } }
+}

@@ -1,0 +1,289 @@
+import SwiftSource
+
+/// Where a value stands that is changed: a variable, and the way into it, its indices evaluated. While it is changed, what
+/// is on the way is taken out of what holds it, so that nothing is copied.
+struct Place {
+    var base: Base
+    var steps: [Step] = []
+    let range: SourceRange
+    /// What was taken apart on the way, outermost first, each without the part that the next step is.
+    fileprivate var containers: [Value] = []
+    /// How deep what is put back is, where that is known without looking through it.
+    var depth: Int?
+
+    enum Base {
+        case local(Frame, LocalVariable)
+        case box(Box, String)
+        /// Computed, and set through its setter.
+        case computed(VariableSymbol)
+        /// A value that stands nowhere: an object, or what is thrown away.
+        case value(Value)
+    }
+
+    enum Step {
+        case property(VariableSymbol, isRaw: Bool)
+        case tupleElement(Int)
+        case subscripted(FunctionSymbol, [Value?])
+        /// `?` and `!`.
+        case optional, forced
+    }
+
+    init(_ base: Base, at range: SourceRange) {
+        self.base = base
+        self.range = range
+    }
+
+    func appending(_ step: Step) -> Place {
+        var place = self
+        place.steps.append(step)
+        return place
+    }
+}
+
+extension Runner {
+    /// The place that an expression stands for.
+    func place(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Place {
+        try step(at: expression.range)
+        switch expression.kind {
+        case .local(let variable): return Place(.local(frame, variable), at: expression.range)
+        case .captured(let index, let variable):
+            guard frame.captures.indices.contains(index) else { throw .silent }
+            return Place(.box(frame.captures[index], variable.name), at: expression.range)
+        case .shared(let symbol):
+            return Place(.box(try sharedBox(symbol, at: expression.range), symbol.name), at: expression.range)
+        case .staticProperty(let symbol): return Place(.computed(symbol), at: expression.range)
+        case .property(let subject, let symbol):
+            let isRaw = frame.isInitializing && subject.isSelf(of: frame)
+            return try place(subject, frame).appending(.property(symbol, isRaw: isRaw))
+        case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
+        case .subscript(let subject, let function, let arguments):
+            let place = try place(subject, frame)
+            return place.appending(.subscripted(function, try self.arguments(arguments, of: function, frame)))
+        case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
+        case .forceUnwrap(let subject): return try place(subject, frame).appending(.forced)
+        case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
+            return try place(inner, frame)
+        case .dynamicMember(let subject, let name, _):
+            let value = try evaluate(subject, frame)
+            guard let type = type(of: value), let symbol = property(name.text, of: type) else { break }
+            return try place(subject, frame).appending(.property(symbol, isRaw: false))
+        default: break
+        }
+        return Place(.value(try evaluate(expression, frame)), at: expression.range)
+    }
+
+    /// What a place holds, taken out of it: to be put back, whatever happens.
+    func take(_ place: inout Place) throws(Failure) -> Value { try open(&place, upTo: place.steps.count) }
+
+    /// Puts back what was taken, changed.
+    func put(_ value: Value, _ place: inout Place) throws(Failure) {
+        var current = value
+        defer { place.depth = nil }
+        var failure: Failure?
+        while let container = place.containers.popLast() {
+            let step = place.steps[place.containers.count]
+            var whole = container
+            do throws(Failure) {
+                try set(step, of: &whole, to: current, depth: place.depth, at: place.range)
+            } catch {
+                failure = failure ?? error
+            }
+            current = whole
+            place.depth = place.depth.map { $0 + 1 }
+        }
+        try close(place, current)
+        if let failure { throw failure }
+    }
+
+    /// Assigns a place, whose former value nobody needs.
+    func assign(_ value: Value, to place: inout Place) throws(Failure) {
+        guard let last = place.steps.last else {
+            try checkFree(place)
+            return try close(place, value)
+        }
+        if value.isContainer { try checkNesting([value], at: place.range) }
+        place.depth = try nesting(of: value, at: place.range) + 1
+        if case .optional = last { return try assignInside(value, &place) }
+        if case .forced = last { return try assignInside(value, &place) }
+        var container = try open(&place, upTo: place.steps.count - 1)
+        guard let last = place.steps.last else { return try put(value, &place) }
+        do throws(Failure) {
+            try set(last, of: &container, to: value, depth: place.depth, at: place.range)
+        } catch {
+            try put(container, &place)
+            throw error
+        }
+        try put(container, &place)
+    }
+
+    /// `name? = value`, `name! = value`: only where there is a value.
+    private func assignInside(_ value: Value, _ place: inout Place) throws(Failure) {
+        _ = try take(&place)
+        try put(value, &place)
+    }
+
+    /// Fails where a mutating method has the variable.
+    private func checkFree(_ place: Place) throws(Failure) {
+        switch place.base {
+        case .local(let frame, let variable):
+            if case .lent = frame.state(of: variable) { throw .problem(.overlapping(variable.name), place.range) }
+        case .box(let box, let name):
+            if case .lent = box.state { throw .problem(.overlapping(name), place.range) }
+        case .computed, .value: return
+        }
+    }
+
+    // MARK: Steps
+
+    private func open(_ place: inout Place, upTo count: Int) throws(Failure) -> Value {
+        var count = count
+        var current = try openBase(place)
+        var index = 0
+        while index < count {
+            if current.isObject, index > 0 {
+                // What is in an object is changed without what holds the object.
+                let object = current
+                try put(object, &place)
+                place.base = .value(object)
+                place.steps.removeFirst(index)
+                (count, index) = (count - index, 0)
+            }
+            let part: Value
+            do throws(Failure) {
+                part = try self.part(place.steps[index], of: &current, at: place.range)
+            } catch {
+                try put(current, &place)
+                throw error
+            }
+            place.containers.append(current)
+            current = part
+            index += 1
+        }
+        return current
+    }
+
+    private func openBase(_ place: Place) throws(Failure) -> Value {
+        switch place.base {
+        case .value(let value): return value
+        case .computed(let symbol): return try staticValue(of: symbol, at: place.range)
+        case .local(let frame, let variable):
+            let value = try read(frame.state(of: variable), variable.name, at: place.range)
+            if !value.isObject { frame.set(variable, .lent) }
+            return value
+        case .box(let box, let name):
+            let value = try read(box.state, name, at: place.range)
+            if !value.isObject { box.state = .lent }
+            return value
+        }
+    }
+
+    private func close(_ place: Place, _ value: Value) throws(Failure) {
+        switch place.base {
+        case .value: return
+        case .computed(let symbol):
+            var owner = Value.void
+            guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
+                throw .problem(.cannotAssignProperty(symbol.name), place.range)
+            }
+            if code.hasSelf { return try runAccessor(code, of: &owner, value, at: place.range) }
+            var arguments: [Value?] = [value]
+            _ = try run(code, [], &arguments, at: place.range)
+        case .local(let frame, let variable):
+            frame.set(variable, .value(value))
+        case .box(let box, _): box.state = .value(value)
+        }
+    }
+
+    /// Takes a part out of a value.
+    private func part(_ step: Place.Step, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
+        switch step {
+        case .property(let symbol, _): return try part(symbol, of: &value, at: range)
+        case .tupleElement(let index):
+            guard case .tuple(var elements) = value, elements.indices.contains(index) else { throw .silent }
+            value = .void
+            let part = elements[index]
+            elements[index] = .init(label: part.label, value: .void)
+            value = .tuple(elements)
+            return part.value
+        case .subscripted(let function, let indices):
+            if case .array(var values) = value, case .int(let index)? = indices.first ?? nil,
+                values.indices.contains(index), indices.count == 1
+            {
+                value = .void
+                let part = values[index]
+                if !part.isObject { values[index] = .void }
+                value = .array(values)
+                return part
+            }
+            return try element(of: value, function, indices, at: range)
+        case .optional:
+            if case .none = value { throw .chainEnded }
+            return value
+        case .forced:
+            if case .none = value { throw .problem(.forcedNil, range) }
+            return value
+        }
+    }
+
+    private func part(_ symbol: VariableSymbol, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
+        if case .field(let index) = symbol.storage, symbol.didSet == nil, symbol.willSet == nil {
+            switch value {
+            case .instance(var instance) where index < instance.fields.count:
+                guard let field = instance.fields[index], !field.isObject else { break }
+                value = .void
+                instance.fields[index] = Value.void
+                value = .instance(instance)
+                return field
+            case .object(let object) where object.symbol === symbol.owner && object.fields.indices.contains(index):
+                guard case .value(let field) = object.fields[index], !field.isObject else { break }
+                object.fields[index] = .lent
+                return field
+            default: break
+            }
+        }
+        return try property(symbol, of: value, at: range)
+    }
+
+    private func set(
+        _ step: Place.Step, of value: inout Value, to new: Value, depth: Int?, at range: SourceRange
+    ) throws(Failure) {
+        switch step {
+        case .property(let symbol, let isRaw):
+            if isRaw, case .field(let index) = symbol.storage {
+                return try initialize(index, of: &value, to: new, at: range)
+            }
+            if let code = symbol.willSet?.checked, !observing.contains(ObjectIdentifier(symbol)) {
+                try runAccessor(code, of: &value, new, at: range)
+            }
+            try set(symbol, of: &value, to: new, depth: depth, at: range)
+        case .tupleElement(let index):
+            guard case .tuple(var elements) = value, elements.indices.contains(index) else { return }
+            value = .void
+            elements[index] = .init(label: elements[index].label, value: new)
+            value = .tuple(elements)
+        case .subscripted(let function, let indices):
+            try setElement(of: &value, function, indices, to: new, at: range)
+        case .optional, .forced: value = new
+        }
+    }
+
+    /// A field of a value whose initializer runs: no observer hears of it.
+    private func initialize(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) {
+        switch value {
+        case .instance(var instance) where index < instance.fields.count:
+            value = .void
+            instance.fields[index] = new
+            value = .instance(instance)
+        case .object(let object) where object.fields.indices.contains(index): object.fields[index] = .value(new)
+        default: throw .silent
+        }
+    }
+}
+
+extension TypedExpression {
+    /// Whether it is the `self` of the code that runs.
+    fileprivate func isSelf(of frame: Frame) -> Bool {
+        guard case .local(let variable) = kind, frame.code.hasSelf else { return false }
+        return frame.code.parameters.first === variable
+    }
+}

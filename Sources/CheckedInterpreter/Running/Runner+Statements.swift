@@ -1,0 +1,296 @@
+import SwiftSource
+
+/// How a statement ended.
+enum Flow {
+    case normal
+    case `break`(String?)
+    case `continue`(String?)
+    case `fallthrough`
+    /// The value is the frame's result.
+    case `return`
+
+    var word: String {
+        switch self {
+        case .normal: ""
+        case .break: "break"
+        case .continue: "continue"
+        case .fallthrough: "fallthrough"
+        case .return: "return"
+        }
+    }
+}
+
+extension Runner {
+    /// Runs the statements of a block. One that fails is reported, and the next one runs.
+    func execute(_ statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Flow {
+        prepare(statements, frame)
+        guard statements.contains(where: \.isDeferred) else { return try executeAll(statements, frame) }
+        return try executeDeferring(statements, frame)
+    }
+
+    private func executeAll(_ statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Flow {
+        for statement in statements {
+            let flow = try reporting(statement, frame)
+            if case .normal = flow { continue }
+            return flow
+        }
+        return .normal
+    }
+
+    /// Runs a statement, and reports what fails in it.
+    private func reporting(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+        do throws(Failure) {
+            return try execute(statement, frame)
+        } catch {
+            if case .declare(let pattern, _) = statement.kind { fail(pattern, frame) }
+            try absorb(error)
+            return .normal
+        }
+    }
+
+    @inline(never)
+    private func executeDeferring(_ statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Flow {
+        var deferred: [TypedStatement] = []
+        var flow = Flow.normal
+        do throws(Failure) {
+            for statement in statements {
+                if case .defer = statement.kind {
+                    deferred.append(statement)
+                    continue
+                }
+                flow = try reporting(statement, frame)
+                guard case .normal = flow else { break }
+            }
+        } catch {
+            try executeDeferred(&deferred, frame)
+            throw error
+        }
+        try executeDeferred(&deferred, frame)
+        return flow
+    }
+
+    /// Runs what `defer` put off, the last first.
+    private func executeDeferred(_ deferred: inout [TypedStatement], _ frame: Frame) throws(Failure) {
+        let result = frame.result
+        defer { frame.result = result }
+        while let statement = deferred.popLast() {
+            guard case .defer(let body) = statement.kind else { continue }
+            let flow = try execute(body, frame)
+            if case .normal = flow { continue }
+            throw .problem(
+                .refused("'\(flow.word)' cannot transfer control out of a defer statement"), statement.range)
+        }
+    }
+
+    /// Local functions are there before their line. What they use and is declared further down they share from here on.
+    func prepare(_ statements: [TypedStatement], _ frame: Frame) {
+        guard statements.contains(where: \.isLocalFunction) else { return }
+        for statement in statements {
+            switch statement.kind {
+            case .localFunction(let variable, _): frame.renew(variable)
+            case .declare(let pattern, _): pattern.forEachVariable { if $0.isCaptured { frame.renew($0) } }
+            default: continue
+            }
+        }
+        for statement in statements {
+            guard case .localFunction(let variable, let code) = statement.kind else { continue }
+            let closure = closure(code, parameterCount: code.parameters.count, frame, at: statement.range)
+            frame.set(variable, .value(closure))
+        }
+    }
+
+    func execute(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+        try step(at: statement.range)
+        switch statement.kind {
+        case .expression(let expression): return try executeExpression(expression, frame)
+        case .declare(let pattern, let value): return try declare(pattern, value, frame)
+        case .return(let value):
+            frame.result = try value.map { value throws(Failure) in try evaluate(value, frame) } ?? .void
+            return .return
+        case .if(let branches, let otherwise): return try executeIf(branches, otherwise, frame)
+        case .guard(let conditions, let otherwise):
+            if try holds(conditions, frame) { return .normal }
+            return try execute(otherwise, frame)
+        case .for: return try executeFor(statement, frame)
+        case .while, .repeatWhile: return try executeLoop(statement, frame)
+        case .switch(let subject, let cases, let label):
+            return try executeSwitch(subject, cases, label, frame, at: statement.range)
+        default: return try executeOther(statement, frame)
+        }
+    }
+
+    @inline(never)
+    private func executeExpression(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Flow {
+        if case .branch(let inner) = expression.kind { return try execute(inner, frame) }
+        let value = try evaluate(expression, frame)
+        if case .hole(let hole) = value { discard(hole) }
+        return .normal
+    }
+
+    @inline(never)
+    private func declare(
+        _ pattern: TypedPattern, _ written: TypedExpression?, _ frame: Frame
+    ) throws(Failure) -> Flow {
+        guard let written else {
+            pattern.forEachVariable { variable in
+                let isNil = variable.isMutable && variable.type.wrapped != nil
+                frame.declare(variable, isNil ? .value(.none) : .unset)
+            }
+            return .normal
+        }
+        if case .bindShared(let symbol) = pattern.kind {
+            try declare(symbol, written, frame)
+            return .normal
+        }
+        let value = try evaluate(written, frame)
+        if case .bind(let variable) = pattern.kind {
+            frame.declare(variable, .value(value))
+            return .normal
+        }
+        try bind(pattern, value, frame)
+        return .normal
+    }
+
+    /// A global variable, which may have been needed before its line.
+    private func declare(_ symbol: VariableSymbol, _ written: TypedExpression, _ frame: Frame) throws(Failure) {
+        if case .shared(let other) = written.kind, other === symbol {
+            _ = try shared(symbol, at: written.range)
+            return
+        }
+        let box = shared[ObjectIdentifier(symbol), default: Box()]
+        shared[ObjectIdentifier(symbol)] = box
+        box.state = .value(try evaluate(written, frame))
+    }
+
+    /// Of what could not be made every use fails, and says nothing.
+    private func fail(_ pattern: TypedPattern, _ frame: Frame) {
+        pattern.forEachVariable { frame.declare($0, .failed) }
+        pattern.forEachShared { shared[ObjectIdentifier($0), default: Box()].state = .failed }
+    }
+
+    @inline(never)
+    private func executeIf(
+        _ branches: [TypedStatement.Branch], _ otherwise: [TypedStatement]?, _ frame: Frame
+    ) throws(Failure) -> Flow {
+        for branch in branches where try holds(branch.conditions, frame) {
+            return try execute(branch.body, frame)
+        }
+        guard let otherwise else { return .normal }
+        return try execute(otherwise, frame)
+    }
+
+    @inline(never)
+    private func executeOther(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
+        switch statement.kind {
+        case .break(let label): return .break(label)
+        case .continue(let label): return .continue(label)
+        case .fallthrough: return .fallthrough
+        case .do(let body, let catches, let label): return try executeDo(body, catches, label, frame)
+        case .throw(let expression): throw .thrown(try evaluate(expression, frame), statement.range)
+        case .block(let body, let label):
+            let flow = try execute(body, frame)
+            if case .break(let target?) = flow, target == label { return .normal }
+            return flow
+        case .defer(let body):
+            // One that stands alone is put off to its own end.
+            return try execute(body, frame)
+        default: return .normal
+        }
+    }
+
+    // MARK: Errors
+
+    private func executeDo(
+        _ body: [TypedStatement], _ catches: [TypedStatement.Catch], _ label: String?, _ frame: Frame
+    ) throws(Failure) -> Flow {
+        let flow: Flow
+        do throws(Failure) {
+            flow = try execute(body, frame)
+        } catch {
+            guard case .thrown(let value, _) = error,
+                let found = try handler(of: value, among: catches, frame)
+            else { throw error }
+            flow = try execute(found.body, frame)
+        }
+        if case .break(let target?) = flow, target == label { return .normal }
+        return flow
+    }
+
+    private func handler(
+        of value: Value, among catches: [TypedStatement.Catch], _ frame: Frame
+    ) throws(Failure) -> TypedStatement.Catch? {
+        for candidate in catches {
+            if let variable = candidate.error { frame.declare(variable, .value(value)) }
+            if candidate.patterns.isEmpty { return candidate }
+            for (pattern, condition) in candidate.patterns {
+                guard try match(pattern, value, frame) else { continue }
+                if let condition, try !isTrue(condition, frame) { continue }
+                return candidate
+            }
+        }
+        return nil
+    }
+
+    // MARK: Conditions
+
+    /// Whether all conditions hold; what they bind is declared.
+    func holds(
+        _ conditions: [TypedCondition], _ frame: Frame, role: HolePurpose.Role = .condition
+    ) throws(Failure) -> Bool {
+        for condition in conditions {
+            guard try holds(condition, frame, role) else { return false }
+        }
+        return true
+    }
+
+    private func holds(
+        _ condition: TypedCondition, _ frame: Frame, _ role: HolePurpose.Role
+    ) throws(Failure) -> Bool {
+        switch condition {
+        case .isTrue(let expression): return try isTrue(expression, frame, role: role)
+        case .unwrap(let pattern, let expression):
+            let value = try evaluate(expression, frame)
+            if case .none = value { return false }
+            if case .hole(let hole) = value, !assumedCondition(hole, role) { return false }
+            try bind(pattern, value, frame)
+            return true
+        case .match(let pattern, let expression):
+            let value = try evaluate(expression, frame)
+            if case .hole(let hole) = value {
+                guard assumedCondition(hole, role) else { return false }
+                try bind(pattern, value, frame)
+                return true
+            }
+            return try match(pattern, value, frame)
+        }
+    }
+}
+
+extension TypedStatement {
+    fileprivate var isDeferred: Bool { if case .defer = kind { true } else { false } }
+
+    fileprivate var isLocalFunction: Bool { if case .localFunction = kind { true } else { false } }
+}
+
+extension TypedPattern {
+    /// The variables that it binds.
+    func forEachVariable(_ body: (LocalVariable) -> Void) {
+        switch kind {
+        case .bind(let variable): body(variable)
+        case .tuple(let parts): for part in parts { part.forEachVariable(body) }
+        case .some(let inner), .cast(let inner, _), .payload(let inner): inner.forEachVariable(body)
+        case .enumCase(_, let parts?), .unknownCase(_, let parts?): for part in parts { part.forEachVariable(body) }
+        default: return
+        }
+    }
+
+    /// The global variables that it sets.
+    func forEachShared(_ body: (VariableSymbol) -> Void) {
+        switch kind {
+        case .bindShared(let symbol): body(symbol)
+        case .tuple(let parts): for part in parts { part.forEachShared(body) }
+        case .some(let inner), .cast(let inner, _), .payload(let inner): inner.forEachShared(body)
+        default: return
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import SwiftSource
+
+extension Runner {
+    /// Runs the statements of a file's top level, one after the other, and gathers what they give. A statement that fails
+    /// is reported, and the next one runs.
+    func runTopLevel(_ code: Code) -> [TopLevelValue] {
+        var given: [Given] = []
+        do throws(Failure) {
+            try enter(at: code.range)
+            defer { leave() }
+            let frame = Frame(code, [])
+            prepare(code.body, frame)
+            for statement in code.body {
+                do throws(Failure) {
+                    try runTopLevel(statement, frame, into: &given)
+                } catch .thrown(let value, let range) {
+                    report(.uncaught(value.written), at: range)
+                } catch {
+                    markFailed(statement, frame)
+                    try absorb(error)
+                }
+            }
+        } catch {
+            // A limit was reached; the diagnostic says which.
+        }
+        return given.map(final)
+    }
+
+    /// What a statement gave: its value, or the variable that it declared.
+    private struct Given {
+        let value: Value
+        var symbol: VariableSymbol?
+        let range: SourceRange
+    }
+
+    private func runTopLevel(
+        _ statement: TypedStatement, _ frame: Frame, into given: inout [Given]
+    ) throws(Failure) {
+        switch statement.kind {
+        case .expression(let expression):
+            if case .branch = expression.kind { break }
+            let value = try evaluate(expression, frame)
+            if case .hole(let hole) = value, assumedElement(hole) == nil { discard(hole) }
+            if case .void = value { return }
+            given.append(Given(value: value, range: statement.range))
+            return
+        case .declare(let pattern, let value):
+            _ = try execute(statement, frame)
+            if value == nil { return }
+            pattern.forEachShared { symbol in
+                guard case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state else { return }
+                given.append(Given(value: value, symbol: symbol, range: statement.range))
+            }
+            return
+        case .block(let inner, nil):
+            // Several variables of one declaration.
+            for statement in inner { try runTopLevel(statement, frame, into: &given) }
+            return
+        default: break
+        }
+        let flow = try execute(statement, frame)
+        if case .normal = flow { return }
+        throw .problem(.outsideLoop(flow.word), statement.range)
+    }
+
+    private func markFailed(_ statement: TypedStatement, _ frame: Frame) {
+        guard case .declare(let pattern, _) = statement.kind else { return }
+        pattern.forEachVariable { frame.declare($0, .failed) }
+        pattern.forEachShared { shared[ObjectIdentifier($0), default: Box()].state = .failed }
+    }
+
+    /// A variable's value is the one that it has at the end.
+    private func final(_ given: Given) -> TopLevelValue {
+        var last = given.value
+        if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
+        if case .hole(let hole) = last, given.symbol == nil, let element = assumedElement(hole) { last = element }
+        // Elements of the source's types are handed out as what compiled code takes.
+        if isElement(last), let native = native(last.unbacked) { last = native }
+        return TopLevelValue(name: given.symbol?.name, value: last, range: given.range)
+    }
+}

@@ -1,0 +1,181 @@
+import SwiftSource
+
+// What types mean while code runs.
+
+extension Runner {
+    /// The value as one of a type, if it is that.
+    func cast(_ value: Value, to type: Type) -> Value? {
+        if value.hole != nil { return value }
+        switch type.resolved {
+        case .unknown, .any, .parameter, .member, .variable: return value
+        case .nominal(let symbol, let arguments):
+            if let standard = symbol.standard { return cast(value, to: standard, symbol, arguments) }
+            let own = value.unbacked
+            guard let found = self.type(of: own) else { return nil }
+            if found.isA(symbol) == .yes { return symbol.isOfSource ? own : value }
+            return nil
+        case .tuple(let fields):
+            if fields.isEmpty { return value.isVoid ? value : nil }
+            guard case .tuple(let elements) = value, elements.count == fields.count else { return nil }
+            var all: [Value.TupleElement] = []
+            for (element, field) in zip(elements, fields) {
+                guard let value = cast(element.value, to: field.type) else { return nil }
+                all.append(.init(label: field.label, value: value))
+            }
+            return .tuple(all)
+        case .function: if case .closure = value { return value } else { return nil }
+        case .metatype: if case .type = value { return value } else { return nil }
+        case .composition(let types): return types.allSatisfy { cast(value, to: $0) != nil } ? value : nil
+        }
+    }
+
+    private func cast(
+        _ value: Value, to standard: StandardType, _ symbol: NominalSymbol, _ arguments: [Type]
+    ) -> Value? {
+        switch (standard, value) {
+        case (.optional, .none): return value
+        case (.optional, _): return arguments.first.map { cast(value, to: $0) } ?? value
+        case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.range, .range),
+            (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),
+            (.partialRangeUpTo, .range), (.partialRangeThrough, .range):
+            return value
+        case (.double, .double), (.cgFloat, .double), (.float, .double): return value
+        case (.character, .string(let string)): return string.count == 1 ? value : nil
+        case (.array, .array(let values)):
+            guard let element = arguments.first else { return value }
+            return all(values, to: element).map { .array($0) }
+        case (.set, .set(let values)):
+            guard let element = arguments.first else { return value }
+            return all(values, to: element).map { .set($0) }
+        case (.dictionary, .dictionary(let entries)):
+            guard arguments.count == 2 else { return value }
+            let isAll = entries.allSatisfy {
+                cast($0.key, to: arguments[0]) != nil && cast($0.value, to: arguments[1]) != nil
+            }
+            return isAll ? value : nil
+        case (.keyPath, .native(let native)): return native.payload is PropertyPath ? value : nil
+        case (.keyPath, .closure): return value
+        default:
+            guard symbol.kind == .interface else { return nil }
+            return type(of: value).map { $0.isA(symbol) != .no } ?? false ? value : nil
+        }
+    }
+
+    private func all(_ values: [Value], to element: Type) -> [Value]? {
+        switch element.resolved {
+        case .unknown, .any, .parameter, .member, .variable: return values
+        default: break
+        }
+        var all: [Value] = []
+        all.reserveCapacity(values.count)
+        for value in values {
+            guard let value = cast(value, to: element) else { return nil }
+            all.append(value)
+        }
+        return all
+    }
+
+    /// A type as compiled code knows it.
+    func valueType(_ type: Type) -> ValueType {
+        switch type.settled(table.standard) {
+        case .nominal(let symbol, let arguments):
+            guard let standard = symbol.standard else { return .named(symbol.typeName) }
+            return valueType(standard, arguments.map { valueType($0) }, symbol)
+        case .tuple(let fields):
+            return fields.isEmpty
+                ? .void : .tuple(fields.map { .init(label: $0.label, type: valueType($0.type)) })
+        case .function(let function):
+            return .function(
+                parameters: function.parameters.map { .init(valueType($0.type), isInout: $0.isInout) },
+                result: valueType(function.result))
+        default: return .any
+        }
+    }
+
+    private func valueType(_ type: StandardType, _ arguments: [ValueType], _ symbol: NominalSymbol) -> ValueType {
+        let first = arguments.first ?? .any
+        switch type {
+        case .int: return .int
+        case .double, .float: return .double
+        case .cgFloat: return .cgFloat
+        case .bool: return .bool
+        case .string, .character, .substring: return .string
+        case .optional: return .optional(first)
+        case .array, .set: return .array(first)
+        case .dictionary: return .dictionary(key: first, value: arguments.last ?? .any)
+        case .range: return .range
+        case .closedRange: return .closedRange(first)
+        case .keyPath: return .keyPath(root: first)
+        default: return .named(symbol.typeName)
+        }
+    }
+
+    // MARK: Open types
+
+    /// What a source's type says that an associated type is; nil where it does not say.
+    func associatedType(_ name: String, of symbol: NominalSymbol) -> ValueType? {
+        guard let type = Type.nominal(symbol).associatedType(name) else { return nil }
+        switch type.resolved {
+        case .unknown, .member, .parameter: return nil
+        default: return valueType(type)
+        }
+    }
+
+    func implements(_ member: OpenMember, _ symbol: NominalSymbol) -> Bool {
+        switch member.shape {
+        case .property: property(member.name, of: symbol)?.isOwn ?? false
+        case .staticProperty: staticProperty(member.name, of: symbol) != nil
+        case .method: implementation(of: member, in: symbol) != nil
+        }
+    }
+
+    func staticProperty(_ name: String, of type: NominalSymbol) -> VariableSymbol? {
+        for (symbol, _) in type.allAncestors().types {
+            for case .variable(let variable) in symbol.members(named: name)
+            where variable.isStatic && variable.isImplemented { return variable }
+        }
+        return nil
+    }
+
+    /// The source's method for an open type's: the same name and the same labels. Where open types have several of
+    /// those, the one with its parameters' types is not another's.
+    func implementation(of member: OpenMember, in type: NominalSymbol) -> FunctionSymbol? {
+        guard case .method(let parameters) = member.shape else { return nil }
+        let labels = parameters.map(\.label)
+        var alike: [FunctionSymbol] = []
+        for (symbol, _) in type.allAncestors().types {
+            for case .function(let method) in symbol.members(named: member.name)
+            where !method.isStatic && method.body != nil && method.parameters.map(\.label) == labels {
+                if takes(method, parameters, in: type) { return method }
+                alike.append(method)
+            }
+        }
+        return alike.first { method in
+            !type.openTypes.flatMap(\.members).contains { other in
+                guard other.name == member.name, case .method(let parameters) = other.shape else { return false }
+                return takes(method, parameters, in: type)
+            }
+        }
+    }
+
+    private func takes(_ method: FunctionSymbol, _ parameters: [OpenParameter], in type: NominalSymbol) -> Bool {
+        method.parameters.count == parameters.count
+            && zip(method.parameters, parameters).allSatisfy { own, open in
+                var wanted = open.type
+                if case .named(let name) = wanted, table.described(name) == nil {
+                    wanted = associatedType(name.description, of: type) ?? wanted
+                }
+                return valueType(own.type) == wanted
+            }
+    }
+}
+
+extension VariableSymbol {
+    /// Whether a source declares it.
+    var isOwn: Bool {
+        switch storage {
+        case .field, .computed, .shared: true
+        default: false
+        }
+    }
+}

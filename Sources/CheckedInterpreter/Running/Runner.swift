@@ -1,0 +1,228 @@
+import Negotiation
+import SwiftSource
+
+/// Runs checked code. A class: what closures that are called later share with it.
+final class Runner {
+    let table: SymbolTable
+    let limits: Limits
+    /// The texts, for what is said about them.
+    var files: [SourceFile] = []
+    /// What checking found, which is not said again.
+    var findings: Findings?
+    /// What a person says that a hole of a name is, as code that gives a value of a type; nil where nobody says anything.
+    var setting: ((String, Type?) -> Code?)?
+    /// The root whose value is wanted, while the member runs that hands it to a view.
+    var wantedRoot: WantedRoot?
+
+    // What was found.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How many of them stay when closures are called anew.
+    var keptCount = 0
+    /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
+    private(set) var reportCount = 0
+    var holes = HoleList()
+    /// What random values come from.
+    var random = SeededGenerator()
+
+    // Where it stands.
+    /// How many elements of the source the code that runs is inside of.
+    var nesting = 0
+    /// The call of compiled code that runs.
+    var runningCall: SourceRange?
+    /// The call of the standard library that runs.
+    var place = SourceRange(0, 0)
+    /// What a closure threw that compiled code called, until that returns.
+    var pendingThrow: Failure?
+    /// The deepest element that the call being run was given.
+    var deepestElement = 0
+    /// The properties whose observers run.
+    var observing: Set<ObjectIdentifier> = []
+    /// How deep the values are that are made up for holes.
+    var assumptionDepth = 0
+
+    // What was used up.
+    private var steps = 0
+    private var memory = 0
+    private var callDepth = 0
+    /// The stack of the thread that runs; asked for anew where another does.
+    private var room = StackRoom(allOfThread: ())
+    private(set) var isStopped = false
+
+    // What was found out, and is kept.
+    var implementations: [DispatchKey: FunctionSymbol] = [:]
+    var propertyImplementations: [DispatchKey: VariableSymbol] = [:]
+    /// Methods that are asked for through the vocabulary; nil for those that are not.
+    var asked: [DispatchKey: FunctionSymbol?] = [:]
+    lazy var symbolsByName = Dictionary(
+        table.types.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Global and static variables that were made.
+    var shared: [ObjectIdentifier: Box] = [:]
+    /// What may hold itself, to be emptied at the end.
+    let remains = Remains()
+    private var keptBoxes = WeakList<Box>()
+    private var keptObjects = WeakList<Object>()
+
+    private static let diagnosticLimit = 200
+
+    init(table: SymbolTable, limits: Limits) {
+        self.table = table
+        self.limits = limits
+    }
+
+    deinit {
+        keptBoxes.forEach { $0.state = .failed }
+        for box in shared.values { box.state = .failed }
+        keptObjects.forEach { $0.clear() }
+    }
+
+    func keep(_ object: Object) { keptObjects.add(object) }
+
+    func keep(_ box: Box) { keptBoxes.add(box) }
+
+    /// The source text of a place.
+    func text(of range: SourceRange) -> Substring? {
+        let file = files.first { $0.range.start <= range.start && range.end <= $0.range.end }
+        return (file?.source[range]).map { Substring($0) }
+    }
+
+    // MARK: Diagnostics
+
+    func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
+        reportCount += 1
+        guard diagnostics.count <= Self.diagnosticLimit else { return }
+        let found = Diagnostic(.error, problem.message, at: range, hint: hint)
+        let diagnostic = findings?.placed(found) ?? found
+        guard !diagnostics.contains(diagnostic), !isFound(diagnostic) else { return }
+        let isOneTooMany = diagnostics.count == Self.diagnosticLimit
+        diagnostics.append(
+            isOneTooMany
+                ? Diagnostic(.error, Problem.moreErrors(than: diagnostics.count).message, at: range) : diagnostic)
+    }
+
+    /// Whether checking found it already, there or in a part of it.
+    private func isFound(_ diagnostic: Diagnostic) -> Bool {
+        findings?.diagnostics.contains { found in
+            found.message == diagnostic.message && found.range.start <= diagnostic.range.end
+                && diagnostic.range.start <= found.range.end
+        } ?? false
+    }
+
+    /// Whether checking found something in a place, of which what fails there is a consequence.
+    func hasFindings(in range: SourceRange) -> Bool {
+        findings?.diagnostics.contains { range.start <= $0.range.start && $0.range.end <= range.end } ?? false
+    }
+
+    /// Reports what is not reported yet. Only what ends more than a statement is thrown on.
+    func absorb(_ failure: Failure) throws(Failure) {
+        switch failure {
+        case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
+        case .silent: break
+        case .thrown, .chainEnded, .stopped: throw failure
+        }
+    }
+
+    /// Reports a failure where there is nobody to throw it to.
+    func reportLate(_ failure: Failure) {
+        switch failure {
+        case .problem(let problem, let range, let hint): report(problem, at: range, hint: hint)
+        case .thrown(let value, let range):
+            if runningCall == nil { report(.uncaught(value.written), at: range) } else { pendingThrow = failure }
+        case .silent, .chainEnded, .stopped: return
+        }
+    }
+
+    /// Throws what a closure threw that compiled code called.
+    func throwPending() throws(Failure) {
+        guard let failure = pendingThrow else { return }
+        pendingThrow = nil
+        throw failure
+    }
+
+    func failure(_ problem: Problem, at range: SourceRange) -> Failure { .problem(problem, range) }
+
+    // MARK: Limits
+
+    /// Counts work that was done at a place.
+    func charge(_ count: Int, at range: SourceRange) throws(Failure) {
+        if isStopped { throw .stopped }
+        steps += count
+        if steps > limits.steps { throw stop(.tooManySteps, at: range) }
+    }
+
+    /// Counts bytes, or elements, that a value takes: those that are made or copied for it, of all that it has then.
+    func allocate(_ count: Int, of total: Int? = nil, at range: SourceRange) throws(Failure) {
+        try charge(1 + count / 64, at: range)
+        memory += count
+        if max(count, total ?? 0) > limits.valueSize || memory > limits.memory { throw stop(.tooLarge, at: range) }
+    }
+
+    func stop(_ problem: Problem, at range: SourceRange) -> Failure {
+        if !isStopped { report(problem, at: range) }
+        isStopped = true
+        return .stopped
+    }
+
+    /// Begins anew: with all of the steps, and with the first of what was found alone.
+    func beginRun(keeping count: Int) {
+        diagnostics.removeSubrange(min(count, diagnostics.count)...)
+        steps = 0
+        memory = 0
+        isStopped = false
+    }
+
+    /// One expression or statement more, for which the stack has to suffice.
+    func step(at range: SourceRange) throws(Failure) {
+        if isStopped { throw .stopped }
+        steps += 1
+        if steps > limits.steps { throw stop(.tooManySteps, at: range) }
+        if !room.isLeft { throw stop(.tooDeep, at: range) }
+    }
+
+    /// Fails where the thread's stack is nearly used up.
+    func checkStack(at range: SourceRange) throws(Failure) {
+        if !room.isLeft { throw stop(.tooDeep, at: range) }
+    }
+
+    /// One call deeper; `leave` goes back.
+    func enter(at range: SourceRange) throws(Failure) {
+        if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
+        guard callDepth < limits.callDepth else { throw stop(.tooDeep, at: range) }
+        try step(at: range)
+        callDepth += 1
+    }
+
+    func leave() { callDepth -= 1 }
+}
+
+/// What is found once for a type: what a member of another is there.
+struct DispatchKey: Hashable {
+    let member: ObjectIdentifier
+    let type: ObjectIdentifier
+
+    init(_ member: AnyObject, _ type: AnyObject) {
+        self.member = ObjectIdentifier(member)
+        self.type = ObjectIdentifier(type)
+    }
+}
+
+/// Objects that are to be found again as long as others hold them.
+struct WeakList<Element: AnyObject> {
+    private var entries: [Entry] = []
+    private var limit = 256
+
+    private struct Entry {
+        weak var element: Element?
+    }
+
+    mutating func add(_ element: Element) {
+        if entries.count >= limit {
+            entries.removeAll { $0.element == nil }
+            limit = max(256, entries.count * 2)
+        }
+        entries.append(Entry(element: element))
+    }
+
+    func forEach(_ body: (Element) -> Void) {
+        for entry in entries { if let element = entry.element { body(element) } }
+    }
+}

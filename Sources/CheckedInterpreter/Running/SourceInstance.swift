@@ -1,0 +1,126 @@
+import SwiftSource
+
+/// A value whose type the source declares, as compiled code holds it: its members can be asked for, which runs the source.
+/// What fails is told in the program's diagnostics, and gives nil.
+///
+/// A class, for it belongs to a program that may be gone before it is.
+package final class SourceInstance {
+    let value: Value
+    let symbol: NominalSymbol
+    /// How many elements of the source it was made inside of.
+    let nesting: Int
+    /// Where it was made, if that is known.
+    package let origin: SourceRange?
+    private(set) weak var runner: Runner?
+
+    init(_ value: Value, _ symbol: NominalSymbol, nesting: Int, runner: Runner) {
+        self.value = value
+        self.symbol = symbol
+        self.nesting = nesting
+        self.runner = runner
+        origin = value.origin
+    }
+
+    /// The name of its type, as the source writes it.
+    package var typeName: String { symbol.qualifiedName }
+
+    /// The name of its type, which no other type has.
+    package var type: TypeName { symbol.typeName }
+
+    /// What a property is.
+    package func get<T>(_ member: OpenMember, _ conversion: Conversion<T>) -> T? {
+        var arguments: [Value] = []
+        return call(member, &arguments).flatMap { decode($0, conversion) }
+    }
+
+    /// What a method gives.
+    package func call<T>(_ member: OpenMember, _ arguments: Value..., returning conversion: Conversion<T>) -> T? {
+        var arguments = arguments
+        return call(member, &arguments).flatMap { decode($0, conversion) }
+    }
+
+    /// What a method gives that changes its last argument.
+    package func call<T>(
+        _ member: OpenMember, _ arguments: Value..., changing last: inout Value, returning conversion: Conversion<T>
+    ) -> T? {
+        var all = arguments + [last]
+        let value = call(member, &all)
+        last = all[all.count - 1]
+        return value.flatMap { decode($0, conversion) }
+    }
+
+    /// Whether the source implements a member, rather than leaving it to the open type.
+    package func implements(_ member: OpenMember) -> Bool { runner?.implements(member, symbol) ?? false }
+
+    private func call(_ member: OpenMember, _ arguments: inout [Value]) -> Value? {
+        runner?.call(member, of: self, &arguments)
+    }
+
+    private func decode<T>(_ value: Value, _ conversion: Conversion<T>) -> T? {
+        do throws(VocabularyError) {
+            return try conversion.decode(value)
+        } catch {
+            runner?.refuse(error, of: self)
+            return nil
+        }
+    }
+
+    /// What compiled code holds of the object that it is, as long as it does.
+    package var standIn: AnyObject? {
+        if case .object(let object) = value { object.standIn } else { nil }
+    }
+
+    /// What the source, or the open type, says that an associated type is.
+    package func type(_ associated: String) -> ValueType? {
+        if let type = runner?.associatedType(associated, of: symbol) { return type }
+        let open = symbol.openTypes.lazy.flatMap(\.associatedTypes).first { $0.name == associated }
+        return open?.standard
+    }
+
+    /// Runs compiled code that may ask the source for more, so deep that it is nested. Nil where that is too deep.
+    package func deeper<T>(_ body: () -> T) -> T? { runner?.runCompiled(at: origin, body) }
+
+    /// The call of compiled code that the source is making, for reasons: its place, and its text on one line.
+    package var runningCall: (range: SourceRange, text: String)? {
+        guard let runner, let range = runner.runningCall, let written = runner.text(of: range) else { return nil }
+        let words = written.split(whereSeparator: \.isWhitespace)
+        return (range, String(words.joined(separator: " ").prefix(80)))
+    }
+
+    /// What it keeps, in the order of its declaration.
+    package var fields: [(name: String, value: Value)] {
+        let states: [Value?]
+        switch value {
+        case .instance(let instance): states = instance.fields
+        case .object(let object): states = object.fields.map { if case .value(let value) = $0 { value } else { nil } }
+        default: return []
+        }
+        return zip(symbol.stored, states).compactMap { property, value in value.map { (property.name, $0) } }
+    }
+
+    /// A property that the class it inherits from keeps.
+    package subscript(field name: String) -> Value? {
+        get {
+            guard let (object, index) = place(of: name), case .value(let value) = object.fields[index] else {
+                return nil
+            }
+            return value
+        }
+        set {
+            guard let newValue, let (object, index) = place(of: name) else { return }
+            object.fields[index] = .value(newValue)
+        }
+    }
+
+    private func place(of name: String) -> (Object, Int)? {
+        guard case .object(let object) = value, let index = symbol.stored.firstIndex(where: { $0.name == name }),
+            object.fields.indices.contains(index)
+        else { return nil }
+        return (object, index)
+    }
+}
+
+/// A value of compiled code that stands for one of the source, and becomes it again where the source gets hold of it.
+package protocol SourceBacked {
+    var source: SourceInstance { get }
+}

@@ -1,0 +1,117 @@
+/// Writes values as Swift's interpolation does, up to a limit.
+struct ValueWriter {
+    private(set) var text = ""
+    /// Whether the limit was reached.
+    private(set) var isCut = false
+    private let limit: Int
+    /// What a value says of itself; nil for one that says nothing.
+    private let description: (Value) -> String?
+
+    init(limit: Int, description: @escaping (Value) -> String? = { _ in nil }) {
+        self.limit = limit
+        self.description = description
+    }
+
+    /// `isInside` a collection, where strings stand in quotes. What is optional by its type is told as such.
+    mutating func write(_ value: Value, isInside: Bool, as type: Type? = nil) {
+        guard text.utf8.count <= limit else {
+            isCut = true
+            return
+        }
+        if let wrapped = type?.wrapped, !value.isNone { return writeOptional(value, as: wrapped) }
+        if let own = description(value) {
+            text += own
+            return
+        }
+        switch value {
+        case .void: text += "()"
+        case .none: text += "nil"
+        case .bool(let bool): text += bool.description
+        case .int(let int): text += int.description
+        case .double(let double): text += double.description
+        case .string(let string): text += isInside ? "\"\(string)\"" : string
+        case .array(let values), .set(let values): writeList(values, as: type?.arguments.last)
+        case .dictionary(let entries): writeEntries(entries, as: type?.arguments.last)
+        case .range(let range): text += range.text
+        case .closedRange(let range): text += range.text
+        case .tuple(let elements): writeTuple(elements)
+        case .hole(let hole): text += hole.quoted
+        case .closure: text += "(Function)"
+        case .instance(let instance): writeFields(instance)
+        default: writeOther(value, isInside: isInside)
+        }
+    }
+
+    private mutating func writeOther(_ value: Value, isInside: Bool) {
+        switch value {
+        case .choice(let choice):
+            text += isInside ? "\(choice.symbol.owner.qualifiedName).\(choice.symbol.name)" : choice.symbol.name
+            if !choice.values.isEmpty { writeTuple(choice.values) }
+        case .object(let object): text += object.symbol.qualifiedName
+        case .type(let type): text += type.description
+        case .native(let native): writeNative(native, isInside: isInside)
+        default: return
+        }
+    }
+
+    private mutating func writeNative(_ native: Native, isInside: Bool) {
+        if let source = native.source { return write(source.value, isInside: isInside) }
+        text += "\(native.payload)"
+    }
+
+    private mutating func writeOptional(_ value: Value, as wrapped: Type) {
+        text += "Optional("
+        write(value, isInside: true, as: wrapped)
+        text += ")"
+    }
+
+    private mutating func writeList(_ values: [Value], as element: Type?) {
+        text += "["
+        for (index, value) in values.enumerated() where !isCut {
+            if index > 0 { text += ", " }
+            write(value, isInside: true, as: element)
+        }
+        text += "]"
+    }
+
+    private mutating func writeTuple(_ elements: [Value.TupleElement]) {
+        text += "("
+        for (index, element) in elements.enumerated() where !isCut {
+            if index > 0 { text += ", " }
+            if let label = element.label { text += "\(label): " }
+            write(element.value, isInside: true)
+        }
+        text += ")"
+    }
+
+    /// `Card(title: "a", width: 3)`, as Swift writes a struct.
+    private mutating func writeFields(_ instance: Instance) {
+        text += "\(instance.symbol.name)("
+        for (index, (property, field)) in zip(instance.symbol.stored, instance.fields).enumerated() where !isCut {
+            if index > 0 { text += ", " }
+            text += "\(property.name): "
+            write(field ?? .none, isInside: true, as: property.knownType)
+        }
+        text += ")"
+    }
+
+    private mutating func writeEntries(_ entries: [Value.DictionaryEntry], as type: Type?) {
+        if entries.isEmpty { text += "[:]" }
+        for (index, entry) in entries.enumerated() where !isCut {
+            text += index > 0 ? ", " : "["
+            write(entry.key, isInside: true)
+            text += ": "
+            write(entry.value, isInside: true, as: type)
+        }
+        if !entries.isEmpty { text += "]" }
+    }
+}
+
+extension Value {
+    /// As Swift's interpolation writes it, cut where it is long.
+    package var written: String {
+        var writer = ValueWriter(limit: 10_000)
+        writer.write(self, isInside: false)
+        return writer.text
+    }
+}

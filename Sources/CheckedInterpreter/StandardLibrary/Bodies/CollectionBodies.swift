@@ -1,0 +1,137 @@
+extension StandardLibrary {
+    /// What every collection can be asked for. An index is the place of an element, and of a range the number itself.
+    static var collectionReading: [HostEntry] {
+        [
+            .reading("Collection.count", of: .any) { (runner, value) throws(Failure) in .int(try runner.count(value)) },
+            .reading("Collection.isEmpty", of: .any) { (runner, value) throws(Failure) in
+                .bool(try runner.count(value) == 0)
+            },
+            .reading("Collection.first", of: .elements) { (_, values) throws(Failure) in .optional(values.first) },
+            .reading("Collection.last", of: .elements) { (_, values) throws(Failure) in .optional(values.last) },
+            .reading("Collection.startIndex", of: .any) { (_, value) throws(Failure) in .int(value.firstIndex) },
+            .reading("Collection.endIndex", of: .any) { (runner, value) throws(Failure) in
+                .int(value.firstIndex + (try runner.count(value)))
+            },
+            .reading("Collection.indices", of: .any) { (runner, value) throws(Failure) in
+                let start = value.firstIndex
+                return .range(.init(start: start, end: start + (try runner.count(value))))
+            },
+            .method("Collection.subscript(_:)", on: .any) { (call, value) throws(Failure) in try call.element(of: value)
+            },
+            .method("Collection.last(where:)", on: .elements) { (call, values) throws(Failure) in
+                .optional(try call.lastPlace(values).map { values[$0] })
+            },
+            .finding("Collection.firstIndex(of:)") { (call, values) throws(Failure) in
+                try call.runner.index(of: try call.value(0), in: values)
+            },
+            .finding("Collection.index(of:)") { (call, values) throws(Failure) in
+                try call.runner.index(of: try call.value(0), in: values)
+            },
+            .finding("Collection.firstIndex(where:)") { (call, values) throws(Failure) in try call.place(values) },
+            .finding("Collection.lastIndex(of:)") { (call, values) throws(Failure) in
+                let reversed = try call.runner.index(of: try call.value(0), in: values.reversed())
+                return reversed.map { values.count - 1 - $0 }
+            },
+            .finding("Collection.lastIndex(where:)") { (call, values) throws(Failure) in try call.lastPlace(values) },
+            .method("Collection.randomElement()", on: .elements) { (call, values) throws(Failure) in
+                .optional(values.randomElement(using: &call.runner.random))
+            },
+        ] + moving
+    }
+
+    private static var moving: [HostEntry] {
+        [
+            .method("Collection.index(after:)", on: .any) { (call, _) throws(Failure) in try call.moved(by: 1) },
+            .method("Collection.index(before:)", on: .any) { (call, _) throws(Failure) in try call.moved(by: -1) },
+            .method("Collection.index(_:offsetBy:)", on: .any) { (call, value) throws(Failure) in
+                let moved = try call.runner.int(try call.moved(by: try call.int(1)))
+                let end = value.firstIndex + (try call.runner.count(value))
+                guard moved >= value.firstIndex, moved <= end else { throw call.outOfRange(moved, end) }
+                return .int(moved)
+            },
+            .method("Collection.index(_:offsetBy:limitedBy:)", on: .any) { (call, _) throws(Failure) in
+                let start = try call.int(0)
+                let distance = try call.int(1)
+                let limit = try call.int(2)
+                let moved = try call.runner.int(try call.moved(by: distance))
+                let isPast =
+                    distance >= 0 ? limit >= start && moved > limit : limit <= start && moved < limit
+                return isPast ? .none : .int(moved)
+            },
+            .method("Collection.distance(from:to:)", on: .any) { (call, _) throws(Failure) in
+                let (distance, overflow) = try call.int(1).subtractingReportingOverflow(try call.int(0))
+                guard !overflow else { throw call.runner.failure(.overflow("-")) }
+                return .int(distance)
+            },
+        ]
+    }
+}
+
+extension HostEntry {
+    /// A method that gives an index, or none.
+    fileprivate static func finding(
+        _ key: String, _ body: @escaping @Sendable (HostCall, [Value]) throws(Failure) -> Int?
+    ) -> HostEntry {
+        .method(key, on: .any) { (call, value) throws(Failure) in
+            .optional(try body(call, try call.runner.values(value)).map { $0 + value.firstIndex })
+        }
+    }
+}
+
+extension HostCall {
+    /// The index that is the first argument, further on.
+    fileprivate func moved(by distance: Int) throws(Failure) -> Value {
+        let (moved, overflow) = try int(0).addingReportingOverflow(distance)
+        guard !overflow else { throw runner.failure(.overflow("+")) }
+        return .int(moved)
+    }
+
+    /// What stands at an index, or the part that a range takes out.
+    func element(of value: Value) throws(Failure) -> Value {
+        if case .string(let text) = value { return try character(of: text) }
+        let values = try runner.values(value)
+        guard try self.value(0).isRange else {
+            let index = try int(0)
+            let place = index.subtractingReportingOverflow(value.firstIndex)
+            guard !place.overflow, values.indices.contains(place.partialValue) else {
+                throw outOfRange(index, values.count)
+            }
+            return values[place.partialValue]
+        }
+        return try runner.array(Array(values[try bounds(0, count: values.count)]))
+    }
+
+    private func character(of text: String) throws(Failure) -> Value {
+        let count = try runner.count(.string(text))
+        func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
+        if try value(0).isRange {
+            let bounds = try bounds(0, count: count)
+            return try runner.string(String(text[index(bounds.lowerBound)..<index(bounds.upperBound)]))
+        }
+        let place = try int(0)
+        guard place >= 0, place < count else { throw outOfRange(place, count) }
+        return .string(String(text[index(place)]))
+    }
+}
+
+extension Runner {
+    /// How many elements there are, without making them.
+    func count(_ value: Value) throws(Failure) -> Int {
+        switch value {
+        case .array(let values), .set(let values): return values.count
+        case .dictionary(let entries): return entries.count
+        case .range(let range): return range.end - range.start
+        case .string(let text):
+            try walk(text.utf8.count)
+            return text.count
+        default: return try elements(of: value).count
+        }
+    }
+}
+
+extension Value {
+    /// The index of the first element.
+    fileprivate var firstIndex: Int {
+        if case .range(let range) = self { range.start } else { 0 }
+    }
+}

@@ -1,0 +1,179 @@
+extension StandardLibrary {
+    static var dictionaryBodies: [HostEntry] { dictionaryMaking + dictionaryReading + dictionaryChanging }
+
+    private static var dictionaryMaking: [HostEntry] {
+        [
+            .call("Dictionary.init()") { _ throws(Failure) in .dictionary([]) },
+            .call("Dictionary.init(minimumCapacity:)") { _ throws(Failure) in .dictionary([]) },
+            .call("Dictionary.init(uniqueKeysWithValues:)") { call throws(Failure) in
+                var entries = EntryGatherer()
+                for pair in try call.values(0) {
+                    let (key, value) = try call.runner.pair(pair)
+                    guard try entries.index.known(key, call.runner) == nil else {
+                        throw call.refusal("two values have the same key: \(try call.runner.written(key))")
+                    }
+                    try entries.gather(key, value, call.runner) { (_, new) throws(Failure) in new }
+                }
+                return .dictionary(entries.entries)
+            },
+            .call("Dictionary.init(_:uniquingKeysWith:)") { call throws(Failure) in
+                var entries = EntryGatherer()
+                for pair in try call.values(0) {
+                    let (key, value) = try call.runner.pair(pair)
+                    try entries.gather(key, value, call.runner) { (old, new) throws(Failure) in
+                        try call.call(1, old, new)
+                    }
+                }
+                return .dictionary(entries.entries)
+            },
+            .call("Dictionary.init(grouping:by:)") { call throws(Failure) in
+                var index = KeyIndex()
+                var groups: [(key: Value, values: [Value])] = []
+                let values = try call.values(0)
+                for value in values {
+                    let key = try call.call(1, value)
+                    let (place, isNew) = try index.index(of: key, call.runner)
+                    if isNew { groups.append((key, [value])) } else { groups[place].values.append(value) }
+                }
+                try call.runner.allocate(values.count)
+                return .dictionary(groups.map { .init(key: $0.key, value: .array($0.values)) })
+            },
+        ]
+    }
+
+    private static var dictionaryReading: [HostEntry] {
+        [
+            .reading("Dictionary.keys", of: .entries) { (runner, entries) throws(Failure) in
+                try runner.walk(entries.count)
+                return .array(entries.map(\.key))
+            },
+            .reading("Dictionary.values", of: .entries) { (runner, entries) throws(Failure) in
+                try runner.walk(entries.count)
+                return .array(entries.map(\.value))
+            },
+            .subscripting("Dictionary.subscript(_:)", on: .entries) { (call, entries) throws(Failure) in
+                .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
+            } set: { (call, entries, new) throws(Failure) in
+                _ = try call.replace(try call.value(0), with: new.isNone ? nil : new, in: &entries)
+            },
+            .subscripting("Dictionary.subscript(_:default:)", on: .entries) { (call, entries) throws(Failure) in
+                if let index = try call.runner.index(of: try call.value(0), in: entries) { return entries[index].value }
+                return try call.runner.resolved(try call.value(1))
+            } set: { (call, entries, new) throws(Failure) in
+                _ = try call.replace(try call.value(0), with: new, in: &entries)
+            },
+            .method("Dictionary.mapValues(_:)", on: .entries) { (call, entries) throws(Failure) in
+                .dictionary(try call.mapped(entries, keepsNil: true))
+            },
+            .method("Dictionary.compactMapValues(_:)", on: .entries) { (call, entries) throws(Failure) in
+                .dictionary(try call.mapped(entries, keepsNil: false))
+            },
+            .method("Dictionary.filter(_:)", on: .entries) { (call, entries) throws(Failure) in
+                var kept: [Value.DictionaryEntry] = []
+                for entry in entries where try call.holds(0, entry.pair) { kept.append(entry) }
+                return .dictionary(kept)
+            },
+            .method("Dictionary.merging(_:uniquingKeysWith:)", on: .entries) { (call, entries) throws(Failure) in
+                .dictionary(try call.merged(entries))
+            },
+        ]
+    }
+
+    private static var dictionaryChanging: [HostEntry] {
+        [
+            .changing("Dictionary.merge(_:uniquingKeysWith:)", on: .entries) { (call, entries) throws(Failure) in
+                entries = try call.merged(entries)
+                return .void
+            },
+            .changing("Dictionary.removeValue(forKey:)", on: .entries) { (call, entries) throws(Failure) in
+                try call.replace(try call.value(0), with: nil, in: &entries)
+            },
+            .changing("Dictionary.updateValue(_:forKey:)", on: .entries) { (call, entries) throws(Failure) in
+                try call.replace(try call.value(1), with: try call.value(0), in: &entries)
+            },
+            .changing("Dictionary.removeAll(keepingCapacity:)", on: .entries) { (_, entries) throws(Failure) in
+                entries = []
+                return .void
+            },
+            .changing("Dictionary.reserveCapacity(_:)", on: .any) { (_, _) throws(Failure) in .void },
+        ]
+    }
+}
+
+/// The entries of a dictionary that is being made.
+private struct EntryGatherer {
+    var index = KeyIndex()
+    var entries: [Value.DictionaryEntry] = []
+
+    mutating func gather(
+        _ key: Value, _ value: Value, _ runner: Runner, combining combine: (Value, Value) throws(Failure) -> Value
+    ) throws(Failure) {
+        let (place, isNew) = try index.index(of: key, runner)
+        if isNew {
+            try runner.reserve(entries.count + 1, charging: 1)
+            entries.append(.init(key: key, value: value))
+        } else {
+            entries[place] = .init(key: entries[place].key, value: try combine(entries[place].value, value))
+        }
+    }
+}
+
+extension HostCall {
+    /// Gives a key another value, or none, and gives the one that it had.
+    fileprivate func replace(
+        _ key: Value, with new: Value?, in entries: inout [Value.DictionaryEntry]
+    ) throws(Failure) -> Value {
+        guard let index = try runner.index(of: key, in: entries) else {
+            if let new {
+                try runner.reserve(entries.count + 1, charging: 1)
+                entries.append(.init(key: key, value: new))
+            }
+            return .none
+        }
+        let old = entries[index].value
+        if let new { entries[index] = .init(key: entries[index].key, value: new) } else { entries.remove(at: index) }
+        return old
+    }
+
+    fileprivate func mapped(
+        _ entries: [Value.DictionaryEntry], keepsNil: Bool
+    ) throws(Failure) -> [Value.DictionaryEntry] {
+        var changed: [Value.DictionaryEntry] = []
+        for entry in entries {
+            let value = try call(0, entry.value)
+            if keepsNil || !value.isNone { changed.append(.init(key: entry.key, value: value)) }
+        }
+        try runner.allocate(changed.count)
+        return changed
+    }
+
+    fileprivate func merged(_ entries: [Value.DictionaryEntry]) throws(Failure) -> [Value.DictionaryEntry] {
+        var all = EntryGatherer()
+        for entry in entries { try all.gather(entry.key, entry.value, runner) { (_, new) throws(Failure) in new } }
+        for pair in try values(0) {
+            let (key, value) = try runner.pair(pair)
+            try all.gather(key, value, runner) { (old, new) throws(Failure) in try call(1, old, new) }
+        }
+        return all.entries
+    }
+}
+
+extension Runner {
+    /// A key and a value.
+    fileprivate func pair(_ value: Value) throws(Failure) -> (Value, Value) {
+        guard case .tuple(let parts) = value, parts.count == 2 else {
+            throw mismatch(value, expected: "(key, value)")
+        }
+        return (parts[0].value, parts[1].value)
+    }
+
+    /// What a closure gives that stands for an argument which is evaluated when it is needed, or the value itself.
+    func resolved(_ value: Value) throws(Failure) -> Value {
+        if case .closure = value { try call(value, []) } else { value }
+    }
+}
+
+extension Value.DictionaryEntry {
+    /// As a sequence of them has it.
+    var pair: Value { .tuple([.init(label: "key", value: key), .init(label: "value", value: value)]) }
+}

@@ -1,0 +1,144 @@
+extension StandardLibrary {
+    static var sequenceBodies: [HostEntry] {
+        mapping + folding + orderings + searching + comparisons + parts + rangeBodies + collectionReading
+    }
+
+    private static var mapping: [HostEntry] {
+        [
+            .reading("Sequence.lazy", of: .any) { (_, value) throws(Failure) in value },
+            .reading("Sequence.underestimatedCount", of: .elements) { (_, values) throws(Failure) in
+                .int(values.count)
+            },
+            .method("Sequence.makeIterator()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(values.reversed())
+            },
+            .changing("IndexingIterator.next()", on: .elements) { (_, rest) throws(Failure) in
+                .optional(rest.popLast())
+            },
+            .method("Sequence.map(_:)", on: .elements) { (call, values) throws(Failure) in
+                var results: [Value] = []
+                results.reserveCapacity(values.count)
+                for value in values { results.append(try call.call(0, value)) }
+                return try call.runner.array(results)
+            },
+            .method("Sequence.flatMap(_:)", on: .elements) { (call, values) throws(Failure) in
+                var results: [Value] = []
+                for value in values {
+                    let inner = try call.runner.values(try call.call(0, value))
+                    try call.runner.reserve(results.count + inner.count, charging: inner.count)
+                    results += inner
+                }
+                return .array(results)
+            },
+            .method("Sequence.compactMap(_:)", on: .elements) { (call, values) throws(Failure) in
+                var results: [Value] = []
+                for value in values {
+                    let result = try call.call(0, value)
+                    if !result.isNone { results.append(result) }
+                }
+                return try call.runner.array(results)
+            },
+            .method("Sequence.filter(_:)", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(try call.kept(values))
+            },
+            .method("Sequence.forEach(_:)", on: .elements) { (call, values) throws(Failure) in
+                for value in values { _ = try call.call(0, value) }
+                return .void
+            },
+        ]
+    }
+
+    private static var folding: [HostEntry] {
+        [
+            .method("Sequence.reduce(_:_:)", on: .elements) { (call, values) throws(Failure) in
+                var result = try call.value(0)
+                for value in values { result = try call.call(1, result, value) }
+                return result
+            },
+            .method("Sequence.reduce(into:_:)", on: .elements) { (call, values) throws(Failure) in
+                let update = try call.value(1)
+                var result = try call.value(0)
+                for value in values {
+                    var arguments = [result, value]
+                    // Let go of this copy, so that the closure changes its own in place.
+                    result = .void
+                    _ = try call.runner.call(update, changing: &arguments)
+                    result = arguments[0]
+                }
+                return result
+            },
+            .method("Sequence.enumerated()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(
+                    values.enumerated().map { .pair(.int($0), $1, labels: ("offset", "element")) })
+            },
+            .method("Sequence.joined(separator:)", on: .elements) { (call, values) throws(Failure) in
+                if let separator = call[0], !separator.isText {
+                    return try call.flattened(values, by: try call.runner.values(separator))
+                }
+                if let first = values.first, !first.isText, first.hole == nil {
+                    return try call.flattened(values, by: [])
+                }
+                return try call.joined(values, by: try call.text(0, default: ""))
+            },
+            .method("Sequence.joined()", on: .elements) { (call, values) throws(Failure) in
+                if let first = values.first, first.isText { return try call.joined(values, by: "") }
+                return try call.flattened(values, by: [])
+            },
+        ]
+    }
+
+    private static var orderings: [HostEntry] {
+        [
+            .method("Sequence.reversed()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(values.reversed())
+            },
+            .method("Sequence.shuffled()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(values.shuffled(using: &call.runner.random))
+            },
+            .method("Sequence.sorted()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(try call.runner.sorted(values))
+            },
+            .method("Sequence.sorted(by:)", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.array(
+                    try call.runner.sorted(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
+                )
+            },
+        ]
+    }
+}
+
+extension HostCall {
+    /// The values for which the first argument holds.
+    func kept(_ values: [Value]) throws(Failure) -> [Value] {
+        var kept: [Value] = []
+        for value in values where try holds(0, value) { kept.append(value) }
+        return kept
+    }
+
+    fileprivate func joined(_ values: [Value], by separator: String) throws(Failure) -> Value {
+        var words: [String] = []
+        var size = 0
+        for value in values {
+            let word = try runner.text(value)
+            size += word.utf8.count + separator.utf8.count
+            try runner.reserve(size, charging: word.utf8.count + separator.utf8.count)
+            words.append(word)
+        }
+        return .string(words.joined(separator: separator))
+    }
+
+    /// The values of the sequences that the values are, with others between them.
+    fileprivate func flattened(_ values: [Value], by separator: [Value]) throws(Failure) -> Value {
+        var all: [Value] = []
+        for (index, value) in values.enumerated() {
+            let inner = (index > 0 ? separator : []) + (try runner.values(value))
+            try runner.reserve(all.count + inner.count, charging: inner.count)
+            all += inner
+        }
+        return .array(all)
+    }
+}
+
+extension Value {
+    var isText: Bool { if case .string = self { true } else { false } }
+}

@@ -1,0 +1,99 @@
+extension StandardLibrary {
+    static var searching: [HostEntry] {
+        [
+            .method("Sequence.contains(_:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
+            },
+            .method("Sequence.contains(where:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.place(values) != nil)
+            },
+            .method("Sequence.allSatisfy(_:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.place(values, isHeld: false) == nil)
+            },
+            .method("Sequence.first(where:)", on: .elements) { (call, values) throws(Failure) in
+                .optional(try call.place(values).map { values[$0] })
+            },
+            .method("Sequence.count(where:)", on: .elements) { (call, values) throws(Failure) in
+                .int(try call.kept(values).count)
+            },
+            .method("Sequence.min()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.walk(values.count)
+                return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
+            },
+            .method("Sequence.min(by:)", on: .elements) { (call, values) throws(Failure) in
+                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
+            },
+            .method("Sequence.max()", on: .elements) { (call, values) throws(Failure) in
+                try call.runner.walk(values.count)
+                return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
+            },
+            .method("Sequence.max(by:)", on: .elements) { (call, values) throws(Failure) in
+                try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, other, one) }
+            },
+        ]
+    }
+
+    static var comparisons: [HostEntry] {
+        [
+            .method("Sequence.starts(with:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.agree(values, isWhole: false, by: call.equality))
+            },
+            .method("Sequence.starts(with:by:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.agree(values, isWhole: false, by: call.likeness))
+            },
+            .method("Sequence.elementsEqual(_:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.agree(values, isWhole: true, by: call.equality))
+            },
+            .method("Sequence.elementsEqual(_:by:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.agree(values, isWhole: true, by: call.likeness))
+            },
+            .method("Sequence.lexicographicallyPrecedes(_:)", on: .elements) { (call, values) throws(Failure) in
+                let others = try call.values(0)
+                try call.runner.walk(min(values.count, others.count))
+                for (one, other) in zip(values, others) {
+                    if try call.runner.isBefore(one, other) { return .bool(true) }
+                    if try call.runner.isBefore(other, one) { return .bool(false) }
+                }
+                return .bool(values.count < others.count)
+            },
+        ]
+    }
+}
+
+extension HostCall {
+    /// Where the first value stands for which the first argument holds, or does not.
+    func place(_ values: [Value], isHeld: Bool = true) throws(Failure) -> Int? {
+        for index in values.indices where try holds(0, values[index]) == isHeld { return index }
+        return nil
+    }
+
+    /// Where the last one stands.
+    func lastPlace(_ values: [Value]) throws(Failure) -> Int? {
+        for index in values.indices.reversed() where try holds(0, values[index]) { return index }
+        return nil
+    }
+
+    /// The first of those that no other comes before. Where nothing compares, as with NaN, the one before stays.
+    fileprivate func best(
+        _ values: [Value], _ isBetter: (Value, Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Value {
+        guard var best = values.first else { return .none }
+        for value in values.dropFirst() where try isBetter(value, best) { best = value }
+        return best
+    }
+
+    fileprivate func equality(_ one: Value, _ other: Value) throws(Failure) -> Bool { try runner.isSame(one, other) }
+
+    fileprivate func likeness(_ one: Value, _ other: Value) throws(Failure) -> Bool { try holds(1, one, other) }
+
+    /// Whether values begin with those of the first argument, or are the same.
+    fileprivate func agree(
+        _ values: [Value], isWhole: Bool, by isLike: (Value, Value) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        let others = try self.values(0)
+        guard isWhole ? values.count == others.count : values.count >= others.count else { return false }
+        try runner.walk(others.count)
+        for (one, other) in zip(values, others) where try !isLike(one, other) { return false }
+        return true
+    }
+}

@@ -1,0 +1,117 @@
+extension StandardLibrary {
+    /// A set of values, each once: what a literal makes.
+    static func set(_ values: [Value], _ runner: Runner) throws(Failure) -> Value {
+        .set(try runner.unique(values))
+    }
+
+    static var setBodies: [HostEntry] {
+        [
+            .call("Set.init()") { _ throws(Failure) in .set([]) },
+            .call("Set.init(_:)") { call throws(Failure) in
+                let source = try call.value(0)
+                if case .set = source { return source }
+                return try set(try call.runner.values(source), call.runner)
+            },
+            .method("Set.contains(_:)", on: .elements) { (call, values) throws(Failure) in
+                .bool(try call.runner.index(of: try call.value(0), in: values) != nil)
+            },
+            .method("Set.filter(_:)", on: .elements) { (call, values) throws(Failure) in .set(try call.kept(values)) },
+            .changing("Set.reserveCapacity(_:)", on: .any) { (_, _) throws(Failure) in .void },
+        ] + joining + setAsking + setChanging
+    }
+
+    private static var joining: [HostEntry] {
+        let united = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
+            try call.runner.unique(values + (try call.values(0)))
+        }
+        let shared = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
+            try call.values(values, areIn: true)
+        }
+        let rest = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
+            try call.values(values, areIn: false)
+        }
+        let different = { @Sendable (call: HostCall, values: [Value]) throws(Failure) in
+            let others = try call.runner.unique(try call.values(0))
+            let swapped = HostCall(runner: call.runner, arguments: [.array(values)])
+            return try call.values(values, areIn: false) + (try swapped.values(others, areIn: false))
+        }
+        return [
+            made("union(_:)", united), changed("formUnion(_:)", united),
+            made("intersection(_:)", shared), changed("formIntersection(_:)", shared),
+            made("subtracting(_:)", rest), changed("subtract(_:)", rest),
+            made("symmetricDifference(_:)", different), changed("formSymmetricDifference(_:)", different),
+        ]
+    }
+
+    private typealias Join = @Sendable (HostCall, [Value]) throws(Failure) -> [Value]
+
+    private static func made(_ name: String, _ join: @escaping Join) -> HostEntry {
+        .method("Set.\(name)", on: .elements) { (call, values) throws(Failure) in .set(try join(call, values)) }
+    }
+
+    private static func changed(_ name: String, _ join: @escaping Join) -> HostEntry {
+        .changing("Set.\(name)", on: .elements) { (call, values) throws(Failure) in
+            values = try join(call, values)
+            return .void
+        }
+    }
+
+    private static var setAsking: [HostEntry] {
+        [
+            asking("isSubset(of:)") { mine, shared, _ in shared == mine },
+            asking("isSuperset(of:)") { _, shared, others in shared == others },
+            asking("isStrictSubset(of:)") { mine, shared, others in shared == mine && mine < others },
+            asking("isStrictSuperset(of:)") { mine, shared, others in shared == others && others < mine },
+            asking("isDisjoint(with:)") { _, shared, _ in shared == 0 },
+        ]
+    }
+
+    /// How many are in it, in both, and in the other decides.
+    private static func asking(
+        _ name: String, _ answer: @escaping @Sendable (Int, Int, Int) -> Bool
+    ) -> HostEntry {
+        .method("Set.\(name)", on: .elements) { (call, values) throws(Failure) in
+            let others = try call.runner.unique(try call.values(0))
+            return .bool(answer(values.count, try call.values(values, areIn: true).count, others.count))
+        }
+    }
+
+    private static var setChanging: [HostEntry] {
+        [
+            .changing("Set.insert(_:)", on: .elements) { (call, values) throws(Failure) in
+                let new = try call.value(0)
+                if let index = try call.runner.index(of: new, in: values) {
+                    return .pair(.bool(false), values[index], labels: ("inserted", "memberAfterInsert"))
+                }
+                try call.runner.reserve(values.count + 1, charging: 1)
+                values.append(new)
+                return .pair(.bool(true), new, labels: ("inserted", "memberAfterInsert"))
+            },
+            .changing("Set.update(with:)", on: .elements) { (call, values) throws(Failure) in
+                let new = try call.value(0)
+                guard let index = try call.runner.index(of: new, in: values) else {
+                    try call.runner.reserve(values.count + 1, charging: 1)
+                    values.append(new)
+                    return .none
+                }
+                let old = values[index]
+                values[index] = new
+                return old
+            },
+            .changing("Set.remove(_:)", on: .elements) { (call, values) throws(Failure) in
+                .optional(try call.runner.index(of: try call.value(0), in: values).map { values.remove(at: $0) })
+            },
+        ]
+    }
+}
+
+extension HostCall {
+    /// The values that are among those of the first argument, or are not.
+    fileprivate func values(_ values: [Value], areIn isIn: Bool) throws(Failure) -> [Value] {
+        let others = try KeyIndex(try self.values(0), runner)
+        var kept: [Value] = []
+        try runner.walk(values.count)
+        for value in values where try (others.known(value, runner) != nil) == isIn { kept.append(value) }
+        return kept
+    }
+}

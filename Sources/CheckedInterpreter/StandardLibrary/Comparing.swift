@@ -1,0 +1,113 @@
+// How the library finds and orders values: numbers and texts by itself, all others by asking the runner.
+
+extension Runner {
+    func isSame(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        switch (one, other) {
+        case (.int(let one), .int(let other)): one == other
+        case (.string(let one), .string(let other)): one == other
+        default: try areEqual(one, other)
+        }
+    }
+
+    func isBefore(_ one: Value, _ other: Value) throws(Failure) -> Bool {
+        switch (one, other) {
+        case (.int(let one), .int(let other)): one < other
+        case (.double(let one), .double(let other)): one < other
+        case (.string(let one), .string(let other)): one < other
+        default: try isLess(one, other)
+        }
+    }
+
+    /// Where the first value stands that is equal to another.
+    func index(of value: Value, in values: [Value]) throws(Failure) -> Int? {
+        try walk(values.count)
+        for index in values.indices where try isSame(values[index], value) { return index }
+        return nil
+    }
+
+    /// Where the entry of a key stands.
+    func index(of key: Value, in entries: [Value.DictionaryEntry]) throws(Failure) -> Int? {
+        try walk(entries.count)
+        for index in entries.indices where try isSame(entries[index].key, key) { return index }
+        return nil
+    }
+
+    /// From the least to the greatest, equal ones in their order.
+    func sorted(_ values: [Value]) throws(Failure) -> [Value] {
+        try walk(values.count * (Int.bitWidth - values.count.leadingZeroBitCount))
+        var numbers: [Int] = []
+        for case .int(let number) in values { numbers.append(number) }
+        if numbers.count == values.count { return numbers.sorted().map { .int($0) } }
+        return try sorted(values) { (one, other) throws(Failure) in try isBefore(one, other) }
+    }
+
+    /// Merges sorted halves: whatever the order says, this ends.
+    func sorted(
+        _ values: [Value], _ isBefore: (Value, Value) throws(Failure) -> Bool
+    ) throws(Failure) -> [Value] {
+        guard values.count > 1 else { return values }
+        let middle = values.count / 2
+        var left = try sorted(Array(values[..<middle]), isBefore)[...]
+        var right = try sorted(Array(values[middle...]), isBefore)[...]
+        var merged: [Value] = []
+        merged.reserveCapacity(values.count)
+        while let one = left.first, let other = right.first {
+            if try isBefore(other, one) {
+                merged.append(right.removeFirst())
+            } else {
+                merged.append(left.removeFirst())
+            }
+        }
+        return merged + left + right
+    }
+}
+
+/// Finds keys among many: whole numbers and texts at once, others by comparing.
+struct KeyIndex {
+    private var numbers: [Int: Int] = [:]
+    private var texts: [String: Int] = [:]
+    private var others: [(key: Value, index: Int)] = []
+    private(set) var count = 0
+
+    /// The index of a key, which is a new one where the key is.
+    mutating func index(of key: Value, _ runner: Runner) throws(Failure) -> (index: Int, isNew: Bool) {
+        try runner.charge()
+        if let known = try known(key, runner) { return (known, false) }
+        switch key {
+        case .int(let number): numbers[number] = count
+        case .string(let text): texts[text] = count
+        default: others.append((key, count))
+        }
+        count += 1
+        return (count - 1, true)
+    }
+
+    func known(_ key: Value, _ runner: Runner) throws(Failure) -> Int? {
+        switch key {
+        case .int(let number): return numbers[number]
+        case .string(let text): return texts[text]
+        default:
+            try runner.charge(others.count)
+            for other in others where try runner.areEqual(other.key, key) { return other.index }
+            return nil
+        }
+    }
+}
+
+extension KeyIndex {
+    /// Of values that stand in a set.
+    init(_ values: [Value], _ runner: Runner) throws(Failure) {
+        self.init()
+        for value in values { _ = try index(of: value, runner) }
+    }
+}
+
+extension Runner {
+    /// Each value once, in the order in which they came.
+    func unique(_ values: [Value]) throws(Failure) -> [Value] {
+        var index = KeyIndex()
+        var unique: [Value] = []
+        for value in values where try index.index(of: value, self).isNew { unique.append(value) }
+        return unique
+    }
+}

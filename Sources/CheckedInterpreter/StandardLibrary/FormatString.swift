@@ -1,0 +1,102 @@
+import Foundation
+
+/// What `String(format:)` reads: `"%d of %.1f %@"`. Specifiers that do not fit their values are refused, where C would
+/// read memory.
+struct FormatString {
+    private let parts: [Part]
+
+    private enum Part {
+        case text(String)
+        case value(Specifier)
+    }
+
+    private struct Specifier {
+        /// Between the percent sign and the letter: `-8.2`.
+        let options: String
+        let kind: Character
+        /// Which value it writes, from 0; nil for the next one.
+        let position: Int?
+    }
+
+    /// The longest width and precision.
+    private static let widthLimit = 1000
+
+    init(_ format: String) {
+        var parts: [Part] = []
+        var text = ""
+        var rest = format[...]
+        while let character = rest.popFirst() {
+            guard character == "%" else {
+                text.append(character)
+                continue
+            }
+            if rest.first == "%" {
+                text.append(rest.removeFirst())
+                continue
+            }
+            let options = rest.prefix { "0123456789.+- #'$".contains($0) }
+            rest = rest.dropFirst(options.count)
+            rest = rest.drop { "lhqLztj".contains($0) }
+            guard let kind = rest.popFirst() else {
+                text += "%" + options
+                break
+            }
+            parts.append(.text(text))
+            text = ""
+            let sides = options.split(separator: "$", maxSplits: 1, omittingEmptySubsequences: false)
+            parts.append(
+                .value(
+                    Specifier(
+                        options: String(sides[sides.count - 1]).filter { $0 != "'" }, kind: kind,
+                        position: sides.count == 2 ? Int(sides[0]).map { $0 - 1 } : nil)))
+        }
+        self.parts = parts + [.text(text)]
+    }
+
+    func text(of values: [Value], _ runner: Runner) throws(Failure) -> String {
+        var text = ""
+        var next = 0
+        for part in parts {
+            switch part {
+            case .text(let plain): text += plain
+            case .value(let specifier):
+                let index = specifier.position ?? next
+                if specifier.position == nil { next += 1 }
+                guard values.indices.contains(index) else {
+                    throw runner.failure(.refused("the format has more specifiers than values"))
+                }
+                text += try Self.written(values[index], specifier, runner)
+            }
+            try runner.reserve(text.utf8.count, charging: 1)
+        }
+        try runner.allocate(text.utf8.count)
+        return text
+    }
+
+    private static func written(_ value: Value, _ specifier: Specifier, _ runner: Runner) throws(Failure) -> String {
+        let widths = specifier.options.split { !$0.isNumber }.map { Int($0) ?? .max }
+        guard widths.allSatisfy({ $0 <= widthLimit }) else {
+            throw runner.failure(.refused("the format is too wide"))
+        }
+        let format = "%" + specifier.options
+        switch specifier.kind {
+        case "d", "i", "D": return String(format: format + "ld", try runner.int(value))
+        case "u", "U", "x", "X", "o", "O":
+            return String(format: format + "l" + String(specifier.kind), try runner.int(value))
+        case "f", "F", "e", "E", "g", "G":
+            return String(format: format + String(specifier.kind), try runner.double(value))
+        case "@", "s": return padded(try runner.written(value), specifier.options)
+        case "c":
+            guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: try runner.int(value))) else { return "" }
+            return padded(String(Character(scalar)), specifier.options)
+        case let other: throw runner.failure(.refused("haggle does not know the format '%\(other)'"))
+        }
+    }
+
+    private static func padded(_ text: String, _ options: String) -> String {
+        let isLeft = options.hasPrefix("-")
+        let width = options.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+        let spaces = String(repeating: " ", count: max(0, width - text.count))
+        return isLeft ? text + spaces : spaces + text
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension StandardLibrary {
+    static var foundationBodies: [HostEntry] {
+        characterSets + uuids + dates + dateReading + urls + indexPaths + formatting + protocols + optionSets
+    }
+
+    private static var characterSets: [HostEntry] {
+        let kind = HostKind<CharacterSet>.native("CharacterSet")
+        let all: [(String, CharacterSet)] = [
+            ("whitespaces", .whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
+            ("newlines", .newlines), ("letters", .letters), ("lowercaseLetters", .lowercaseLetters),
+            ("uppercaseLetters", .uppercaseLetters), ("alphanumerics", .alphanumerics),
+            ("decimalDigits", .decimalDigits), ("punctuationCharacters", .punctuationCharacters),
+            ("symbols", .symbols),
+        ]
+        return all.map { name, set in .constant("CharacterSet.\(name)") { kind.value(set) } } + [
+            .call("CharacterSet.init()") { _ throws(Failure) in kind.value(CharacterSet()) },
+            .call("CharacterSet.init(charactersIn:)") { call throws(Failure) in
+                kind.value(CharacterSet(charactersIn: try call.text(0)))
+            },
+            .reading("CharacterSet.inverted", of: kind) { (_, set) throws(Failure) in kind.value(set.inverted) },
+            .method("CharacterSet.union(_:)", on: kind) { (call, set) throws(Failure) in
+                kind.value(set.union(try call.native(0, kind)))
+            },
+            .method("CharacterSet.subtracting(_:)", on: kind) { (call, set) throws(Failure) in
+                kind.value(set.subtracting(try call.native(0, kind)))
+            },
+        ]
+    }
+
+    private static var uuids: [HostEntry] {
+        let kind = HostKind<UUID>.native("UUID")
+        return [
+            .call("UUID.init()") { call throws(Failure) in kind.value(UUID(seededBy: &call.runner.random)) },
+            .call("UUID.init(uuidString:)") { call throws(Failure) in
+                UUID(uuidString: try call.text(0)).map(kind.value) ?? .none
+            },
+            .reading("UUID.uuidString", of: kind) { (_, uuid) throws(Failure) in .string(uuid.uuidString) },
+            .reading("UUID.description", of: kind) { (_, uuid) throws(Failure) in .string(uuid.uuidString) },
+        ]
+    }
+
+    private static var urls: [HostEntry] {
+        let kind = HostKind<URL>.native("URL")
+        let texts: [(String, @Sendable (URL) -> String?)] = [
+            ("absoluteString", { $0.absoluteString }), ("scheme", { $0.scheme }), ("host", { $0.host }),
+            ("path", { $0.path }), ("query", { $0.query }), ("fragment", { $0.fragment }),
+            ("lastPathComponent", { $0.lastPathComponent }), ("pathExtension", { $0.pathExtension }),
+            ("description", { $0.absoluteString }),
+        ]
+        return texts.map { name, text in
+            .reading("URL.\(name)", of: kind) { (_, url) throws(Failure) in .optional(text(url)) }
+        } + [
+            .call("URL.init(string:)") { call throws(Failure) in
+                URL(string: try call.text(0)).map(kind.value) ?? .none
+            },
+            .call("URL.init(fileURLWithPath:)") { call throws(Failure) in
+                // Nothing is looked up: a path that does not begin at the root begins there.
+                let path = try call.text(0)
+                return kind.value(URL(fileURLWithPath: path.hasPrefix("/") ? path : "/" + path, isDirectory: false))
+            },
+            .reading("URL.pathComponents", of: kind) { (runner, url) throws(Failure) in
+                try runner.array(url.pathComponents.map { .string($0) })
+            },
+            .method("URL.appendingPathComponent(_:)", on: kind) { (call, url) throws(Failure) in
+                kind.value(url.appendingPathComponent(try call.text(0), isDirectory: false))
+            },
+            .method("URL.deletingLastPathComponent()", on: kind) { (_, url) throws(Failure) in
+                kind.value(url.deletingLastPathComponent())
+            },
+        ]
+    }
+
+    private static var formatting: [HostEntry] {
+        [
+            .method("Int.formatted()", on: .int) { (_, number) throws(Failure) in .string(grouped("\(number)")) }
+        ]
+            + ["Double", "CGFloat", "Float"].map { owner in
+                .method("\(owner).formatted()", on: .double) { (_, number) throws(Failure) in
+                    guard number.isFinite else { return .string(number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞") }
+                    var text = String(format: "%.6f", number)
+                    while text.hasSuffix("0") { text.removeLast() }
+                    if text.hasSuffix(".") { text.removeLast() }
+                    return .string(grouped(text))
+                }
+            }
+    }
+
+    /// As en_US writes a number: a comma before every three digits.
+    private static func grouped(_ text: String) -> String {
+        let sides = text.split(separator: ".", maxSplits: 1)
+        let digits = sides[0].drop { $0 == "-" }
+        var grouped = text.hasPrefix("-") ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
+            grouped.append(digit)
+        }
+        return sides.count == 2 ? grouped + "." + sides[1] : grouped
+    }
+}
+
+extension HostKind {
+    func value(_ value: T) -> Value { write(.void)(value) }
+}
+
+extension HostCall {
+    func native<T>(_ index: Int, _ kind: HostKind<T>) throws(Failure) -> T { try kind.read(runner, try value(index)) }
+}
+
+extension UUID {
+    /// A random one, of version 4.
+    fileprivate init(seededBy generator: inout SeededGenerator) {
+        let digits = (0..<32).map { place -> Int in
+            switch place {
+            case 12: 4
+            case 16: Int.random(in: 8...11, using: &generator)
+            default: Int.random(in: 0...15, using: &generator)
+            }
+        }
+        func part(_ range: Range<Int>) -> String { digits[range].map { String($0, radix: 16) }.joined() }
+        let text = [part(0..<8), part(8..<12), part(12..<16), part(16..<20), part(20..<32)].joined(separator: "-")
+        self = UUID(uuidString: text) ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
+}

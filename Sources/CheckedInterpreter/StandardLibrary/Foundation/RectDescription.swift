@@ -1,0 +1,101 @@
+import Foundation
+
+extension StandardLibrary {
+    static var cgRect: TypeDescription {
+        TypeDescription(
+            TypeName("CGRect"), .value, help: "A position and a size.", initializers: rectInitializers,
+            staticProperties: [
+                StaticProperty("zero", .cgRect, .zero), StaticProperty("null", .cgRect, .null),
+                StaticProperty("infinite", .cgRect, .infinite),
+            ],
+            properties: rectProperties, methods: rectParts + rectQuestions)
+    }
+
+    private static var rectInitializers: [Callable] {
+        [
+            .initializer(of: .cgRect) { () throws(VocabularyError) in .zero },
+            .initializer(
+                Parameter("x", .cgFloat, unit: .points), Parameter("y", .cgFloat, unit: .points),
+                Parameter("width", .cgFloat, unit: .points), Parameter("height", .cgFloat, unit: .points), of: .cgRect
+            ) { x, y, width, height throws(VocabularyError) in CGRect(x: x, y: y, width: width, height: height) },
+            .initializer(Parameter("origin", .cgPoint), Parameter("size", .cgSize), of: .cgRect) {
+                origin, size throws(VocabularyError) in CGRect(origin: origin, size: size)
+            },
+        ]
+    }
+
+    private static var rectProperties: [PropertyDescription] {
+        [
+            PropertyDescription("origin", of: .cgRect, \.origin, .cgPoint),
+            PropertyDescription("size", of: .cgRect, \.size, .cgSize),
+            edge("width", \.width), edge("height", \.height), edge("minX", \.minX), edge("minY", \.minY),
+            edge("midX", \.midX), edge("midY", \.midY), edge("maxX", \.maxX), edge("maxY", \.maxY),
+            PropertyDescription(reading: "standardized", of: .cgRect, \.standardized, .cgRect),
+            PropertyDescription(reading: "integral", of: .cgRect, \.whole, .cgRect),
+            PropertyDescription(reading: "isEmpty", of: .cgRect, \.isEmpty, .bool),
+            PropertyDescription(reading: "isNull", of: .cgRect, \.isNull, .bool),
+            PropertyDescription(reading: "isInfinite", of: .cgRect, \.isInfinite, .bool),
+        ]
+    }
+
+    private static func edge(_ name: String, _ path: KeyPath<CGRect, CGFloat> & Sendable) -> PropertyDescription {
+        PropertyDescription(reading: name, of: .cgRect, path, .cgFloat, unit: .points)
+    }
+
+    private static var rectParts: [Callable] {
+        [
+            .method(
+                "union", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
+                help: "the smallest rectangle around both"
+            ) { one, other throws(VocabularyError) in one.joined(with: other) },
+            .method(
+                "intersection", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
+                help: "what both have in common; null where they have nothing"
+            ) { one, other throws(VocabularyError) in one.intersection(other) },
+            .method(
+                "insetBy", on: .cgRect, Parameter("dx", .cgFloat, unit: .points),
+                Parameter("dy", .cgFloat, unit: .points), returning: .cgRect
+            ) { rect, dx, dy throws(VocabularyError) in rect.insetBy(dx: dx, dy: dy) },
+            .method(
+                "offsetBy", on: .cgRect, Parameter("dx", .cgFloat, unit: .points),
+                Parameter("dy", .cgFloat, unit: .points), returning: .cgRect
+            ) { rect, dx, dy throws(VocabularyError) in rect.offsetBy(dx: dx, dy: dy) },
+        ]
+    }
+
+    private static var rectQuestions: [Callable] {
+        [
+            .method("contains", on: .cgRect, Parameter(nil, .cgPoint), returning: .bool) {
+                rect, point throws(VocabularyError) in rect.contains(point)
+            },
+            .method("contains", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
+                rect, other throws(VocabularyError) in rect.contains(other)
+            },
+            .method("intersects", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
+                rect, other throws(VocabularyError) in rect.intersects(other)
+            },
+            .method("equalTo", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
+                rect, other throws(VocabularyError) in rect == other
+            },
+        ]
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around both, empty ones included; a null one adds nothing.
+    fileprivate func joined(with other: CGRect) -> CGRect {
+        if isNull { return other }
+        if other.isNull { return self }
+        let corner = CGPoint(x: Swift.min(minX, other.minX), y: Swift.min(minY, other.minY))
+        let size = CGSize(
+            width: Swift.max(maxX, other.maxX) - corner.x, height: Swift.max(maxY, other.maxY) - corner.y)
+        return CGRect(origin: corner, size: size)
+    }
+
+    /// The smallest rectangle around it whose edges are whole numbers.
+    fileprivate var whole: CGRect {
+        if isNull || isInfinite { return self }
+        let (x, y) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+    }
+}

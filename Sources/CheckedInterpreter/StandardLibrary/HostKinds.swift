@@ -1,0 +1,81 @@
+// What the library's bodies read their receivers and arguments as.
+
+extension HostKind where T == Value {
+    static var any: HostKind { HostKind({ (_, value) throws(Failure) in value }, write: { $0 }) }
+}
+
+extension HostKind where T == Int {
+    static var int: HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.int(value) }, write: { .int($0) })
+    }
+}
+
+extension HostKind where T == Double {
+    static var double: HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.double(value) }, write: { .double($0) })
+    }
+}
+
+extension HostKind where T == Bool {
+    static var bool: HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.bool(value) }, write: { .bool($0) })
+    }
+}
+
+extension HostKind where T == String {
+    static var text: HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.text(value) }, write: { .string($0) })
+    }
+}
+
+extension HostKind where T == [Value] {
+    /// The elements of any sequence. A string or a set that is changed stays one.
+    static var elements: HostKind {
+        HostKind(
+            { (runner, value) throws(Failure) in try runner.values(value) },
+            replacing: { old in
+                switch old {
+                case .string: { .string($0.map(\.characters).joined()) }
+                case .set: { .set($0) }
+                default: { .array($0) }
+                }
+            })
+    }
+}
+
+extension HostKind where T == [Value.DictionaryEntry] {
+    static var entries: HostKind {
+        HostKind({ (runner, value) throws(Failure) in try runner.entries(value) }, write: { .dictionary($0) })
+    }
+}
+
+extension HostKind {
+    /// What compiled code holds of a value of one of the library's own types.
+    static func native(_ name: String) -> HostKind {
+        let type = TypeName(name)
+        return HostKind(
+            { (runner, value) throws(Failure) in
+                guard case .native(let native) = value, let payload = native.payload as? T else {
+                    throw runner.mismatch(value, expected: name)
+                }
+                return payload
+            }, write: { .native(Native(type, $0)) })
+    }
+}
+
+extension Value {
+    /// A character of a string; other values have none.
+    var characters: String { if case .string(let text) = self { text } else { "" } }
+
+    static func optional(_ value: Value?) -> Value { value ?? .none }
+
+    static func optional(_ value: Int?) -> Value { value.map { .int($0) } ?? .none }
+
+    static func optional(_ value: Double?) -> Value { value.map { .double($0) } ?? .none }
+
+    static func optional(_ value: String?) -> Value { value.map { .string($0) } ?? .none }
+
+    static func pair(_ first: Value, _ second: Value, labels: (String, String)? = nil) -> Value {
+        .tuple([.init(label: labels?.0, value: first), .init(label: labels?.1, value: second)])
+    }
+}

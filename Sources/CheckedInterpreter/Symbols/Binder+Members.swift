@@ -1,0 +1,269 @@
+import SwiftSource
+
+extension Binder {
+    func bindMembers(_ statements: [Statement], of one: Pending) {
+        let symbol = one.symbol
+        for statement in statements {
+            switch statement.kind {
+            case .variable(let declaration): bind(declaration, of: one)
+            case .function(let declaration): bind(declaration, of: one)
+            case .enumCase(let declaration):
+                for element in declaration.elements { bind(element, of: symbol, in: one.scope) }
+            default: continue
+            }
+        }
+    }
+
+    private func bind(_ declaration: VariableDeclaration, of one: Pending) {
+        let isStatic = declaration.isStatic
+        for binding in declaration.bindings {
+            let owner = one.symbol
+            for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
+                owner.add(.variable(variable))
+                guard case .field = variable.storage else { continue }
+                if one.isExtension {
+                    checker.findings.report(
+                        .refused("extensions must not contain stored properties"), at: variable.range)
+                } else {
+                    owner.stored.append(variable)
+                }
+            }
+        }
+    }
+
+    private func bind(_ declaration: FunctionDeclaration, of one: Pending) {
+        guard let function = self.function(declaration, owner: one.symbol, in: one.scope) else { return }
+        switch function.kind {
+        case .initializer:
+            one.symbol.initializers.append(function)
+            if !one.isExtension { one.symbol.hidesMemberwise = true }
+        case .subscript: one.symbol.subscripts.append(function)
+        case .operator:
+            table.operators[function.name, default: []].append(function)
+            one.symbol.add(.function(function))
+        case .function: one.symbol.add(.function(function))
+        }
+    }
+
+    // MARK: Functions
+
+    /// - Parameter host: the body of one of the library's declarations.
+    func function(
+        _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope, host: HostFunction? = nil
+    ) -> FunctionSymbol? {
+        guard let kind = declaration.symbolKind else { return nil }
+        let isRequirement =
+            owner?.kind == .interface && declaration.body == nil && declaration.accessors?.isRequirement ?? true
+        let isStatic = declaration.isStatic || kind == .initializer
+        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        let inner = Scope(
+            in: scope, nominal: nil, hasSelf: owner != nil && !isStatic || kind == .initializer, generics: generics)
+        let function = FunctionSymbol(
+            kind == .initializer ? "init" : declaration.name.text, kind, at: declaration.name.range, owner: owner,
+            isStatic: isStatic,
+            implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
+        ) { [unowned self, weak owner] in
+            for (generic, syntax) in zip(generics, declaration.genericParameters) {
+                if let constraint = syntax.constraint {
+                    generic.constraints = [resolver.resolve(constraint, in: inner)]
+                }
+            }
+            constrain(generics, declaration.requirements, in: inner)
+            let result: Type
+            if kind == .initializer {
+                let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
+                result = declaration.isFailable ? table.standard.optional(made) : made
+            } else {
+                result = declaration.result.map { resolver.resolve($0, in: inner) } ?? .void
+            }
+            return .init(
+                parameters: declaration.parameters.map { parameter($0, in: inner, isIndex: kind == .subscript) },
+                result: result)
+        }
+        function.isMutating = declaration.isMutating
+        function.isFailable = declaration.isFailable
+        function.isThrowing = declaration.isThrowing
+        function.genericParameters = generics
+        function.isOverride = declaration.isOverride
+        bindBodies(of: function, declaration, owner: owner, in: inner)
+        return function
+    }
+
+    private func bindBodies(
+        of function: FunctionSymbol, _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope
+    ) {
+        if let block = declaration.body ?? declaration.accessors?.getBody {
+            function.body = Body(block) { [unowned self, unowned function, weak owner] in
+                checker.check(function, block, attributes: declaration.attributes, owner: owner, in: scope)
+            }
+        }
+        if let (block, name) = declaration.accessors?.setBody {
+            function.setter = Body(block) { [unowned self, unowned function, weak owner] in
+                checker.checkSetter(of: function, block, newValue: name, owner: owner, in: scope)
+            }
+        }
+    }
+
+    /// - Parameter isIndex: whether it is a subscript's, which has a label only where two names are written.
+    func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope, isIndex: Bool = false) -> ParameterSymbol {
+        var type = resolver.resolve(syntax.type, in: scope)
+        let builder = checker.builder(in: syntax.allAttributes, for: type, in: scope)
+        if let builder, case .function(var function) = type {
+            function.builder = builder
+            type = .function(function)
+        }
+        var parameter = ParameterSymbol(
+            label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
+            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
+            isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
+        parameter.builder = builder
+        if let value = syntax.defaultValue {
+            parameter.defaultValue = InitialValue(value) { [unowned checker] in
+                checker.checkInitial(value, type: type, name: syntax.name.text, in: scope)
+            }
+        }
+        return parameter
+    }
+
+    // MARK: Variables
+
+    /// The variables that a binding declares: one, or several of a tuple.
+    func variables(
+        _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, owner: NominalSymbol?,
+        isStatic: Bool, in scope: Scope
+    ) -> [VariableSymbol] {
+        guard let name = binding.pattern.onlyName else {
+            return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
+        }
+        let variable = VariableSymbol(
+            name, at: binding.pattern.range, owner: owner, isStatic: owner != nil && isStatic,
+            isMutable: declaration.isVariable, storage: storage(of: binding, owner: owner, isStatic: isStatic))
+        describe(variable, declaration)
+        let inner = Scope(in: scope, nominal: nil, hasSelf: owner != nil && !isStatic)
+        bindAccessors(binding, of: variable, declaration, in: inner)
+        bindType(binding, of: variable, declaration, in: scope)
+        return [variable]
+    }
+
+    private func storage(
+        of binding: VariableDeclaration.Binding, owner: NominalSymbol?, isStatic: Bool
+    ) -> VariableSymbol.Storage {
+        if let accessors = binding.accessors {
+            if accessors.isRequirement { return .requirement }
+            if !accessors.isObserving { return .computed }
+        }
+        if owner?.kind == .interface { return .requirement }
+        return owner == nil || isStatic ? .shared : .field(0)
+    }
+
+    private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
+        variable.isPrivate = declaration.isPrivate
+        variable.isLazy = declaration.isLazy
+        variable.wrapper = checker.wrapper(in: declaration.attributes)
+        let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
+        variable.isMemberwise = !declaration.isLazy && !isGiven && !checker.isFilledIn(variable.wrapper)
+    }
+
+    private func bindAccessors(
+        _ binding: VariableDeclaration.Binding, of variable: VariableSymbol, _ declaration: VariableDeclaration,
+        in scope: Scope
+    ) {
+        guard let accessors = binding.accessors else { return }
+        func body(_ block: Block, _ role: Checker.AccessorRole) -> Body {
+            Body(block) { [unowned self, unowned variable] in
+                checker.check(role, of: variable, block, attributes: declaration.attributes, in: scope)
+            }
+        }
+        if let get = accessors.getBody { variable.getter = body(get, .get) }
+        if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
+        if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }
+        if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, .didSet(name)) }
+    }
+
+    private func bindType(
+        _ binding: VariableDeclaration.Binding, of variable: VariableSymbol, _ declaration: VariableDeclaration,
+        in scope: Scope
+    ) {
+        let value = binding.value
+        let name = variable.name
+        variable.writtenType = binding.type
+        let isLazy = declaration.isLazy
+        if let value {
+            variable.initialValue = InitialValue(value) { [unowned checker, unowned variable] in
+                let written = binding.type.map { checker.resolver.resolve($0, in: scope) }
+                let inner = isLazy ? Scope(in: scope, nominal: nil, hasSelf: true) : scope
+                return checker.checkInitial(
+                    value, type: written ?? variable.wrappedHint, name: name, in: inner,
+                    selfOwner: isLazy ? variable.owner : nil, role: .initializer, builder: variable.builder)
+            }
+        } else if checker.isFilledIn(variable.wrapper), binding.accessors == nil {
+            variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
+                checker.environmentValue(of: variable)
+            }
+        }
+        variable.inferType = { [unowned checker, unowned variable] in
+            if let written = binding.type {
+                let type = checker.resolver.resolve(written, in: scope)
+                variable.builder = checker.builder(in: declaration.attributes, for: type, in: scope)
+                if let builder = variable.builder, case .function(var function) = type {
+                    function.builder = builder
+                    return .function(function)
+                }
+                return type
+            }
+            return variable.initialValue?.checked?.result ?? .unknown
+        }
+    }
+
+    /// `let (a, b) = f()`: a hidden variable that holds the tuple, and one for each part.
+    private func parts(
+        of binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, owner: NominalSymbol?,
+        isStatic: Bool, in scope: Scope
+    ) -> [VariableSymbol] {
+        guard let value = binding.value else { return [] }
+        let whole = VariableSymbol("", at: binding.pattern.range, owner: owner, isStatic: true, storage: .shared)
+        whole.initialValue = InitialValue(value) { [unowned checker] in
+            let type = binding.type.map { checker.resolver.resolve($0, in: scope) }
+            return checker.checkInitial(value, type: type, name: "", in: scope)
+        }
+        whole.inferType = { [unowned whole] in whole.initialValue?.checked?.result ?? .unknown }
+        table.kept.append(whole)
+        return binding.pattern.names.map { path, name, range in
+            let part = VariableSymbol(
+                name, at: range, owner: owner, isStatic: owner != nil, isMutable: declaration.isVariable,
+                storage: .shared)
+            part.initialValue = InitialValue(nil) { [unowned checker, unowned whole] in
+                checker.part(of: whole, path, at: range, pattern: binding.pattern)
+            }
+            part.inferType = { [unowned part] in part.initialValue?.checked?.result ?? .unknown }
+            return part
+        }
+    }
+
+    // MARK: Enums
+
+    private func bind(_ element: EnumCaseDeclaration.Element, of symbol: NominalSymbol, in scope: Scope) {
+        let parameters = element.parameters.map { parameter($0, in: scope) }
+        let enumCase = CaseSymbol(
+            element.name.text, of: symbol, index: symbol.cases.count, at: element.name.range, parameters: parameters)
+        enumCase.rawValue = rawValue(of: element, in: symbol)
+        symbol.cases.append(enumCase)
+        symbol.add(.enumCase(enumCase))
+    }
+
+    private func rawValue(of element: EnumCaseDeclaration.Element, in symbol: NominalSymbol) -> Value? {
+        guard let raw = symbol.rawType?.standard else { return nil }
+        if let written = element.rawValue?.literalValue { return raw.isFloating ? written.floating : written }
+        switch raw {
+        case .string: return .string(element.name.text)
+        case .int:
+            if case .int(let last)? = symbol.cases.last?.rawValue { return .int(last &+ 1) }
+            return .int(0)
+        default: return nil
+        }
+    }
+}
+
+extension Value {
+    fileprivate var floating: Value { if case .int(let int) = self { .double(Double(int)) } else { self } }
+}

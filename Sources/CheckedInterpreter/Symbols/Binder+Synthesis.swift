@@ -1,0 +1,162 @@
+import SwiftSource
+
+// What the language adds to a declaration: initializers, raw values, all cases.
+
+extension Binder {
+    func complete(_ one: Pending) {
+        let symbol = one.symbol
+        switch symbol.kind {
+        case .structure: addMemberwise(to: symbol)
+        case .object: addClassInitializers(to: symbol)
+        case .enumeration: addEnumMembers(to: symbol)
+        case .interface: break
+        }
+    }
+
+    private func addMemberwise(to symbol: NominalSymbol) {
+        guard !symbol.hidesMemberwise else { return }
+        let fields = symbol.stored.indices.filter { symbol.stored[$0].isMemberwise }
+        let memberwise = FunctionSymbol(
+            "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
+            implementation: .memberwise(fields)
+        ) { [unowned self, unowned symbol] in
+            .init(parameters: fields.map { parameter(for: symbol.stored[$0]) }, result: .nominal(symbol))
+        }
+        symbol.initializers.append(memberwise)
+    }
+
+    private func parameter(for field: VariableSymbol) -> ParameterSymbol {
+        var type = table.type(of: field)
+        let isNil = type.wrapped != nil && field.isMutable && field.initialValue == nil
+        var parameter = ParameterSymbol(
+            label: field.name, name: field.name, type: type, hasDefault: isNil || field.initialValue != nil)
+        if var builder = field.builder {
+            if case .function = type {
+                parameter.builder = builder
+            } else {
+                // The closure is run where the value is made.
+                builder.isGatheredByCaller = true
+                type = .function(FunctionType([], type, builder: builder))
+                parameter = ParameterSymbol(
+                    label: field.name, name: field.name, type: type, hasDefault: parameter.hasDefault)
+                parameter.builder = builder
+            }
+        }
+        return parameter
+    }
+
+    private func addClassInitializers(to symbol: NominalSymbol) {
+        if let open = symbol.openTypes.lazy.compactMap(\.inheritance).first { addInherited(open, to: symbol) }
+        guard symbol.initializers.isEmpty, symbol.superclass == nil || symbol.superclass?.isOfSource == true else {
+            return
+        }
+        if let superclass = symbol.superclass {
+            // Its initializers are handed down.
+            symbol.initializers = superclass.initializers
+            return
+        }
+        let plain = FunctionSymbol(
+            "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
+            implementation: .memberwise([])
+        ) { [unowned symbol] in .init(parameters: [], result: .nominal(symbol)) }
+        symbol.initializers.append(plain)
+    }
+
+    /// What a class of the vocabulary hands down: its fields and initializers.
+    private func addInherited(_ inheritance: OpenType.Inheritance, to symbol: NominalSymbol) {
+        let known = Set(symbol.stored.map(\.name))
+        var fields: [VariableSymbol] = []
+        for field in inheritance.fields where !known.contains(field.name) {
+            let variable = VariableSymbol(
+                field.name, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isMutable: true,
+                storage: .field(fields.count))
+            variable.isMemberwise = false
+            variable.isInherited = true
+            variable.inferType = { [unowned self, unowned symbol] in own(field.type, in: symbol) }
+            fields.append(variable)
+            symbol.add(.variable(variable))
+        }
+        symbol.stored = fields + symbol.stored
+        for (index, field) in symbol.stored.enumerated() where field.owner === symbol { field.storage = .field(index) }
+        guard symbol.initializers.isEmpty else {
+            symbol.inheritedInitializers = inheritance.initializers.map { inherited($0, symbol) }
+            return
+        }
+        symbol.initializers = inheritance.initializers.map { inherited($0, symbol) }
+        symbol.inheritedInitializers = symbol.initializers
+    }
+
+    private func inherited(_ initializer: OpenType.Inheritance.Initializer, _ symbol: NominalSymbol) -> FunctionSymbol {
+        FunctionSymbol(
+            "init", .initializer, at: symbol.place ?? SymbolTable.nowhere, owner: symbol, isStatic: true,
+            implementation: .inherited(initializer)
+        ) { [unowned self, unowned symbol] in
+            .init(
+                parameters: initializer.parameters.map { description in
+                    var parameter = ParameterSymbol(
+                        label: description.label, name: description.name, type: own(description.type, in: symbol),
+                        hasDefault: description.defaultText != nil)
+                    parameter.description = description
+                    return parameter
+                },
+                result: .nominal(symbol))
+        }
+    }
+
+    /// A described type as a source's type sees it: associated types are what it says that they are.
+    private func own(_ type: ValueType, in symbol: NominalSymbol) -> Type {
+        switch type {
+        case .optional(let wrapped): return table.standard.optional(own(wrapped, in: symbol))
+        case .named(let name) where table.described(name) == nil:
+            return Type.nominal(symbol).associatedType(name.description) ?? .unknown
+        default: return table.type(type, .parameter)
+        }
+    }
+
+    // MARK: Enums
+
+    private func addEnumMembers(to symbol: NominalSymbol) {
+        let place = symbol.place ?? SymbolTable.nowhere
+        if let raw = symbol.rawType {
+            let variable = VariableSymbol(
+                "rawValue", at: place, owner: symbol,
+                storage: .host(
+                    HostProperty { _, value throws(Failure) in
+                        guard case .choice(let choice) = value else { return .none }
+                        return choice.symbol.rawValue ?? .none
+                    }))
+            variable.knownType = raw
+            symbol.add(.variable(variable))
+            symbol.parents.append(.nominal(table.standard[.rawRepresentable], []))
+            let standard = table.standard
+            symbol.initializers.append(
+                FunctionSymbol(
+                    "init", .initializer, at: place, owner: symbol, isStatic: true, implementation: .rawValue
+                ) { [unowned symbol] in
+                    .init(
+                        parameters: [ParameterSymbol(label: "rawValue", name: "rawValue", type: raw)],
+                        result: standard.optional(.nominal(symbol)))
+                })
+        }
+        if symbol.cases.allSatisfy({ !$0.hasPayload }) {
+            symbol.parents.append(.nominal(table.standard[.hashable], []))
+        }
+        symbol.ancestry = nil
+        if symbol.isA(table.standard[.caseIterable]) == .yes { addAllCases(to: symbol, at: place) }
+    }
+
+    private func addAllCases(to symbol: NominalSymbol, at place: SourceRange) {
+        guard symbol.members(named: "allCases").isEmpty else { return }
+        let type = table.standard.array(.nominal(symbol))
+        let variable = VariableSymbol("allCases", at: place, owner: symbol, isStatic: true, storage: .shared)
+        variable.knownType = type
+        variable.initialValue = InitialValue(nil) { [unowned symbol] in
+            let cases = symbol.cases.map { Value.choice(Choice($0)) }
+            let code = Code(name: "allCases")
+            code.expression = TypedExpression(.constant(.array(cases)), type, place)
+            code.result = type
+            return code
+        }
+        symbol.add(.variable(variable))
+    }
+}

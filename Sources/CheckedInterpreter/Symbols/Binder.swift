@@ -1,0 +1,275 @@
+import SwiftSource
+
+/// Makes symbols of all declarations in all files, in any order. Bodies and initial values are checked when they are first
+/// asked for. A class, for it is done step by step: names first, then what they inherit, then their members.
+final class Binder {
+    let table: SymbolTable
+    let checker: Checker
+    var resolver: TypeResolver { checker.resolver }
+    /// Declarations whose members are not bound yet, with the scope that they stand in.
+    private var pending: [Pending] = []
+    private var extensions: [(declaration: TypeDeclaration, scope: Scope)] = []
+
+    struct Pending {
+        let symbol: NominalSymbol
+        let declaration: TypeDeclaration
+        let scope: Scope
+        let isExtension: Bool
+    }
+
+    init(table: SymbolTable, checker: Checker) {
+        self.table = table
+        self.checker = checker
+    }
+
+    /// Binds the files of a program.
+    func bind(_ files: [SourceFile], in scope: Scope) {
+        for file in files { declareTypes(file.statements.active, outer: nil, in: scope) }
+        finishTypes()
+        for file in files { declareGlobals(file.statements.active, in: scope) }
+    }
+
+    /// Binds the types that a block of code declares.
+    func bindLocalTypes(_ statements: [Statement], in scope: Scope) {
+        declareTypes(statements, outer: nil, in: scope, isLocal: true)
+        finishTypes()
+    }
+
+    private func finishTypes() {
+        resolveExtensions()
+        let bound = pending
+        pending = []
+        for one in bound { inherit(one) }
+        table.forgetAncestry()
+        for one in bound { bindMembers(one.declaration.members.statements.active, of: one) }
+        var seen: Set<NominalSymbol> = []
+        for one in bound { one.symbol.layOutFields(&seen) }
+        for one in bound where !one.isExtension { complete(one) }
+        table.forgetAncestry()
+    }
+
+    // MARK: Names
+
+    private func declareTypes(
+        _ statements: [Statement], outer: NominalSymbol?, in scope: Scope, isLocal: Bool = false
+    ) {
+        for statement in statements {
+            switch statement.kind {
+            case .type(let declaration) where declaration.isExtension:
+                extensions.append((declaration, scope))
+            case .type(let declaration):
+                let symbol = declare(declaration, outer: outer, at: statement.range)
+                checkUnique(symbol, outer: outer, isLocal: isLocal)
+                if let outer {
+                    outer.add(.type(symbol))
+                } else if isLocal {
+                    scope.declare(symbol)
+                } else {
+                    table.globals[symbol.name, default: []].append(.type(symbol))
+                }
+                declareInner(declaration, symbol, in: scope)
+            case .typealias(let declaration):
+                let alias = alias(declaration, in: scope)
+                if let outer {
+                    outer.add(.alias(alias))
+                } else if isLocal {
+                    scope.declare(alias)
+                } else {
+                    table.globals[alias.name, default: []].append(.alias(alias))
+                }
+            case .associatedType(let declaration):
+                let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
+                    declaration.defaultType.map { resolver.resolve($0, in: scope) }
+                }
+                outer?.add(.alias(alias))
+            default: continue
+            }
+        }
+    }
+
+    /// A type of the same name in the same file is one too many.
+    private func checkUnique(_ symbol: NominalSymbol, outer: NominalSymbol?, isLocal: Bool) {
+        guard !isLocal, let place = symbol.place else { return }
+        let others = outer.map { $0.members[symbol.name] } ?? table.globals[symbol.name]
+        for case .type(let other) in others ?? [] {
+            guard let first = other.place, first.file == place.file, !other.isPhantom else { continue }
+            return checker.findings.report(.redeclared(symbol.name), at: place)
+        }
+    }
+
+    func alias(_ declaration: TypeAliasDeclaration, in scope: Scope) -> AliasSymbol {
+        let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        let inner = generics.isEmpty ? scope : Scope(in: scope, generics: generics)
+        let alias = AliasSymbol(declaration.name.text) { [resolver] in
+            declaration.type.map { resolver.resolve($0, in: inner) }
+        }
+        alias.genericParameters = generics
+        return alias
+    }
+
+    private func declare(_ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange) -> NominalSymbol
+    {
+        let symbol = NominalSymbol(
+            declaration.name.text, kind: declaration.symbolKind, in: outer, at: declaration.name.range)
+        if symbol.kind != .interface {
+            symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
+        }
+        table.types.append(symbol)
+        return symbol
+    }
+
+    private func declareInner(_ declaration: TypeDeclaration, _ symbol: NominalSymbol, in scope: Scope) {
+        let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
+        pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: false))
+        declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
+    }
+
+    private func resolveExtensions() {
+        // One may extend a type that another declares.
+        var next = 0
+        while next < extensions.count {
+            let (declaration, scope) = extensions[next]
+            next += 1
+            let symbol = extended(declaration, in: scope)
+            let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
+            bindSameTypes(declaration.requirements, of: symbol, in: inner)
+            pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
+            declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
+        }
+        extensions = []
+    }
+
+    /// `extension Optional where Wrapped == String`: what the parameters are inside it.
+    private func bindSameTypes(_ requirements: [GenericRequirement], of symbol: NominalSymbol, in scope: Scope) {
+        for requirement in requirements where requirement.relation == .sameType {
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
+                symbol.genericParameters.contains(parameter)
+            else { continue }
+            scope.bind(parameter, to: resolver.resolve(requirement.right, in: scope))
+        }
+    }
+
+    /// The type that an extension adds to. Of one that is not known a symbol is made, so that its members have meaning.
+    private func extended(_ declaration: TypeDeclaration, in scope: Scope) -> NominalSymbol {
+        let names = declaration.name.text.split(separator: ".").map(String.init)
+        var found: NominalSymbol?
+        for (index, name) in names.enumerated() {
+            let symbols = index == 0 ? table.global(name) : found?.members(named: name) ?? []
+            let type = symbols.lazy.compactMap { symbol -> NominalSymbol? in
+                switch symbol {
+                case .type(let type): type
+                case .alias(let alias): alias.target?.symbol
+                default: nil
+                }
+            }.first
+            if type == nil, index == 0, table.modules.contains(name) { continue }
+            guard let type else {
+                let phantom = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+                phantom.hasUnknownParent = true
+                phantom.isPhantom = true
+                table.globals[declaration.name.text, default: []].append(.type(phantom))
+                return phantom
+            }
+            found = type
+        }
+        return found ?? NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+    }
+
+    // MARK: Inheritance
+
+    private func inherit(_ one: Pending) {
+        let (symbol, scope) = (one.symbol, one.scope)
+        symbol.ancestry = nil
+        for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension
+        {
+            if let constraint = syntax.constraint {
+                generic.constraints = [resolver.resolve(constraint, in: scope)]
+            }
+        }
+        if !one.isExtension { constrain(symbol.genericParameters, one.declaration.requirements, in: scope) }
+        for syntax in one.declaration.inheritance {
+            let type = resolver.resolve(syntax, in: scope)
+            switch type {
+            case .unknown: symbol.hasUnknownParent = true
+            case .any: continue
+            case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
+                if parent == symbol || isAbove(symbol, parent) {
+                    if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }
+                    continue
+                }
+                symbol.parents.append(type)
+            case .nominal(_, _) where symbol.kind == .enumeration: symbol.rawType = type
+            case .composition: symbol.parents.append(type)
+            default: symbol.hasUnknownParent = true
+            }
+        }
+    }
+
+    /// Whether one type is above another, as far as their parents are known.
+    private func isAbove(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
+        var waiting = [other]
+        var seen: Set<NominalSymbol> = []
+        while let next = waiting.popLast() {
+            for case .nominal(let parent, _) in next.parents {
+                if parent == symbol { return true }
+                if parent.isOfSource, seen.insert(parent).inserted { waiting.append(parent) }
+            }
+        }
+        return false
+    }
+
+    private func reportRecursion(of symbol: NominalSymbol, at range: SourceRange) {
+        checker.findings.report(
+            .recursiveParent(symbol.qualifiedName, isClass: symbol.kind == .object), at: symbol.place ?? range)
+    }
+
+    /// Adds what a `where` clause says of generic parameters.
+    func constrain(_ generics: [GenericParameter], _ requirements: [GenericRequirement], in scope: Scope) {
+        for requirement in requirements where requirement.relation == .conformance {
+            guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
+                generics.contains(parameter)
+            else { continue }
+            parameter.constraints.append(resolver.resolve(requirement.right, in: scope))
+        }
+    }
+
+    // MARK: Globals
+
+    private func declareGlobals(_ statements: [Statement], in scope: Scope) {
+        for statement in statements {
+            switch statement.kind {
+            case .function(let declaration):
+                guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
+                if function.kind == .operator { table.operators[function.name, default: []].append(function) }
+                table.globals[function.name, default: []].append(.function(function))
+            case .variable(let declaration): declareGlobal(declaration, in: scope)
+            default: continue
+            }
+        }
+    }
+
+    private func declareGlobal(_ declaration: VariableDeclaration, in scope: Scope) {
+        for binding in declaration.bindings {
+            for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
+                table.globals[symbol.name, default: []].append(.variable(symbol))
+                table.sharedAt[symbol.range.start] = symbol
+            }
+        }
+    }
+}
+
+extension NominalSymbol {
+    /// Gives each stored property its place, those of the superclass first.
+    func layOutFields(_ seen: inout Set<NominalSymbol>) {
+        guard seen.insert(self).inserted, isOfSource else { return }
+        let own = stored.filter { $0.owner === self }
+        var all: [VariableSymbol] = []
+        if let superclass {
+            superclass.layOutFields(&seen)
+            all = superclass.stored
+        }
+        all += own
+        for (index, variable) in all.enumerated() where variable.owner === self { variable.storage = .field(index) }
+        stored = all
+    }
+}

@@ -1,0 +1,179 @@
+/// All that a type is: itself, its superclasses and the protocols of all of them, nearest first and each once.
+struct Ancestry {
+    /// With the arguments in the type's own parameters.
+    let types: [(symbol: NominalSymbol, arguments: [Type])]
+    /// Whether something among them is not known.
+    let isOpenEnded: Bool
+    fileprivate let index: [NominalSymbol: Int]
+}
+
+enum Answer {
+    case yes, no
+    /// It may, as far as is known here.
+    case maybe
+}
+
+extension NominalSymbol {
+    /// What it is, itself first.
+    func allAncestors() -> Ancestry {
+        if let ancestry { return ancestry }
+        var types: [(symbol: NominalSymbol, arguments: [Type])] = []
+        var index: [NominalSymbol: Int] = [:]
+        var isOpenEnded = hasUnknownParent
+        var waiting: [(NominalSymbol, [Type])] = [(self, genericParameters.map { .parameter($0) })]
+        var next = 0
+        while next < waiting.count {
+            let (symbol, arguments) = waiting[next]
+            next += 1
+            guard index[symbol] == nil else { continue }
+            index[symbol] = types.count
+            types.append((symbol, arguments))
+            if symbol.hasUnknownParent { isOpenEnded = true }
+            let substitution = Substitution(symbol, arguments)
+            for parent in symbol.parents {
+                switch parent {
+                case .nominal(let symbol, let arguments):
+                    waiting.append((symbol, arguments.map { $0.substituting(substitution) }))
+                case .composition(let parts):
+                    for case .nominal(let symbol, let arguments) in parts { waiting.append((symbol, arguments)) }
+                case .unknown: isOpenEnded = true
+                default: break
+                }
+            }
+        }
+        let found = Ancestry(types: types, isOpenEnded: isOpenEnded, index: index)
+        ancestry = found
+        return found
+    }
+
+    /// Whether it is another type, or conforms to it or inherits from it.
+    func isA(_ other: NominalSymbol) -> Answer {
+        if self == other { return .yes }
+        let ancestry = allAncestors()
+        if ancestry.index[other] != nil { return .yes }
+        return ancestry.isOpenEnded ? .maybe : .no
+    }
+
+    /// The arguments of another type that it is: what the `Element` of a generic superclass is here.
+    func arguments(as other: NominalSymbol) -> [Type]? {
+        let ancestry = allAncestors()
+        return ancestry.index[other].map { ancestry.types[$0].arguments }
+    }
+
+    /// The class that it inherits from, of the sources.
+    var superclass: NominalSymbol? {
+        for case .nominal(let symbol, _) in parents where symbol.kind == .object { return symbol }
+        return nil
+    }
+
+    /// The open types that it is, nearest first; one that another refines is done by that one.
+    var openTypes: [OpenType] {
+        let all = allAncestors().types.compactMap { $0.symbol.openType == nil ? nil : $0.symbol }
+        return all.filter { symbol in
+            !all.contains { $0 != symbol && $0.isA(symbol) == .yes }
+        }.sorted { $0.openOrder < $1.openOrder }.compactMap(\.openType)
+    }
+}
+
+extension SymbolTable {
+    /// What a call of a requirement or an overridable member runs for values of a type: its own implementation, a
+    /// superclass's, or what extends a protocol; the nearest. Nil where nothing implements it.
+    func implementation(of function: FunctionSymbol, in type: NominalSymbol) -> FunctionSymbol? {
+        let key = function.witnessKey
+        if let known = type.witnesses[key] { return known }
+        var found: FunctionSymbol?
+        search: for (symbol, _) in type.allAncestors().types {
+            for case .function(let candidate) in symbol.members(named: function.name)
+            where candidate.witnessKey == key && candidate.isImplemented {
+                found = candidate
+                break search
+            }
+            if function.kind == .subscript {
+                for candidate in symbol.subscripts where candidate.witnessKey == key && candidate.isImplemented {
+                    found = candidate
+                    break search
+                }
+            }
+        }
+        type.witnesses[key] = .some(found)
+        return found
+    }
+
+    /// The same of a property.
+    func implementation(of variable: VariableSymbol, in type: NominalSymbol) -> VariableSymbol? {
+        for (symbol, _) in type.allAncestors().types {
+            for case .variable(let candidate) in symbol.members(named: variable.name)
+            where candidate.isStatic == variable.isStatic && candidate.isImplemented {
+                return candidate
+            }
+        }
+        return nil
+    }
+}
+
+extension FunctionSymbol {
+    /// Its name with the labels that callers write: what an override or a witness shares with it.
+    var witnessKey: String {
+        (isStatic ? "static " : "") + name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+            + (kind == .subscript ? "[]" : "")
+    }
+
+    var isImplemented: Bool {
+        switch implementation {
+        case .requirement, .open: false
+        default: true
+        }
+    }
+}
+
+extension VariableSymbol {
+    var isImplemented: Bool {
+        switch storage {
+        case .requirement, .open: false
+        default: true
+        }
+    }
+}
+
+extension Type {
+    /// With generic parameters replaced by what they stand for.
+    func substituting(_ substitution: Substitution) -> Type {
+        if substitution.isEmpty { return self }
+        switch self {
+        case .parameter(let parameter): return substitution[parameter] ?? self
+        case .member(let type, let name):
+            let inner = type.substituting(substitution)
+            return inner.associatedType(name) ?? .member(inner, name)
+        default: return mapped { $0.substituting(substitution) }
+        }
+    }
+
+    /// What an associated type or a nested type of it is; nil where that is not settled.
+    func associatedType(_ name: String) -> Type? {
+        switch resolved {
+        case .nominal(let symbol, let arguments):
+            for (ancestor, parameters) in symbol.allAncestors().types {
+                let own = Substitution(symbol, arguments)
+                if let index = ancestor.genericParameters.firstIndex(where: { $0.name == name }),
+                    parameters.indices.contains(index)
+                {
+                    return parameters[index].substituting(own)
+                }
+                for member in ancestor.members(named: name) {
+                    switch member {
+                    case .type(let type): return .nominal(type)
+                    case .alias(let alias):
+                        guard let target = alias.target else { continue }
+                        var all = Substitution(ancestor, parameters.map { $0.substituting(own) })
+                        if let own = ancestor.selfParameter { all[own] = self }
+                        return target.substituting(all)
+                    default: continue
+                    }
+                }
+            }
+            return nil
+        case .unknown: return .unknown
+        default: return nil
+        }
+    }
+}

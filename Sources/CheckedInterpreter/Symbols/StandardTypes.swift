@@ -1,0 +1,89 @@
+/// The language's own types, one symbol each.
+struct StandardTypes {
+    private let symbols: [StandardType: NominalSymbol]
+
+    init() {
+        symbols = Dictionary(
+            uniqueKeysWithValues: StandardType.allCases.map { type in
+                let symbol = NominalSymbol(type.rawValue, kind: type.kind, standard: type)
+                symbol.genericParameters = type.genericParameters.map { GenericParameter($0) }
+                return (type, symbol)
+            })
+        for symbol in symbols.values { symbol.parents = parents(of: symbol) }
+    }
+
+    subscript(type: StandardType) -> NominalSymbol { symbols[type] ?? NominalSymbol(type.rawValue, kind: .structure) }
+
+    var all: [NominalSymbol] { StandardType.allCases.map { self[$0] } }
+
+    func type(_ type: StandardType, _ arguments: Type...) -> Type { .nominal(self[type], arguments) }
+
+    var int: Type { type(.int) }
+    var double: Type { type(.double) }
+    var cgFloat: Type { type(.cgFloat) }
+    var bool: Type { type(.bool) }
+    var string: Type { type(.string) }
+
+    func optional(_ wrapped: Type) -> Type { type(.optional, wrapped) }
+
+    func array(_ element: Type) -> Type { type(.array, element) }
+
+    func dictionary(_ key: Type, _ value: Type) -> Type { type(.dictionary, key, value) }
+
+    /// What the library says that a type conforms to.
+    private func parents(of symbol: NominalSymbol) -> [Type] {
+        guard let type = symbol.standard else { return [] }
+        return type.parents.map { .nominal(self[$0], []) }
+    }
+}
+
+extension StandardType {
+    var kind: NominalSymbol.Kind {
+        switch self {
+        case .optional, .never: .enumeration
+        case .sequence, .collection, .equatable, .hashable, .comparable, .error, .identifiable, .caseIterable,
+            .rawRepresentable, .customStringConvertible, .optionSet, .expressibleByIntegerLiteral,
+            .expressibleByFloatLiteral, .expressibleByStringLiteral, .expressibleByArrayLiteral:
+            .interface
+        case .keyPath: .object
+        default: .structure
+        }
+    }
+
+    fileprivate var genericParameters: [String] {
+        switch self {
+        case .optional: ["Wrapped"]
+        case .array, .set: ["Element"]
+        case .dictionary: ["Key", "Value"]
+        case .range, .closedRange, .partialRangeFrom, .partialRangeUpTo, .partialRangeThrough: ["Bound"]
+        case .keyPath: ["Root", "Value"]
+        default: []
+        }
+    }
+
+    fileprivate var parents: [StandardType] {
+        switch self {
+        case .int: [.hashable, .comparable, .expressibleByIntegerLiteral, .customStringConvertible]
+        case .double, .cgFloat, .float:
+            [
+                .hashable, .comparable, .expressibleByIntegerLiteral, .expressibleByFloatLiteral,
+                .customStringConvertible,
+            ]
+        case .bool: [.hashable, .customStringConvertible]
+        case .string, .substring:
+            [.collection, .hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
+        case .character: [.hashable, .comparable, .expressibleByStringLiteral, .customStringConvertible]
+        case .optional: [.hashable]
+        case .array: [.collection, .hashable, .expressibleByArrayLiteral, .customStringConvertible]
+        case .set: [.collection, .hashable, .expressibleByArrayLiteral, .customStringConvertible]
+        case .dictionary: [.collection, .hashable, .customStringConvertible]
+        case .range, .closedRange: [.collection, .hashable, .customStringConvertible]
+        case .partialRangeFrom: [.sequence]
+        case .collection: [.sequence]
+        case .hashable, .comparable: [.equatable]
+        case .never: [.error]
+        case .optionSet: [.rawRepresentable, .equatable, .expressibleByArrayLiteral]
+        default: []
+        }
+    }
+}

@@ -1,0 +1,216 @@
+import SwiftSource
+
+// What a vocabulary describes, as symbols.
+
+extension SymbolTable {
+    /// The members of a described type: made when one is first asked for.
+    func addMembers(of description: TypeDescription, to symbol: NominalSymbol) {
+        let name = symbol.typeName.description
+        // What extensions of the source add is there already.
+        symbol.initializers += description.initializers.map { callable in
+            function(callable, owner: symbol, isStatic: true, kind: .initializer)
+        }
+        for property in description.staticProperties {
+            let variable = VariableSymbol(
+                property.name, at: Self.nowhere, owner: symbol, isStatic: true, storage: .describedStatic(property))
+            variable.knownType = type(property.type, .result)
+            symbol.add(.variable(variable))
+        }
+        for callable in description.staticMethods {
+            symbol.add(.function(function(callable, owner: symbol, isStatic: true)))
+        }
+        for property in description.properties {
+            let variable = VariableSymbol(
+                property.name, at: Self.nowhere, owner: symbol, isMutable: property.set != nil,
+                storage: .described(property))
+            variable.knownType = type(property.type, .result)
+            symbol.add(.variable(variable))
+        }
+        for callable in description.methods {
+            symbol.add(.function(function(callable, owner: symbol, isStatic: false)))
+        }
+        symbol.subscripts += description.subscripts.map { subscripted($0, owner: symbol) }
+        for pattern in description.cases {
+            // What the case holds is known from the method that makes it.
+            let made = description.staticMethods.first { $0.name == pattern.name }
+            symbol.cases.append(
+                CaseSymbol(
+                    pattern.name, of: symbol, index: symbol.cases.count, at: Self.nowhere,
+                    parameters: made.map { parameters($0.parameters) } ?? [], pattern: pattern))
+        }
+        if let open = symbol.openType { addMembers(of: open, to: symbol) }
+        _ = name
+    }
+
+    private func addMembers(of open: OpenType, to symbol: NominalSymbol) {
+        for associated in open.associatedTypes {
+            let alias = AliasSymbol(associated.name, isAssociatedType: true)
+            alias.type = associated.standard.map { type($0, .result) }
+            symbol.add(.alias(alias))
+        }
+        for member in open.members {
+            switch member.shape {
+            case .property, .staticProperty:
+                let variable = VariableSymbol(
+                    member.name, at: Self.nowhere, owner: symbol, isStatic: member.isOfType, storage: .open(member))
+                variable.knownType = member.child.map { type($0, .result) } ?? type(member.result, .result, in: symbol)
+                variable.builder = member.child.map {
+                    BuilderType(child: type($0, .result), isSingle: true, isGatheredByCaller: false)
+                }
+                symbol.add(.variable(variable))
+            case .method(let parameters):
+                let function = FunctionSymbol(
+                    member.name, at: Self.nowhere, owner: symbol, implementation: .open(member)
+                ) { [unowned self, unowned symbol] in
+                    .init(
+                        parameters: parameters.map {
+                            ParameterSymbol(
+                                label: $0.label, name: $0.label ?? "_", type: type($0.type, .parameter, in: symbol),
+                                isInout: $0.isInout)
+                        },
+                        result: type(member.result, .result, in: symbol))
+                }
+                symbol.add(.function(function))
+            }
+        }
+    }
+
+    static let nowhere = SourceRange(0, 0)
+
+    // MARK: Callables
+
+    func function(
+        _ callable: Callable, owner: NominalSymbol?, isStatic: Bool, kind: FunctionSymbol.Kind = .function
+    ) -> FunctionSymbol {
+        // What a key, or a key path, that is handed over leads to.
+        let pointed =
+            callable.parameters.contains { $0.type == Self.pointed }
+            ? GenericParameter("Value") : contained(in: callable.parameters, owner: owner)
+        let function = FunctionSymbol(
+            callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,
+            implementation: .compiled(callable)
+        ) { [unowned self] in
+            .init(
+                parameters: parameters(callable.parameters, pointed: pointed, in: owner),
+                result: type(callable.result, .result, pointed: pointed, in: owner))
+        }
+        function.isMutating = callable.isMutating
+        function.genericParameters = pointed.map { [$0] } ?? []
+        return function
+    }
+
+    private func subscripted(_ description: SubscriptDescription, owner: NominalSymbol) -> FunctionSymbol {
+        let pointed = description.get.result == Self.pointed ? GenericParameter("Value") : nil
+        let function = FunctionSymbol(
+            "subscript", .subscript, at: Self.nowhere, owner: owner, implementation: .describedSubscript(description)
+        ) { [unowned self] in
+            .init(
+                parameters: parameters(description.get.parameters, pointed: pointed),
+                result: type(description.get.result, .result, pointed: pointed))
+        }
+        function.isMutating = description.set != nil
+        function.genericParameters = pointed.map { [$0] } ?? []
+        return function
+    }
+
+    func parameters(
+        _ descriptions: [ParameterDescription], pointed: GenericParameter? = nil, in owner: NominalSymbol? = nil
+    ) -> [ParameterSymbol] {
+        descriptions.map { description in
+            var parameter = ParameterSymbol(
+                label: description.label, name: description.name,
+                type: type(description.type, .parameter, pointed: pointed, in: owner),
+                hasDefault: description.defaultText != nil)
+            parameter.description = description
+            if let builder = parameter.type.function?.builder { parameter.builder = builder }
+            return parameter
+        }
+    }
+
+    // MARK: Types
+
+    /// Where a described type stands: values of any type are taken, and nothing is known of a value that is any.
+    enum Position {
+        case parameter, result
+    }
+
+    /// What a layout that is handed over says of its children, where a closure takes the builder of them.
+    private func contained(in parameters: [ParameterDescription], owner: NominalSymbol?) -> GenericParameter? {
+        for parameter in parameters {
+            guard case .function(let taken, _) = parameter.type else { continue }
+            for case .named(let name) in taken.map(\.type) {
+                if let generic = described(name)?.genericParameters.first { return GenericParameter(generic.name) }
+            }
+        }
+        return nil
+    }
+
+    /// The vocabulary's name for what a builder takes with each child.
+    static let contained = ValueType.named(TypeName("Contained"))
+
+    /// The vocabulary's name for the type that a key leads to.
+    static let pointed = ValueType.named(TypeName("Value"))
+
+    func type(
+        _ described: ValueType, _ position: Position, pointed: GenericParameter? = nil, in owner: NominalSymbol? = nil
+    ) -> Type {
+        func inner(_ type: ValueType) -> Type { self.type(type, position, pointed: pointed, in: owner) }
+        switch described {
+        case .void: return .void
+        case .bool: return standard.bool
+        case .int: return standard.int
+        case .double: return standard.double
+        case .cgFloat: return standard.cgFloat
+        case .string: return standard.string
+        case .any: return position == .parameter ? .any : .unknown
+        case .optional(let wrapped): return standard.optional(inner(wrapped))
+        case .array(let element): return standard.array(inner(element))
+        case .dictionary(let key, let value): return standard.dictionary(inner(key), inner(value))
+        case .range: return standard.type(.range, standard.int)
+        case .closedRange(let bound): return standard.type(.closedRange, inner(bound))
+        case .tuple(let fields): return .tuple(fields.map { .init(label: $0.label, type: inner($0.type)) })
+        case .function(let parameters, let result):
+            let taken = parameters.map {
+                FunctionType.Parameter(type: type($0.type, .result, pointed: pointed, in: owner), isInout: $0.isInout)
+            }
+            if case .builder(let child) = result {
+                let children = type(child, .parameter, pointed: pointed, in: owner)
+                return .function(
+                    FunctionType(
+                        taken, standard.array(children), builder: BuilderType(child: children, isSingle: false)))
+            }
+            return .function(FunctionType(taken, type(result, .parameter, pointed: pointed, in: owner)))
+        case .builder(let child):
+            let builder = BuilderType(child: inner(child), isSingle: false, isGatheredByCaller: true)
+            return .function(FunctionType([], standard.array(inner(child)), builder: builder))
+        case .keyPath(let root):
+            return standard.type(.keyPath, inner(root), pointed.map { .parameter($0) } ?? .unknown)
+        case .named(let name):
+            if described == Self.pointed, let pointed { return .parameter(pointed) }
+            if let symbol = self.described(name) {
+                guard !symbol.genericParameters.isEmpty else { return .nominal(symbol, []) }
+                return .nominal(symbol, [pointed.map { .parameter($0) } ?? .unknown])
+            }
+            if described == Self.contained {
+                return owner?.genericParameters.first.map { .parameter($0) }
+                    ?? (position == .parameter ? .any : .unknown)
+            }
+            if let owner, let open = owner.openType, let own = owner.selfParameter ?? owner.openSelf,
+                open.associatedTypes.contains(where: { $0.name == name.description })
+            {
+                return .member(.parameter(own), name.description)
+            }
+            if let type = StandardType(rawValue: name.description) { return .nominal(standard[type]) }
+            return .unknown
+        }
+    }
+}
+
+extension NominalSymbol {
+    /// What stands for the type itself inside an open class.
+    var openSelf: GenericParameter? { selfParameter }
+}
+
+extension OpenMember {
+    var isOfType: Bool { if case .staticProperty = shape { true } else { false } }
+}

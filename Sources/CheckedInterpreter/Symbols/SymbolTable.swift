@@ -1,0 +1,134 @@
+import SwiftSource
+
+/// Everything that sources can name: their own declarations in all files, the vocabulary's and the standard library's.
+/// A class, because the checker, the runner and lazily made members share it.
+final class SymbolTable {
+    let vocabulary: Vocabulary
+    let standard = StandardTypes()
+    /// What stands at the top level of the sources, in any file.
+    var globals: [String: [Symbol]] = [:]
+    /// The types of the sources, in the order of declaration.
+    var types: [NominalSymbol] = []
+    /// The vocabulary's types by the names that sources write.
+    private var described: [TypeName: NominalSymbol] = [:]
+    private var describedFunctions: [String: [FunctionSymbol]] = [:]
+    /// What the sources declare of each operator, in types and outside.
+    var operators: [String: [FunctionSymbol]] = [:]
+    /// The variables of files' top levels, by where they are declared.
+    var sharedAt: [Int: VariableSymbol] = [:]
+    /// Hidden variables, which others take apart.
+    var kept: [VariableSymbol] = []
+    /// The functions that make cases with values.
+    var caseMakers: [ObjectIdentifier: FunctionSymbol] = [:]
+    /// Binds the types that a block of code declares.
+    var bindLocalTypes: (([Statement], Scope) -> Void)?
+    /// Makes the symbol of a function inside a body.
+    var makeFunction: ((FunctionDeclaration, Scope) -> FunctionSymbol?)?
+    /// Reads the standard library's declarations.
+    var libraryBinder: LibraryBinder?
+    var libraryGlobals: [String: [Symbol]] = [:]
+    private var selfOwners: [GenericParameter: NominalSymbol] = [:]
+    /// The modules that sources can name before a dot.
+    var modules: Set<String> = []
+
+    init(vocabulary: Vocabulary) {
+        self.vocabulary = vocabulary
+        for type in vocabulary.types { declare(type) }
+        for type in vocabulary.types { load(type) }
+        for callable in vocabulary.functions {
+            describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))
+        }
+        for symbol in standard.all { symbol.loadMembers = { [unowned self] in loadStandardMembers(of: symbol) } }
+    }
+
+    // MARK: Vocabulary
+
+    private func declare(_ description: TypeDescription) {
+        guard described[description.name] == nil else { return }
+        let parts = description.name.description.split(separator: ".")
+        let outer =
+            parts.count > 1 ? described[TypeName(parts.dropLast().joined(separator: "."))] : nil
+        let kind: NominalSymbol.Kind =
+            description.kind == .protocol
+            ? .interface : description.cases.isEmpty ? .structure : .enumeration
+        let open = vocabulary.openType(description.name)
+        let symbol = NominalSymbol(
+            outer == nil ? description.name.description : String(parts[parts.count - 1]),
+            kind: open?.inheritance == nil ? kind : .object, in: outer,
+            description: description, openType: open)
+        symbol.openOrder = vocabulary.openTypes.firstIndex { $0.name == description.name } ?? .max
+        if let contained = description.containedName { symbol.genericParameters = [GenericParameter(contained)] }
+        described[description.name] = symbol
+        outer?.add(.type(symbol))
+    }
+
+    private func load(_ description: TypeDescription) {
+        guard let symbol = described[description.name], symbol.description?.name == description.name else { return }
+        symbol.parents = description.conformances.compactMap { described[$0].map { .nominal($0, []) } }
+        if description.kind != .protocol { symbol.parents.append(.nominal(standard[.hashable], [])) }
+        symbol.loadMembers = { [unowned self, unowned symbol] in addMembers(of: description, to: symbol) }
+    }
+
+    /// The vocabulary's type of a name.
+    func described(_ name: TypeName) -> NominalSymbol? { described[name] }
+
+    func describedFunctions(_ name: String) -> [FunctionSymbol] { describedFunctions[name] ?? [] }
+
+    /// The names that stand alone, for hints.
+    var globalNames: [String] {
+        Array(globals.keys) + described.keys.map(\.description) + describedFunctions.keys
+            + StandardType.allCases.map(\.rawValue)
+    }
+
+    // MARK: Names
+
+    /// What a name that stands alone means outside all declarations: the sources' own first.
+    func global(_ name: String) -> [Symbol] {
+        if let own = globals[name] { return own }
+        var found: [Symbol] = []
+        if let type = described[TypeName(name)] { found.append(.type(type)) }
+        found += (describedFunctions[name] ?? []).map { .function($0) }
+        if !found.isEmpty { return found }
+        if let type = StandardType(rawValue: name) { return [.type(standard[type])] }
+        return standardGlobals(name)
+    }
+
+    /// The type of a variable or property, inferred when it is first asked for.
+    func type(of variable: VariableSymbol) -> Type {
+        if let known = variable.knownType { return known }
+        // One that needs itself is not known.
+        guard !variable.isInferring, let infer = variable.inferType else { return .unknown }
+        variable.isInferring = true
+        let type = infer()
+        variable.isInferring = false
+        variable.knownType = type
+        variable.inferType = nil
+        return type
+    }
+
+    /// What types are is found anew: declarations were added since.
+    func forgetAncestry() {
+        for symbol in types { (symbol.ancestry, symbol.witnesses) = (nil, [:]) }
+        for symbol in described.values { symbol.ancestry = nil }
+        for symbol in standard.all { symbol.ancestry = nil }
+        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.ancestry = nil } }
+    }
+
+    /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
+    func clear() {
+        for symbol in types + Array(described.values) + standard.all { symbol.clear() }
+        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
+        (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
+        (libraryGlobals, describedFunctions, selfOwners) = ([:], [:], [:])
+        (bindLocalTypes, makeFunction, libraryBinder) = (nil, nil, nil)
+    }
+
+    /// The protocol whose `Self` a parameter is.
+    func protocolOf(_ parameter: GenericParameter) -> NominalSymbol? {
+        if let known = selfOwners[parameter] { return known }
+        for symbol in types + Array(described.values) + standard.all {
+            if let own = symbol.selfParameter { selfOwners[own] = symbol }
+        }
+        return selfOwners[parameter]
+    }
+}

@@ -1,0 +1,217 @@
+import SwiftSource
+
+// What declarations' words mean to the binder.
+
+extension TypeDeclaration {
+    var isExtension: Bool { kind == .extension }
+
+    var symbolKind: NominalSymbol.Kind {
+        switch kind {
+        case .struct: .structure
+        case .enum: .enumeration
+        case .protocol: .interface
+        case .class, .actor, .extension: .object
+        }
+    }
+}
+
+extension VariableDeclaration {
+    var isStatic: Bool { modifiers.isStatic }
+    var isPrivate: Bool {
+        modifiers.contains { ($0.kind == .private || $0.kind == .fileprivate) && $0.argument == nil }
+    }
+    var isLazy: Bool { modifiers.contains(.lazy) }
+}
+
+extension FunctionDeclaration {
+    var isStatic: Bool { modifiers.isStatic }
+    var isMutating: Bool { modifiers.contains(.mutating) || modifiers.contains(.consuming) }
+    var isOverride: Bool { modifiers.contains(.override) }
+    var isThrowing: Bool { if case .never = effects.throwing { false } else { true } }
+    var isFailable: Bool {
+        if case .initializer(let failability) = kind { failability != .never } else { false }
+    }
+
+    /// Nil for `deinit`, which nothing here runs.
+    var symbolKind: FunctionSymbol.Kind? {
+        switch kind {
+        case .initializer: .initializer
+        case .subscript: .subscript
+        case .deinitializer: nil
+        case .function: isOperator ? .operator : .function
+        }
+    }
+
+    private var isOperator: Bool { name.text.first.map { !$0.isLetter && $0 != "_" } ?? false }
+}
+
+extension FunctionParameterSyntax {
+    var isAutoclosure: Bool {
+        if attributes.contains(.autoclosure) { return true }
+        if case .attributed(let attributes, _) = type.kind { return attributes.contains(.autoclosure) }
+        return false
+    }
+
+    /// Those before its name and those before its type.
+    var allAttributes: [Attribute] {
+        if case .attributed(let inner, _) = type.kind { attributes + inner } else { attributes }
+    }
+
+    var isInout: Bool { type.isInout }
+}
+
+extension TypeSyntax {
+    var isInout: Bool {
+        switch kind {
+        case .inOut: true
+        case .specified(_, let inner), .attributed(_, let inner): inner.isInout
+        default: false
+        }
+    }
+}
+
+extension Accessors {
+    /// Whether they watch a stored variable instead of computing it.
+    var isObserving: Bool { observer != nil }
+    var isRequirement: Bool { all.allSatisfy { $0.body == nil } }
+    var getBody: Block? {
+        for accessor in all where accessor.kind == .get { return accessor.body }
+        return nil
+    }
+
+    var setBody: (Block, String)? {
+        for accessor in all {
+            if case .set(let name) = accessor.kind, let body = accessor.body { return (body, name?.text ?? "newValue") }
+        }
+        return nil
+    }
+
+    var willSetBody: (Block, String)? {
+        for accessor in all {
+            if case .willSet(let name) = accessor.kind, let body = accessor.body {
+                return (body, name?.text ?? "newValue")
+            }
+        }
+        return nil
+    }
+
+    var didSetBody: (Block, String)? {
+        for accessor in all {
+            if case .didSet(let name) = accessor.kind, let body = accessor.body {
+                return (body, name?.text ?? "oldValue")
+            }
+        }
+        return nil
+    }
+}
+
+extension Pattern {
+    /// The name, where it is one alone.
+    var onlyName: String? { if case .name(let name) = kind { name } else { nil } }
+
+    /// The names that it binds, with the way to each through tuples.
+    var names: [(path: [Int], name: String, range: SourceRange)] {
+        switch kind {
+        case .name(let name): [([], name, range)]
+        case .tuple(let parts):
+            parts.enumerated().flatMap { index, part in
+                part.pattern.names.map { (path: [index] + $0.path, name: $0.name, range: $0.range) }
+            }
+        case .binding(_, let inner): inner.names
+        default: []
+        }
+    }
+
+    var partCount: Int { if case .tuple(let parts) = kind { parts.count } else { 1 } }
+}
+
+extension ClosureExpression.Capture {
+    /// Whether what it takes may be gone later; nothing goes here, but its type is optional.
+    var isWeak: Bool { ownership == .weak }
+}
+
+extension ClosureParameter {
+    var isInout: Bool { type?.isInout ?? false }
+}
+
+extension [Statement] {
+    /// With the branches of `#if` that are taken in their place.
+    var active: [Statement] {
+        guard contains(where: \.isConditional) else { return self }
+        return flatMap { statement -> [Statement] in
+            guard case .conditional(let clauses) = statement.kind else { return [statement] }
+            return taken(clauses).active
+        }
+    }
+}
+
+extension Statement {
+    fileprivate var isConditional: Bool { if case .conditional = kind { true } else { false } }
+}
+
+extension [PostfixPart] {
+    /// The same of a chain's members.
+    var active: [PostfixPart] {
+        flatMap { part -> [PostfixPart] in
+            guard case .conditional(let clauses) = part.kind else { return [part] }
+            return taken(clauses).active
+        }
+    }
+}
+
+/// The content of the first branch of an `#if` that holds.
+private func taken<Content>(_ clauses: [ConditionalClause<Content>]) -> [Content] {
+    clauses.first { $0.condition?.holdsHere ?? true }?.content ?? []
+}
+
+extension ConditionalExpression {
+    /// Whether it is true of a debug build for a phone, with the libraries that layouts are written with.
+    var holdsHere: Bool {
+        isTrue { question in
+            switch question {
+            case .os(let name): name == "iOS"
+            case .canImport(let module): Self.modules.contains(module)
+            case .flag(let name): name == "DEBUG"
+            default: false
+            }
+        }
+    }
+
+    private static let modules: Set<String> = [
+        "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "BlueprintUI", "BlueprintUICommonControls", "QuickLayout",
+        "Theodolite", "Combine",
+    ]
+}
+
+extension Expression {
+    /// The value of a literal, with a sign.
+    var literalValue: Value? {
+        switch kind {
+        case .integer(let literal): literal.value.map { .int($0) }
+        case .float(let double): .double(double)
+        case .boolean(let bool): .bool(bool)
+        case .string(let literal):
+            literal.segments.allSatisfy { if case .text = $0 { true } else { false } }
+                ? .string(
+                    literal.segments.map { if case .text(let text) = $0 { text } else { "" } }.joined()) : nil
+        case .prefix(let op, let operand) where op.builtin == .subtract:
+            switch operand.literalValue {
+            case .int(let int)?: .int(-int)
+            case .double(let double)?: .double(-double)
+            default: nil
+            }
+        default: nil
+        }
+    }
+}
+
+extension BuiltinOperator {
+    var isComparison: Bool { precedence == .comparison }
+
+    var isOrder: Bool {
+        switch self {
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import SwiftSource
+
+/// A type as the checker knows it. `unknown` goes with every type and never causes a diagnostic.
+indirect enum Type: Hashable {
+    case unknown
+    /// `Any`, and `AnyObject`: every value.
+    case any
+    /// A struct, enum, class or protocol with its generic arguments; a protocol's is the existential.
+    case nominal(NominalSymbol, [Type])
+    /// `()` is `Void`.
+    case tuple([TupleField])
+    case function(FunctionType)
+    /// The type of a type: `Int.Type`.
+    case metatype(Type)
+    /// A generic parameter inside what declares it; `Self` inside a protocol.
+    case parameter(GenericParameter)
+    /// An associated type of a type that is not settled: `T.Element`.
+    case member(Type, String)
+    case composition([Type])
+    /// Being inferred.
+    case variable(TypeVariable)
+
+    struct TupleField: Hashable {
+        let label: String?
+        let type: Type
+    }
+
+    static var void: Type { .tuple([]) }
+
+    static func nominal(_ symbol: NominalSymbol) -> Type {
+        .nominal(symbol, symbol.genericParameters.map { .parameter($0) })
+    }
+}
+
+/// What a closure or function takes and gives.
+struct FunctionType: Hashable {
+    let parameters: [Parameter]
+    let result: Type
+    /// Where a builder makes children of the closure's statements: what each child is.
+    var builder: BuilderType?
+
+    struct Parameter: Hashable {
+        let type: Type
+        var isInout = false
+    }
+
+    init(_ parameters: [Parameter], _ result: Type, builder: BuilderType? = nil) {
+        self.parameters = parameters
+        self.result = result
+        self.builder = builder
+    }
+}
+
+/// What a result builder makes of a closure's statements.
+struct BuilderType: Hashable {
+    /// What each statement's value is.
+    let child: Type
+    /// Whether they make one value; an array of the children otherwise.
+    let isSingle: Bool
+    /// Whether a call hands over the children themselves, gathered at the call, in place of a closure.
+    var isGatheredByCaller = false
+}
+
+/// A name that stands for a type in what declares it. A class for its identity.
+final class GenericParameter: Hashable {
+    let name: String
+    /// What it conforms to or inherits from, once the declaration's names are bound.
+    var constraints: [Type] = []
+
+    init(_ name: String) { self.name = name }
+
+    static func == (one: GenericParameter, other: GenericParameter) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type that is being inferred. A class, because expressions share it until it is settled.
+final class TypeVariable: Hashable {
+    /// What it turned out to be; nil while it is open.
+    var binding: Type?
+    /// Which literals it stands for; nil for a generic parameter's.
+    var literal: Literal?
+    /// What to take where nothing else decides: what the call's result is wanted as.
+    var suggestion: Type?
+    /// The parameter that it stands for in a call.
+    let parameter: GenericParameter?
+
+    enum Literal: Comparable {
+        case integer, float
+    }
+
+    init(literal: Literal? = nil, for parameter: GenericParameter? = nil) {
+        self.literal = literal
+        self.parameter = parameter
+    }
+
+    static func == (one: TypeVariable, other: TypeVariable) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Type {
+    /// What stands behind variables that are settled; the outermost level alone.
+    var resolved: Type {
+        var type = self
+        while case .variable(let variable) = type, let binding = variable.binding { type = binding }
+        return type
+    }
+
+    /// With every settled variable replaced, at all levels; open ones by what they default to.
+    func settled(_ standard: StandardTypes) -> Type {
+        switch resolved {
+        case .variable(let variable):
+            switch variable.literal {
+            case .integer?: return standard.int
+            case .float?: return standard.double
+            case nil: return variable.suggestion?.settled(standard) ?? .unknown
+            }
+        case let type: return type.mapped { $0.settled(standard) }
+        }
+    }
+
+    /// With `change` applied to each type directly in it.
+    func mapped(_ change: (Type) -> Type) -> Type {
+        switch self {
+        case .unknown, .any, .parameter, .variable: self
+        case .nominal(let symbol, let arguments): arguments.isEmpty ? self : .nominal(symbol, arguments.map(change))
+        case .tuple(let fields):
+            fields.isEmpty ? self : .tuple(fields.map { TupleField(label: $0.label, type: change($0.type)) })
+        case .function(let function):
+            .function(
+                FunctionType(
+                    function.parameters.map { .init(type: change($0.type), isInout: $0.isInout) },
+                    change(function.result),
+                    builder: function.builder.map {
+                        BuilderType(
+                            child: change($0.child), isSingle: $0.isSingle, isGatheredByCaller: $0.isGatheredByCaller)
+                    }))
+        case .metatype(let type): .metatype(change(type))
+        case .member(let type, let name): .member(change(type), name)
+        case .composition(let types): .composition(types.map(change))
+        }
+    }
+
+    /// Whether something in it is unknown, so that nothing can be said against it.
+    var hasUnknown: Bool {
+        switch resolved {
+        case .unknown, .member: true
+        case .any, .parameter, .variable: false
+        case .nominal(_, let arguments): arguments.contains(where: \.hasUnknown)
+        case .tuple(let fields): fields.contains { $0.type.hasUnknown }
+        case .function(let function):
+            function.result.hasUnknown || function.parameters.contains { $0.type.hasUnknown }
+        case .metatype(let type): type.hasUnknown
+        case .composition(let types): types.contains(where: \.hasUnknown)
+        }
+    }
+
+    var isUnknown: Bool { if case .unknown = resolved { true } else { false } }
+
+    var isVoid: Bool { if case .tuple(let fields) = resolved { fields.isEmpty } else { false } }
+
+    /// Its symbol, where it is a nominal type.
+    var symbol: NominalSymbol? { if case .nominal(let symbol, _) = resolved { symbol } else { nil } }
+
+    /// Which of the language's own types it is.
+    var standard: StandardType? { symbol?.standard }
+
+    /// Its generic arguments.
+    var arguments: [Type] { if case .nominal(_, let arguments) = resolved { arguments } else { [] } }
+
+    /// What an optional holds; nil for other types.
+    var wrapped: Type? { standard == .optional ? arguments.first : nil }
+
+    /// What an optional holds however deep; other types themselves.
+    var unwrapped: Type {
+        var type = resolved
+        while let inner = type.wrapped { type = inner.resolved }
+        return type
+    }
+
+    var function: FunctionType? { if case .function(let function) = resolved { function } else { nil } }
+
+    var variable: TypeVariable? { if case .variable(let variable) = resolved { variable } else { nil } }
+}
+
+/// What generic parameters stand for.
+struct Substitution {
+    private var types: [GenericParameter: Type]
+
+    init(_ types: [GenericParameter: Type] = [:]) { self.types = types }
+
+    init(_ symbol: NominalSymbol, _ arguments: [Type]) {
+        types = Dictionary(zip(symbol.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+    }
+
+    var isEmpty: Bool { types.isEmpty }
+
+    subscript(parameter: GenericParameter) -> Type? {
+        get { types[parameter] }
+        set { types[parameter] = newValue }
+    }
+}
+
+extension Type: CustomStringConvertible {
+    /// As Swift writes it.
+    var description: String {
+        switch resolved {
+        case .unknown: return "_"
+        case .any: return "Any"
+        case .nominal(let symbol, let arguments): return symbol.written(with: arguments)
+        case .tuple(let fields):
+            if fields.isEmpty { return "Void" }
+            return "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
+        case .function(let function):
+            if let builder = function.builder, builder.isGatheredByCaller { return "{ \(builder.child) ... }" }
+            let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
+            return "(" + parameters.joined(separator: ", ") + ") -> \(function.result)"
+        case .metatype(let type): return "\(type).Type"
+        case .parameter(let parameter): return parameter.name
+        case .member(let type, let name): return "\(type).\(name)"
+        case .composition(let types): return types.map(\.description).joined(separator: " & ")
+        case .variable(let variable):
+            switch variable.literal {
+            case .integer?: return "Int"
+            case .float?: return "Double"
+            case nil: return variable.parameter?.name ?? "_"
+            }
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import SwiftSource
+
+/// Finds what types a source's words mean.
+struct TypeResolver {
+    let table: SymbolTable
+    let findings: Findings
+
+    private var standard: StandardTypes { table.standard }
+
+    /// The type that is written; unknown where a name in it is.
+    func resolve(_ syntax: TypeSyntax, in scope: Scope) -> Type {
+        switch syntax.kind {
+        case .missing: return .unknown
+        case .named(let components):
+            return named(
+                components.map { Part(name: $0.name.text, range: $0.name.range, arguments: $0.arguments) }, in: scope)
+        case .array(let element): return standard.array(resolve(element, in: scope))
+        case .dictionary(let key, let value):
+            return standard.dictionary(resolve(key, in: scope), resolve(value, in: scope))
+        case .optional(let wrapped): return standard.optional(resolve(wrapped, in: scope))
+        case .tuple(let fields):
+            if fields.count == 1, fields[0].label == nil { return resolve(fields[0].type, in: scope) }
+            return .tuple(fields.map { .init(label: $0.label?.text, type: resolve($0.type, in: scope)) })
+        case .function(let parameters, _, let result):
+            let taken = parameters.map { field -> FunctionType.Parameter in
+                let type = resolve(field.type, in: scope)
+                return .init(type: field.isVariadic ? standard.array(type) : type, isInout: field.type.isInout)
+            }
+            return .function(FunctionType(taken, resolve(result, in: scope)))
+        case .opaque(let inner), .existential(let inner), .inOut(let inner), .specified(_, let inner),
+            .attributed(_, let inner), .packExpansion(let inner), .packElement(let inner):
+            return resolve(inner, in: scope)
+        case .implicitlyUnwrapped(let wrapped): return standard.optional(resolve(wrapped, in: scope))
+        case .inlineArray(_, let element): return standard.array(resolve(element, in: scope))
+        case .suppressed: return .any
+        case .integer: return .unknown
+        case .member(let base, let component):
+            let type = resolve(base, in: scope)
+            return component.name.text == "Type"
+                ? .metatype(type) : type.associatedType(component.name.text) ?? .unknown
+        case .composition(let types):
+            let parts = types.map { resolve($0, in: scope) }.filter { $0 != .any }
+            return parts.count == 1 ? parts[0] : parts.isEmpty ? .any : .composition(parts)
+        }
+    }
+
+    /// The type of names with dots between.
+    func resolve(names: [String], at range: SourceRange, in scope: Scope) -> Type {
+        named(names.map { Part(name: $0, range: range, arguments: []) }, in: scope)
+    }
+
+    /// A name in a type, with its generic arguments.
+    private struct Part {
+        let name: String
+        let range: SourceRange
+        let arguments: [TypeSyntax]
+    }
+
+    private func named(_ components: [Part], in scope: Scope) -> Type {
+        var rest = components[...]
+        guard let first = rest.popFirst() else { return .unknown }
+        guard var type = lookUp(first, in: scope) else {
+            if table.modules.contains(first.name), let next = rest.popFirst() {
+                guard var type = globalType(next) else { return .unknown }
+                if !next.arguments.isEmpty { type = specialized(type, next.arguments, in: scope) }
+                return nested(rest, of: type, in: scope)
+            }
+            // `T` of a type that is not known may be anything; a slip is named.
+            hintAtNeighbour(of: first.name, at: first.range)
+            return .unknown
+        }
+        if !first.arguments.isEmpty { type = specialized(type, first.arguments, in: scope) }
+        return nested(rest, of: type, in: scope)
+    }
+
+    private func nested(_ rest: ArraySlice<Part>, of outer: Type, in scope: Scope) -> Type {
+        var type = outer
+        for part in rest {
+            if part.name == "Type" || part.name == "Protocol" {
+                type = .metatype(type)
+                continue
+            }
+            switch type.resolved {
+            case .unknown: return .unknown
+            case .parameter: type = .member(type, part.name)
+            default:
+                guard let inner = type.associatedType(part.name) else { return .unknown }
+                type = inner
+            }
+            if !part.arguments.isEmpty { type = specialized(type, part.arguments, in: scope) }
+        }
+        return type
+    }
+
+    private func specialized(_ type: Type, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
+        guard case .nominal(let symbol, _) = type, symbol.genericParameters.count == arguments.count else {
+            // The vocabulary's types are not generic here: `ListComponent<Int>`.
+            return type
+        }
+        return .nominal(symbol, arguments.map { resolve($0, in: scope) })
+    }
+
+    /// The type of a name, innermost first; nil for none.
+    private func lookUp(_ part: Part, in scope: Scope) -> Type? {
+        switch part.name {
+        case "Any", "AnyObject", "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "AnyClass": return .any
+        case "Void": return .void
+        case "Self": return selfType(in: scope)
+        default: break
+        }
+        var next: Scope? = scope
+        while let current = next {
+            if let generic = current.generics[part.name] { return current.bound[generic] ?? .parameter(generic) }
+            switch current.locals[part.name] {
+            case .type(let symbol)?: return .nominal(symbol)
+            case .alias(let alias)?: return alias.target ?? .unknown
+            default: break
+            }
+            if let nominal = current.nominal {
+                if nominal.name == part.name, nominal.isOfSource { return .nominal(nominal) }
+                if let type = memberType(part.name, of: nominal) { return type }
+            }
+            next = current.parent
+        }
+        return globalType(part)
+    }
+
+    private func globalType(_ part: Part) -> Type? {
+        for symbol in table.global(part.name) {
+            switch symbol {
+            case .type(let type):
+                if type.isPhantom { return .unknown }
+                guard part.arguments.isEmpty, !type.genericParameters.isEmpty else { return .nominal(type) }
+                // `Array` alone: what it holds is not known.
+                return .nominal(type, type.genericParameters.map { _ in .unknown })
+            case .alias(let alias): return alias.target ?? .unknown
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    /// A type that a type declares, or that one of its ancestors does.
+    private func memberType(_ name: String, of nominal: NominalSymbol) -> Type? {
+        if nominal.kind == .interface, let own = nominal.selfParameter {
+            for (ancestor, _) in nominal.allAncestors().types {
+                for case .alias(let alias) in ancestor.members(named: name) {
+                    return alias.isAssociatedType ? .member(.parameter(own), name) : alias.target ?? .unknown
+                }
+            }
+        }
+        if let found = Type.nominal(nominal).associatedType(name) { return found }
+        // Types beside it, in what it stands in.
+        return nil
+    }
+
+    /// What `Self` is.
+    func selfType(in scope: Scope) -> Type {
+        var next: Scope? = scope
+        while let current = next {
+            if let nominal = current.nominal {
+                if let own = nominal.selfParameter { return .parameter(own) }
+                return Type.nominal(nominal).substituting(Substitution(current.bound))
+            }
+            next = current.parent
+        }
+        return .unknown
+    }
+
+    private func hintAtNeighbour(of name: String, at range: SourceRange) {
+        let known = table.vocabulary.types.map(\.name.description) + table.types.map(\.name)
+        if Checker.scenes.contains(name) { return }
+        if let hint = table.vocabulary.foreignNames?.hint(for: name) {
+            findings.warn(.cannotFindType(name), at: range, hint: hint)
+        } else if let near = NearestName.slip(name, among: known), near != name {
+            findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near))
+        }
+    }
+}

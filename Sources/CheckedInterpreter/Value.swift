@@ -1,0 +1,158 @@
+import SwiftSource
+
+/// What an expression gives.
+package enum Value {
+    case void
+    /// An optional without a value, of whatever type.
+    case none
+    case bool(Bool)
+    case int(Int)
+    /// A `Double` or a `CGFloat`; Swift converts between the two without being asked.
+    case double(Double)
+    case string(String)
+    case array([Value])
+    /// Values of a `Set`, each once, in the order in which they came.
+    case set([Value])
+    case dictionary([DictionaryEntry])
+    case range(IntegerRange)
+    case closedRange(NumberRange)
+    case tuple([TupleElement])
+    /// An object of a class of the source.
+    case object(Object)
+    /// What nothing says.
+    case hole(HoleValue)
+    // Boxed, so that a value is small wherever it goes.
+    /// A value of a struct of the source.
+    indirect case instance(Instance)
+    /// A value of an enum of the source.
+    indirect case choice(Choice)
+    /// A type itself: `Weight.self`.
+    indirect case type(ValueType)
+    indirect case closure(Closure)
+    indirect case native(Native)
+
+    package struct DictionaryEntry {
+        package let key: Value
+        package let value: Value
+
+        package init(key: Value, value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    /// A half-open or closed range of integers, to count through; `end` is exclusive.
+    package struct IntegerRange: Hashable {
+        package let start: Int
+        package let end: Int
+        /// Whether it was written with its last number: `1...3`.
+        package let isClosed: Bool
+
+        package init(start: Int, end: Int, isClosed: Bool = false) {
+            self.start = start
+            self.end = end
+            self.isClosed = isClosed
+        }
+
+        /// As Swift writes it.
+        var text: String { isClosed ? "\(start)...\(end - 1)" : "\(start)..<\(end)" }
+    }
+
+    /// A closed range of lengths, `2.0...8.0`, whose ends may not be in order: whoever takes it says what that means.
+    package struct NumberRange: Hashable {
+        package let lower: Double
+        package let upper: Double
+        /// Whether it was written without its last number: `2.0..<8.0`.
+        let isHalfOpen: Bool
+
+        package init(lower: Double, upper: Double) { self.init(lower: lower, upper: upper, isHalfOpen: false) }
+
+        init(lower: Double, upper: Double, isHalfOpen: Bool) {
+            self.lower = lower
+            self.upper = upper
+            self.isHalfOpen = isHalfOpen
+        }
+
+        /// As Swift writes it.
+        var text: String { "\(lower)\(isHalfOpen ? "..<" : "...")\(upper)" }
+
+        func contains(_ number: Double) -> Bool { number >= lower && (isHalfOpen ? number < upper : number <= upper) }
+    }
+
+    package struct TupleElement {
+        package let label: String?
+        package let value: Value
+
+        package init(label: String?, value: Value) {
+            self.label = label
+            self.value = value
+        }
+    }
+}
+
+/// A value of a type that a vocabulary describes.
+package struct Native {
+    package let type: TypeName
+    package var payload: Any
+    /// Where the call stands that made it, for elements: what the screen leads back to.
+    package var origin: SourceRange?
+    /// How many elements it is at most deep, itself among them; 0 for a plain value. Kept by the interpreter.
+    var depth = 0
+    /// The value of the source that it stands for, in compiled code.
+    var source: SourceInstance?
+
+    package init(_ type: TypeName, _ payload: Any, origin: SourceRange? = nil) {
+        self.type = type
+        self.payload = payload
+        self.origin = origin
+    }
+}
+
+/// A closure of the source, ready to be called from compiled code.
+package struct Closure {
+    /// Calls it with the arguments, which it may change where they are `inout`. Nil where it failed: the diagnostic is then
+    /// with the program, and the caller goes on with what it has.
+    package let call: (_ arguments: inout [Value]) -> Value?
+    package let parameterCount: Int
+    /// The source's own function that it is; nil for one that compiled code made.
+    var function: FunctionValue?
+    /// Takes what compiled code has against the values that the closure left: it becomes a diagnostic of the program.
+    package let refuse: (VocabularyError) -> Void
+
+    package init(
+        parameterCount: Int, refuse: @escaping (VocabularyError) -> Void = { _ in },
+        call: @escaping (inout [Value]) -> Value?
+    ) {
+        self.parameterCount = parameterCount
+        self.refuse = refuse
+        self.call = call
+    }
+}
+
+extension Value {
+    /// The type as an error names it.
+    package var typeName: String {
+        switch self {
+        case .void: "Void"
+        case .none: "nil"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .string: "String"
+        case .array(let values): "[\(values.first?.typeName ?? "Any")]"
+        case .dictionary(let entries):
+            "[\(entries.first?.key.typeName ?? "AnyHashable"): \(entries.first?.value.typeName ?? "Any")]"
+        case .range(let range): range.isClosed ? "ClosedRange<Int>" : "Range<Int>"
+        case .closedRange: "ClosedRange<Double>"
+        case .set(let values): "Set<\(values.first?.typeName ?? "Any")>"
+        case .hole(let hole): hole.text
+        case .tuple(let elements): "(" + elements.map(\.value.typeName).joined(separator: ", ") + ")"
+        case .closure: "a closure"
+        case .native(let native): native.type.description
+        case .instance(let instance): instance.symbol.qualifiedName
+        case .choice(let choice): choice.symbol.owner.qualifiedName
+        case .object(let object): object.symbol.qualifiedName
+        case .type(let type): "\(type).Type"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// The name of a type as sources write it: `Row`, `Row.RowAlignment`. Made once: in a vocabulary's table, or where a source
+/// declares the type.
+package struct TypeName: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
+    /// Where the source declares the type, so that it is not another's of the same name; nil for the vocabulary's.
+    let declaredAt: Int?
+
+    package init(_ description: String) {
+        self.init(description, declaredAt: nil)
+    }
+
+    init(_ description: String, declaredAt place: Int?) {
+        self.description = description
+        declaredAt = place
+    }
+
+    /// The last part: `RowAlignment`.
+    package var lastComponent: Substring {
+        description.split(separator: ".").last ?? ""
+    }
+}
+
+/// What a parameter or property takes, or a call gives.
+package indirect enum ValueType: Hashable, Sendable {
+    case void
+    case bool
+    case int
+    case double
+    case cgFloat
+    case string
+    /// Anything at all: a key, an interpolation.
+    case any
+    case optional(ValueType)
+    case array(ValueType)
+    case dictionary(key: ValueType, value: ValueType)
+    /// `Range<Int>`, to count through.
+    case range
+    case closedRange(ValueType)
+    case tuple([TupleField])
+    case function(parameters: [FunctionParameter], result: ValueType)
+    /// A closure whose statements are children: `Row { Label(...) }`. Its value is the array of them.
+    case builder(of: ValueType)
+    /// A way from a value of the type to a property: `\.layoutMode`.
+    case keyPath(root: ValueType)
+    /// A type or protocol of the vocabulary.
+    case named(TypeName)
+
+    package struct TupleField: Hashable, Sendable {
+        package let label: String?
+        package let type: ValueType
+
+        package init(label: String?, type: ValueType) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    package struct FunctionParameter: Hashable, Sendable {
+        package let type: ValueType
+        package let isInout: Bool
+
+        package init(_ type: ValueType, isInout: Bool = false) {
+            self.type = type
+            self.isInout = isInout
+        }
+    }
+}
+
+extension ValueType: CustomStringConvertible {
+    /// As Swift writes it.
+    package var description: String {
+        switch self {
+        case .void: "Void"
+        case .bool: "Bool"
+        case .int: "Int"
+        case .double: "Double"
+        case .cgFloat: "CGFloat"
+        case .string: "String"
+        case .any: "Any"
+        case .optional(let wrapped): "\(wrapped)?"
+        case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .range: "Range<Int>"
+        case .closedRange(let bound): "ClosedRange<\(bound)>"
+        case .tuple(let fields):
+            "(" + fields.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
+        case .function(let parameters, let result):
+            "(" + parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }.joined(separator: ", ")
+                + ") -> \(result)"
+        case .builder(let element): "{ \(element) ... }"
+        case .keyPath(let root): "WritableKeyPath<\(root), Value>"
+        case .named(let name): name.description
+        }
+    }
+}

@@ -1,0 +1,187 @@
+/// A parameter of something that sources can call, with its Swift type.
+package struct Parameter<T>: Sendable {
+    let description: ParameterDescription
+    let conversion: Conversion<T>
+    let defaultValue: (@Sendable () -> T)?
+
+    /// - Parameters:
+    ///   - label: as callers write it; nil for an unlabelled one.
+    ///   - name: what the parameter is called where it has no label; the label otherwise.
+    package init(
+        _ label: String?, name: String? = nil, _ conversion: Conversion<T>, unit: Unit? = nil, help: String = ""
+    ) {
+        description = ParameterDescription(
+            label: label, name: name ?? label ?? "value", type: conversion.type, unit: unit, defaultText: nil,
+            help: help)
+        self.conversion = conversion
+        defaultValue = nil
+    }
+
+    /// A parameter that may be left out. `text` is its default as Swift writes it.
+    package init(
+        _ label: String?, name: String? = nil, _ conversion: Conversion<T>, unit: Unit? = nil,
+        default text: String, _ defaultValue: @escaping @Sendable @autoclosure () -> T, help: String = ""
+    ) {
+        description = ParameterDescription(
+            label: label, name: name ?? label ?? "value", type: conversion.type, unit: unit, defaultText: text,
+            help: help)
+        self.conversion = conversion
+        self.defaultValue = defaultValue
+    }
+
+    func value(of argument: Value?) throws(VocabularyError) -> T {
+        if let argument { return try conversion.decode(argument) }
+        guard let defaultValue else { throw .refused("missing argument for parameter '\(description.name)'") }
+        return defaultValue()
+    }
+}
+
+/// What the interpreter, the help and completion know of a parameter.
+package struct ParameterDescription: Hashable, Sendable {
+    package let label: String?
+    package let name: String
+    package let type: ValueType
+    package let unit: Unit?
+    /// The default as Swift writes it; nil where the argument is required.
+    package let defaultText: String?
+    package let help: String
+}
+
+/// What a number counts.
+package enum Unit: String, Hashable, Sendable {
+    case points, lines, ratio, priority, degrees
+}
+
+/// An initializer, a method or a function that sources can call.
+package struct Callable: Sendable {
+    /// `init` for an initializer.
+    package let name: String
+    package let parameters: [ParameterDescription]
+    package let result: ValueType
+    /// Changes the value that it is called on.
+    package let isMutating: Bool
+    /// One line; empty where the type's own help says enough.
+    package let help: String
+    /// Calls it: with the value that it is a method of (`.void` for none), and one argument a parameter, nil for one left
+    /// out.
+    package let call: @Sendable (_ receiver: inout Value, _ arguments: [Value?]) throws(VocabularyError) -> Value
+}
+
+extension Callable {
+    /// Something that is called without a value before the dot: an initializer, a function, a static member.
+    package static func function<each T, Result>(
+        _ name: String, _ parameters: repeat Parameter<each T>, returning result: Conversion<Result>, help: String = "",
+        body: @escaping @Sendable (repeat each T) throws(VocabularyError) -> Result
+    ) -> Callable {
+        Callable(
+            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
+            help: help
+        ) { (_, arguments) throws(VocabularyError) in
+            var arguments = ArgumentReader(arguments)
+            return result.encode(try body(repeat try arguments.next(each parameters)))
+        }
+    }
+
+    package static func initializer<each T, Result>(
+        _ parameters: repeat Parameter<each T>, of result: Conversion<Result>, help: String = "",
+        body: @escaping @Sendable (repeat each T) throws(VocabularyError) -> Result
+    ) -> Callable {
+        function("init", repeat each parameters, returning: result, help: help, body: body)
+    }
+
+    package static func method<Subject, each T, Result>(
+        _ name: String, on subject: Conversion<Subject>, _ parameters: repeat Parameter<each T>,
+        returning result: Conversion<Result>, help: String = "",
+        body: @escaping @Sendable (Subject, repeat each T) throws(VocabularyError) -> Result
+    ) -> Callable {
+        Callable(
+            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: false,
+            help: help
+        ) { (receiver, arguments) throws(VocabularyError) in
+            var arguments = ArgumentReader(arguments)
+            return result.encode(try body(subject.decode(receiver), repeat try arguments.next(each parameters)))
+        }
+    }
+
+    package static func mutatingMethod<Subject, each T>(
+        _ name: String, on subject: Conversion<Subject>, _ parameters: repeat Parameter<each T>, help: String = "",
+        body: @escaping @Sendable (inout Subject, repeat each T) throws(VocabularyError) -> Void
+    ) -> Callable {
+        Callable(
+            name: name, parameters: descriptions(repeat each parameters), result: .void, isMutating: true, help: help
+        ) { (receiver, arguments) throws(VocabularyError) in
+            var arguments = ArgumentReader(arguments)
+            var changed = try subject.decode(receiver)
+            // Let go of the receiver's own copy, so that the change is made in place.
+            receiver.emptyPayload()
+            do throws(VocabularyError) {
+                try body(&changed, repeat try arguments.next(each parameters))
+            } catch {
+                receiver.replacePayload(subject.encode(changed))
+                throw error
+            }
+            receiver.replacePayload(subject.encode(changed))
+            return .void
+        }
+    }
+
+    /// One that changes the value it is called on, and gives another.
+    static func changingMethod<Subject, each T, Result>(
+        _ name: String, on subject: Conversion<Subject>, _ parameters: repeat Parameter<each T>,
+        returning result: Conversion<Result>,
+        body: @escaping @Sendable (inout Subject, repeat each T) throws(VocabularyError) -> Result
+    ) -> Callable {
+        Callable(
+            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: true,
+            help: ""
+        ) { (receiver, arguments) throws(VocabularyError) in
+            var arguments = ArgumentReader(arguments)
+            var changed = try subject.decode(receiver)
+            let given = try body(&changed, repeat try arguments.next(each parameters))
+            receiver.replacePayload(subject.encode(changed))
+            return result.encode(given)
+        }
+    }
+
+    private static func descriptions<each T>(_ parameters: repeat Parameter<each T>) -> [ParameterDescription] {
+        var all: [ParameterDescription] = []
+        repeat all.append((each parameters).description)
+        return all
+    }
+}
+
+extension Value {
+    /// Forgets its contents, not where it was made.
+    fileprivate mutating func emptyPayload() {
+        if case .native(let native) = self {
+            self = .native(Native(native.type, (), origin: native.origin))
+        } else {
+            self = .void
+        }
+    }
+
+    /// Takes another value's contents, and keeps where this one was made.
+    mutating func replacePayload(_ other: Value) {
+        if case .native(let mine) = self, case .native(var theirs) = other {
+            theirs.origin = mine.origin
+            self = .native(theirs)
+        } else {
+            self = other
+        }
+    }
+}
+
+/// Hands a call's arguments out in the order of its parameters.
+private struct ArgumentReader {
+    private let arguments: [Value?]
+    private var index = 0
+
+    init(_ arguments: [Value?]) {
+        self.arguments = arguments
+    }
+
+    mutating func next<T>(_ parameter: Parameter<T>) throws(VocabularyError) -> T {
+        defer { index += 1 }
+        return try parameter.value(of: index < arguments.count ? arguments[index] : nil)
+    }
+}

@@ -1,0 +1,130 @@
+/// How a Swift type is written in sources: its type there, and the way in and out.
+package struct Conversion<T>: Sendable {
+    package let type: ValueType
+    package let decode: @Sendable (Value) throws(VocabularyError) -> T
+    package let encode: @Sendable (T) -> Value
+
+    package init(
+        _ type: ValueType, decode: @escaping @Sendable (Value) throws(VocabularyError) -> T,
+        encode: @escaping @Sendable (T) -> Value
+    ) {
+        self.type = type
+        self.decode = decode
+        self.encode = encode
+    }
+}
+
+/// Why compiled code would not take a value.
+package enum VocabularyError: Error {
+    /// The value is of another type.
+    case mismatch(expected: ValueType, found: String)
+    /// The type is right, this value cannot be used; a sentence says why.
+    case refused(String)
+    /// A closure of the source failed, and the program has the diagnostic.
+    case reported
+}
+
+extension Conversion {
+    /// A type of the vocabulary that is kept as it is.
+    package static func native(_ name: TypeName, as _: T.Type = T.self) -> Conversion<T> {
+        Conversion(.named(name)) { value throws(VocabularyError) in
+            guard case .native(let native) = value, let payload = native.payload as? T else {
+                throw .mismatch(expected: .named(name), found: value.typeName)
+            }
+            return payload
+        } encode: {
+            .native(Native(name, $0))
+        }
+    }
+
+    package func optional() -> Conversion<T?> {
+        Conversion<T?>(.optional(type)) { [decode] value throws(VocabularyError) in
+            if case .none = value { nil } else { try decode(value) }
+        } encode: { [encode] in
+            $0.map(encode) ?? .none
+        }
+    }
+
+    package func array() -> Conversion<[T]> {
+        list(.array(type))
+    }
+
+    /// The children that a builder closure gathered.
+    package func builder() -> Conversion<[T]> {
+        list(.builder(of: type))
+    }
+
+    private func list(_ type: ValueType) -> Conversion<[T]> {
+        Conversion<[T]>(type) { [decode] value throws(VocabularyError) in
+            guard case .array(let values) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            var items: [T] = []
+            for value in values { items.append(try decode(value)) }
+            return items
+        } encode: { [encode] in
+            .array($0.map(encode))
+        }
+    }
+
+    /// A closure that changes a value in place: `Row { row in row.add(...) }`.
+    package func configuring() -> Conversion<(inout T) -> Void> {
+        let type = ValueType.function(parameters: [.init(self.type, isInout: true)], result: .void)
+        return Conversion<(inout T) -> Void>(type) { [decode, encode] value throws(VocabularyError) in
+            guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            return { subject in
+                var arguments = [encode(subject)]
+                guard closure.call(&arguments) != nil else { return }
+                do throws(VocabularyError) {
+                    subject = try decode(arguments[0])
+                } catch {
+                    closure.refuse(error)
+                }
+            }
+        } encode: { [decode, encode] configure in
+            .closure(
+                Closure(parameterCount: 1) { arguments in
+                    // The interpreter reports a nil from compiled code where it calls it.
+                    do throws(VocabularyError) {
+                        var subject = try decode(arguments[0])
+                        configure(&subject)
+                        arguments[0] = encode(subject)
+                        return .void
+                    } catch {
+                        return nil
+                    }
+                })
+        }
+    }
+}
+
+extension Conversion where T == Bool {
+    package static var bool: Conversion<Bool> {
+        Conversion(.bool) { value throws(VocabularyError) in
+            guard case .bool(let bool) = value else { throw .mismatch(expected: .bool, found: value.typeName) }
+            return bool
+        } encode: {
+            .bool($0)
+        }
+    }
+}
+
+extension Conversion where T == Int {
+    package static var int: Conversion<Int> {
+        Conversion(.int) { value throws(VocabularyError) in
+            guard case .int(let int) = value else { throw .mismatch(expected: .int, found: value.typeName) }
+            return int
+        } encode: {
+            .int($0)
+        }
+    }
+}
+
+extension Conversion where T == String {
+    package static var string: Conversion<String> {
+        Conversion(.string) { value throws(VocabularyError) in
+            guard case .string(let string) = value else { throw .mismatch(expected: .string, found: value.typeName) }
+            return string
+        } encode: {
+            .string($0)
+        }
+    }
+}

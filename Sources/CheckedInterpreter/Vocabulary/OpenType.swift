@@ -1,0 +1,206 @@
+/// A type of the vocabulary that a source can conform to, or inherit from: what the source then implements, and how
+/// compiled code gets a value of its own that stands for the source's.
+///
+///     struct Card: ProxyElement {                                 // the open type
+///         var elementRepresentation: Element { ... }              // a member that the source implements
+///     }
+///     Row { Card() }                                              // `make` gives the row what stands for the card
+package struct OpenType: Sendable {
+    package let name: TypeName
+    /// What the source implements, or may implement.
+    package let members: [OpenMember]
+    /// Names of types that the source can use, and give a meaning of its own with a `typealias` or a nested type:
+    /// `Cache`, `PropType`.
+    package let associatedTypes: [AssociatedType]
+    /// What objects of a class that can be inherited from keep. Nil for a protocol.
+    package let inheritance: Inheritance?
+    /// What compiled code holds of a value of the source; nil where it holds none, for it asks only for members.
+    package let make: (@Sendable (SourceInstance) -> Any)?
+    /// Whether its values take part in layout, and remember where they were written.
+    package let isElement: Bool
+    /// Whether builders make its values of elements, through an initializer without a label.
+    package let isMadeOfElements: Bool
+
+    package init(
+        _ name: TypeName, isElement: Bool = false, isMadeOfElements: Bool = false, members: [OpenMember] = [],
+        associatedTypes: [AssociatedType] = [],
+        inheritance: Inheritance? = nil, make: (@Sendable (SourceInstance) -> Any)? = nil
+    ) {
+        self.name = name
+        self.isElement = isElement
+        self.isMadeOfElements = isMadeOfElements
+        self.members = members
+        self.associatedTypes = associatedTypes
+        self.inheritance = inheritance
+        self.make = make
+    }
+
+    package struct AssociatedType: Sendable {
+        let name: String
+        /// What it is where the source does not say; nil where it must.
+        let standard: ValueType?
+
+        package init(_ name: String, default standard: ValueType? = nil) {
+            self.name = name
+            self.standard = standard
+        }
+
+        /// Its name in the types of members and initializers.
+        package static func type(_ name: String) -> ValueType { .named(TypeName(name)) }
+    }
+
+    /// What a class hands down.
+    package struct Inheritance: Sendable {
+        let fields: [Field]
+        let initializers: [Initializer]
+
+        package init(fields: [Field] = [], initializers: [Initializer]) {
+            self.fields = fields
+            self.initializers = initializers
+        }
+
+        /// A property that the class keeps and sources read.
+        package struct Field: Sendable {
+            let name: String
+            let type: ValueType
+
+            package init(_ name: String, _ type: ValueType) {
+                self.name = name
+                self.type = type
+            }
+        }
+
+        /// An initializer whose arguments become fields of the same names as its parameters.
+        package struct Initializer: Sendable {
+            let parameters: [ParameterDescription]
+
+            package init(_ parameters: [ParameterDescription]) {
+                self.parameters = parameters
+            }
+        }
+    }
+}
+
+/// A property or method of an open type.
+package struct OpenMember: Sendable {
+    package let name: String
+    let shape: Shape
+    let result: ValueType
+    /// What it does where the source does not implement it, and for `super`; nil for one that has nothing to do.
+    let standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
+    let isRequired: Bool
+    /// Whether the source's calls of it are calls of the vocabulary's method of that name, which leads to the source's
+    /// where that is due: asks that are to be in the record.
+    let isAskedByVocabulary: Bool
+    /// Of what type the statements are that make a property's value, as under a builder's attribute; nil where they make
+    /// it as any property's do.
+    let child: ValueType?
+
+    enum Shape: Sendable {
+        case property
+        case method([OpenParameter])
+        /// Of the type itself: `static var defaultValue`.
+        case staticProperty
+    }
+
+    private init(
+        _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool, isAskedByVocabulary: Bool = false,
+        child: ValueType? = nil,
+        standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
+    ) {
+        self.name = name
+        self.shape = shape
+        self.result = result
+        self.isRequired = isRequired
+        self.isAskedByVocabulary = isAskedByVocabulary
+        self.child = child
+        self.standard = standard
+    }
+
+    /// A property that the source must have.
+    package static func property(_ name: String, _ type: ValueType) -> OpenMember {
+        OpenMember(name, .property, type, isRequired: true, standard: nil)
+    }
+
+    /// A property that the source may have; `standard` is what it is otherwise.
+    package static func property(
+        _ name: String, _ type: ValueType,
+        otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
+    ) -> OpenMember {
+        OpenMember(name, .property, type, isRequired: false, standard: standard)
+    }
+
+    /// A property whose statements are children, of which there is to be one: `var body`. What the source gives is that
+    /// child, nothing, or an array of several.
+    package static func body(_ name: String, of child: TypeName, isRequired: Bool) -> OpenMember {
+        OpenMember(name, .property, .any, isRequired: isRequired, child: .named(child)) { _, _ in .none }
+    }
+
+    /// A property of the type itself that the source must have.
+    package static func staticProperty(_ name: String, _ type: ValueType) -> OpenMember {
+        OpenMember(name, .staticProperty, type, isRequired: true, standard: nil)
+    }
+
+    /// A method that the source must have.
+    package static func method(_ name: String, _ parameters: OpenParameter..., returning result: ValueType)
+        -> OpenMember
+    {
+        OpenMember(name, .method(parameters), result, isRequired: true, standard: nil)
+    }
+
+    /// A method that the source may have; `standard` is what it does otherwise, and what `super` calls.
+    /// - Parameter isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
+    package static func method(
+        _ name: String, _ parameters: OpenParameter..., returning result: ValueType, isAskedByVocabulary: Bool = false,
+        otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
+    ) -> OpenMember {
+        OpenMember(
+            name, .method(parameters), result, isRequired: false, isAskedByVocabulary: isAskedByVocabulary,
+            standard: standard)
+    }
+}
+
+/// A parameter of a method that the source implements.
+package struct OpenParameter: Hashable, Sendable {
+    /// As callers write it; nil for an unlabelled one.
+    let label: String?
+    let type: ValueType
+    let isInout: Bool
+
+    package init(_ label: String?, _ type: ValueType, isInout: Bool = false) {
+        self.label = label
+        self.type = type
+        self.isInout = isInout
+    }
+}
+
+extension OpenMember {
+    /// As Swift writes it: `func layout(in: CGSize) -> CGSize`.
+    var declaration: String {
+        switch shape {
+        case .property: return "var \(name): \(child.map { "some \($0)" } ?? result.description) { get }"
+        case .staticProperty: return "static var \(name): \(result) { get }"
+        case .method(let parameters):
+            let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)" }
+            return "func \(name)(\(list.joined(separator: ", ")))" + (result == .void ? "" : " -> \(result)")
+        }
+    }
+
+    /// How calls of it are matched.
+    var parameters: [ParameterDescription] {
+        guard case .method(let parameters) = shape else { return [] }
+        return parameters.map {
+            ParameterDescription(
+                label: $0.label, name: $0.label ?? "_", type: $0.type, unit: nil, defaultText: nil, help: "")
+        }
+    }
+}
+
+extension ParameterDescription {
+    /// A parameter of an initializer that classes hand down.
+    /// - Parameter defaultText: the default as Swift writes it, for one that may be left out and is then nil.
+    package init(_ label: String?, name: String? = nil, _ type: ValueType, defaultText: String? = nil) {
+        self.init(
+            label: label, name: name ?? label ?? "value", type: type, unit: nil, defaultText: defaultText, help: "")
+    }
+}

@@ -1,0 +1,49 @@
+/// A key path of the source, ready to be followed from compiled code: `\.layoutMode`.
+package struct PropertyPath {
+    /// What it leads to; nil where that is not known before there is a value.
+    package let type: ValueType?
+    /// What it leads to in a value. Nil where that failed: the diagnostic is then with the program.
+    package let read: (Value) -> Value?
+    /// Sets what it leads to in a value; where that fails, the program has the diagnostic and the value stays as it is.
+    package let write: (_ root: inout Value, _ new: Value) -> Void
+
+    static let name = TypeName("KeyPath")
+}
+
+extension PropertyPath {
+    /// Sets what it leads to in a value of compiled code.
+    package func set<Root>(_ new: Value, in root: inout Root, as conversion: Conversion<Root>) {
+        var value = conversion.encode(root)
+        write(&value, new)
+        do throws(VocabularyError) {
+            root = try conversion.decode(value)
+        } catch {
+            // What is set in a value leaves its type as it is.
+        }
+    }
+}
+
+extension Conversion where T == PropertyPath {
+    /// A key path that begins at a type.
+    package static func path(from root: ValueType) -> Conversion<PropertyPath> {
+        Conversion(.keyPath(root: root)) { value throws(VocabularyError) in
+            guard case .native(let native) = value, let path = native.payload as? PropertyPath else {
+                throw .mismatch(expected: .keyPath(root: root), found: value.typeName)
+            }
+            return path
+        } encode: {
+            .native(Native(PropertyPath.name, $0))
+        }
+    }
+}
+
+extension Conversion where T == Value {
+    /// A value of the type that the key or the key path leads to that is handed over before it: `key: Theme.self, value: .dark`.
+    package static var pointed: Conversion<Value> { value(.named(TypeName("Value"))) }
+
+    /// A value of the type that the one with the method says it takes.
+    package static var contained: Conversion<Value> { value(.named(Self.containedName)) }
+
+    /// Stands for the associated type in a description.
+    private static var containedName: TypeName { TypeName("Contained") }
+}

@@ -1,0 +1,62 @@
+/// All that sources of one dialect can name beyond the language itself. The interpreter knows elements only through it.
+package struct Vocabulary: Sendable {
+    /// In the order in which help lists them.
+    package let types: [TypeDescription]
+    package let functions: [Callable]
+    /// The types that sources can conform to or inherit from; each is among `types` too, as a protocol.
+    package let openTypes: [OpenType]
+    package let resultBuilders: [ResultBuilder]
+    /// What sources may bring along from another library; nil where there is no such library.
+    package let foreignNames: ForeignNames?
+    /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
+    /// gave; what else they gave is left out. Nil where the dialect has no such element.
+    package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
+    /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
+    private let unlistedTypes: [TypeDescription]
+    private let typesByName: [TypeName: TypeDescription]
+
+    package init(
+        types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
+        resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
+        hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil, unlistedTypes: [TypeDescription] = []
+    ) {
+        self.types = types
+        self.functions = functions
+        self.openTypes = openTypes
+        self.resultBuilders = resultBuilders
+        self.foreignNames = foreignNames
+        let elements = openTypes.filter(\.isElement).map(\.name)
+        let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
+        elementName =
+            elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
+            ?? elements.first
+        self.hole = hole
+        self.unlistedTypes = unlistedTypes
+        typesByName = Dictionary(
+            (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The protocol that every element conforms to.
+    package let elementName: TypeName?
+
+    package subscript(name: TypeName) -> TypeDescription? {
+        typesByName[name]
+    }
+
+    func resultBuilder(_ name: TypeName) -> ResultBuilder? { resultBuilders.first { $0.name == name } }
+
+    package func openType(_ name: TypeName) -> OpenType? { openTypes.first { $0.name == name } }
+
+    /// This vocabulary with another's words after its own.
+    package func adding(_ other: Vocabulary) -> Vocabulary {
+        Vocabulary(
+            types: types + other.types, functions: functions + other.functions, openTypes: openTypes + other.openTypes,
+            resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
+            hole: hole ?? other.hole, unlistedTypes: unlistedTypes + other.unlistedTypes)
+    }
+
+    /// Whether a value of a type can stand where another is wanted.
+    package func type(_ name: TypeName, conformsTo other: TypeName) -> Bool {
+        name == other || self[name]?.conformances.contains { type($0, conformsTo: other) } ?? false
+    }
+}

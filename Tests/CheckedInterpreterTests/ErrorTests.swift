@@ -1,0 +1,218 @@
+import Testing
+
+/// Every sentence that a source can earn, and the place that it points to.
+@Suite struct ErrorTests {
+    @Test func `a label that the enclosing call knows stands in the wrong parentheses`() {
+        expectErrors(
+            #"Inset(wrapping: Label(text: "Hello", ⟦uniformInset⟧: 20.0))"#,
+            "Label has no parameter 'uniformInset'; "
+                + "Inset has a parameter 'uniformInset': close Label's parenthesis before it")
+        expectErrors(
+            #"Row { Inset(wrapping: Box(wrapping: Label(text: "a", ⟦top⟧: 1), bottom: 2)) }"#,
+            "Label has no parameter 'top'; Inset has a parameter 'top': close Label's parenthesis before it",
+            "Box has no parameter 'bottom'; Inset has a parameter 'bottom': close Box's parenthesis before it")
+    }
+
+    @Test func `labels`() {
+        expectErrors(
+            #"Label(text: "a", ⟦colour⟧: 1)"#,
+            "Label has no parameter 'colour'; its parameters are text, lines, configure")
+        expectErrors(#"Label(⟦txt⟧: "a")"#, "Label has no parameter 'txt'; did you mean 'text'?")
+        expectErrors(#"Label(⟦"x"⟧)"#, "missing argument label 'text:' in call")
+        expectErrors("Label(lines: 2⟦)⟧", "missing argument for parameter 'text'")
+        expectErrors("Inset(uniformInset: 2⟦)⟧", "missing argument for parameter 'wrapping'")
+        expectErrors(#"Label(lines: 2, ⟦text⟧: "a")"#, "argument 'text' must precede argument 'lines'")
+        expectErrors(#"Label(text: "a", ⟦text: "b"⟧)"#, "extra argument 'text' in call")
+        expectErrors(#"Label(text: "a", lines: 1, ⟦2⟧)"#, "extra argument in call")
+        expectErrors("func f(_ a: Int) {}\nf(⟦a⟧: 1)", "f has no parameter 'a'; it takes no labels")
+    }
+
+    @Test func `a name of another library is called so, and what is nearest to it`() {
+        expectErrors("⟦Cols⟧ {}", "cannot find 'Cols' in scope; that is Elsewhere's; nearest here is Row")
+        // Near to 'Row', and all the same not a misprint of it.
+        expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; that is Elsewhere's, and nothing here is near it")
+        expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; that is Elsewhere's; nearest here is Row")
+        expectErrors(
+            "Row { row in row.⟦gap⟧ = 2 }", "Row has no member 'gap'; that is Elsewhere's; nearest here is spacing")
+        expectErrors(
+            "Row { $0.alignment = .⟦heart⟧ }",
+            "'.heart' is not a member of Row.Alignment; that is Elsewhere's; nearest here is spacing")
+        expectHoles("gap()", [])
+        expectErrors(
+            "Label(text: \"a\", ⟦linger⟧: 1)",
+            "Label has no parameter 'linger'; that is Elsewhere's; nearest here is lines: 1")
+        expectErrors("Box(⟦linger⟧: 1)", "Box has no parameter 'linger'; its parameters are colour, wrapping")
+    }
+
+    @Test func `key paths`() {
+        expectErrors(
+            "let a = ⟦\\.width⟧",
+            "nothing says what type this key path begins at; write the type behind the backslash")
+        expectErrors(
+            "struct S { var wide = 1 }\n[S()].map(\\.⟦widde⟧)", "S has no member 'widde'; did you mean 'wide'?")
+        expectErrors("[1].map(\\⟦Rwo⟧.spacing)", "cannot find type 'Rwo' in scope; did you mean 'Row'?")
+    }
+
+    @Test func `names`() {
+        expectErrors(#"⟦Lable⟧(text: "a")"#, "cannot find 'Lable' in scope; did you mean 'Label'?")
+        expectHoles("frobnicate()\nLabel(text: frobnicate())", ["frobnicate()"])
+        expectHoles("Row { row in row.foo = 1 }", [])
+        expectErrors("Row { row in row.⟦spacin⟧ = 1 }", "Row has no member 'spacin'; did you mean 'spacing'?")
+        expectHoles("Row { row in row.alignment = .middle }", [".middle"])
+        expectErrors("Row.Alignment.⟦centre⟧", "Row.Alignment has no member 'centre'; did you mean 'center'?")
+        expectErrors("let a: ⟦Rwo⟧ = 1", "cannot find type 'Rwo' in scope; did you mean 'Row'?")
+        expectErrors("⟦a⟧ + 1\nlet a = 2", "use of 'a' before its declaration")
+        expectErrors("let a: Int\n⟦a⟧ + 1", "'a' used before being initialized")
+        expectErrors("let a = 1\nlet ⟦a⟧ = 2", "invalid redeclaration of 'a'")
+        expectErrors(
+            "let a = .⟦center⟧", "nothing says what type '.center' is a member of; write the type before the dot")
+    }
+
+    @Test func `types`() {
+        expectErrors(
+            "let n = 3\nBox().inset(uniform: ⟦n⟧)",
+            "cannot convert value of type 'Int' to expected argument type 'CGFloat'")
+        expectErrors(
+            "let n = 3\nlet m = 2.5\nn ⟦*⟧ m",
+            "binary operator '*' cannot be applied to operands of type 'Int' and 'Double'")
+        expectErrors("let a: Int = ⟦\"x\"⟧", "cannot convert value of type 'String' to specified type 'Int'")
+        expectErrors("var a = 1\na = ⟦2.5⟧", "cannot assign value of type 'Double' to type 'Int'")
+        expectErrors("if ⟦1⟧ { }", "cannot convert value of type 'Int' to expected condition type 'Bool'")
+        expectErrors(
+            "func f() -> String { ⟦1⟧ }\nf()", "cannot convert return expression of type 'Int' to return type 'String'")
+        expectErrors("Row { ⟦1⟧ }", "'Int' is not Element: it cannot stand here")
+        expectErrors("let a = ⟦nil⟧", "'nil' requires a contextual type")
+        expectErrors("let a: Int = ⟦nil⟧", "cannot convert value of type 'nil' to specified type 'Int'")
+        expectErrors("let a = 1\n⟦a⟧()", "cannot call value of type 'Int'")
+        expectHoles("Box(colour: Colour())", ["Colour()"])
+        expectErrors("⟦-⟧\"a\"", "unary operator '-' cannot be applied to type 'String'")
+        expectErrors("for a in ⟦1⟧ { }", "for-in loop requires 'Int' to conform to 'Sequence'")
+        expectErrors("let (a, b) = 1", "cannot take 'Int' apart into 2 names", at: "(a, b)")
+    }
+
+    @Test func `optionals are unwrapped before they are used`() {
+        expectErrors(
+            "let a: Int? = 1\n⟦a⟧ + 1", "value of optional type 'Int?' must be unwrapped to a value of type 'Int'")
+        expectErrors(
+            "let a: String? = \"x\"\nLabel(text: ⟦a⟧)",
+            "value of optional type 'String?' must be unwrapped to a value of type 'String'")
+        expectErrors(
+            "let a: String? = \"x\"\na.⟦count⟧", "value of optional type must be unwrapped to refer to member 'count'")
+        expectErrors(
+            "let a = [1]\na.first.⟦description⟧",
+            "value of optional type must be unwrapped to refer to member 'description'")
+    }
+
+    @Test func `assignment`() {
+        expectErrors("let a = 1\n⟦a⟧ = 2", "cannot assign to value: 'a' is a 'let' constant")
+        expectErrors(
+            "let a = [1]\na.⟦append⟧(2)", "cannot use mutating member on immutable value: 'a' is a 'let' constant")
+        expectErrors("⟦abs(1)⟧ = 2", "cannot assign to this expression")
+        expectErrors("var r = CGRect.zero\n⟦r.width⟧ = 2", "cannot assign to property: 'width' is a get-only property")
+        expectErrors(
+            "[1].⟦append⟧(2)", "cannot use mutating member 'append' on a value that is no variable")
+    }
+
+    @Test func `arithmetic never traps`() {
+        expectErrors("1 ⟦/⟧ 0", "division by zero")
+        expectErrors("5 ⟦%⟧ 0", "division by zero")
+        expectErrors("Int.max ⟦+⟧ 1", "arithmetic operation '+' overflows 'Int'")
+        expectErrors("Int.min ⟦*⟧ -1", "arithmetic operation '*' overflows 'Int'")
+        expectErrors("⟦99999999999999999999⟧", "integer literal overflows when stored into 'Int'")
+        expectErrors("⟦5...2⟧", "range requires lower bound <= upper bound")
+        expectErrors("let a = [1]\n⟦a[1]⟧", "index 1 is out of range; the count is 1")
+        expectErrors("let a: Int? = nil\na⟦!⟧", "unexpectedly found nil while unwrapping an optional value")
+        expectErrors("⟦Int(1e300)⟧", "1e+300 cannot be converted to Int")
+        expectErrors("0...⟦Int.max⟧", "arithmetic operation '...' overflows 'Int'", at: "0...Int.max")
+    }
+
+    @Test func `closures`() {
+        expectErrors(
+            "let f: (Int) -> Int = ⟦{ 1 }⟧",
+            "contextual type for closure argument expects 1 argument, which cannot be implicitly ignored")
+        expectErrors(
+            "let f: (Int) -> Int = ⟦{ $0 + $1 }⟧",
+            "contextual closure type expects 1 argument, but 2 were used in closure body")
+        expectErrors("let f: () -> Int = ⟦{ }⟧\nf()", "missing return in function expected to return 'Int'")
+    }
+
+    @Test func `declarations of every kind are read`() {
+        #expect(outcome("actor A { var a = 1 }\nA().a") == "1")
+        #expect(outcome("struct A { subscript(i: Int) -> Int { i + 1 } }\nA()[2]") == "3")
+        #expect(outcome("class A { lazy var a = b + 1; var b = 1 }\nlet a = A()\na.b = 4\na.a") == "a = A\n5")
+        #expect(outcome("struct A { var a = 1 { didSet { } } }\nA().a") == "1")
+        #expect(outcome("func f() async -> Int { 3 }\nawait f()") == "3")
+        #expect(outcome("var a: Int { 3 }\na + 1") == "4")
+        #expect(outcome("class A { deinit { } ; var a = 2 }\nA().a") == "2")
+        expectHoles("let a = #file\nLabel(text: a)", ["#file"])
+    }
+
+    @Test func `an error that the source throws is caught by the source, or told`() {
+        let types = """
+            enum Bad: Error { case small(Int), odd }
+            struct Other: Error { }
+            func half(_ n: Int) throws -> Int {
+                if n == 7 { throw Other() }
+                guard n % 2 == 0 else { throw Bad.odd }
+                if n < 4 { throw Bad.small(n) }
+                return n / 2
+            }
+            func told(_ n: Int) -> String {
+                do {
+                    let all = try [n, 8].map { try half($0) }
+                    return "\\(all)"
+                } catch Bad.small(let m) where m > 1 {
+                    return "small \\(m)"
+                } catch let error as Bad {
+                    return "bad \\(error)"
+                } catch {
+                    return "other \\(error)"
+                }
+            }
+
+            """
+        #expect(
+            outcome(types + "[8, 2, 0, 3, 7].map { told($0) }\n(try? half(3)) == nil\n(try? half(6)) ?? 0")
+                == "['[4, 4]', 'small 2', 'bad small(0)', 'bad odd', 'other Other()']\ntrue\n3")
+        expectErrors(
+            types.replacing("throw Bad.odd", with: "⟦throw Bad.odd⟧") + "try half(3)\nlet a = 1",
+            "an error is thrown here that nothing catches: odd")
+    }
+
+    @Test func `a statement that failed does not stop the others, and its uses are no errors`() {
+        expectErrors(
+            "let a: Int = ⟦\"b\"⟧\nlet c = a + 1\nRow { Label(text: \"a\", lines: c) }\nlet d: Int = \"e\"",
+            "cannot convert value of type 'String' to specified type 'Int'",
+            "cannot convert value of type 'String' to specified type 'Int'")
+        #expect(
+            outcome("Row { row in\n    row.add(child: Box())\n    row.ad(child: Box())\n    row.add(child: Box())\n}")
+                == "Row(top 0.0: Box(clear) Box(clear))"
+        )
+    }
+
+    @Test func `several arguments are reported in one run`() {
+        expectErrors(
+            "Inset(top: ⟦\"a\"⟧, bottom: true, wrapping: Box())",
+            "cannot convert value of type 'String' to expected argument type 'CGFloat'",
+            "cannot convert value of type 'Bool' to expected argument type 'CGFloat'")
+    }
+
+    @Test func `compiled code's refusals stand at the call`() {
+        expectErrors("⟦Label(text: \"a\", lines: -1)⟧", "a label cannot have -1 lines")
+    }
+
+    @Test func `flow, subscripts and shapes`() {
+        expectErrors("switch ⟦3⟧ { case 1: 2 }", "switch must be exhaustive; add a 'default' case")
+        expectErrors("⟦break⟧", "'break' is only allowed inside a loop")
+        expectErrors("let a = 1\na⟦[0]⟧", "value of type 'Int' has no subscripts")
+        expectErrors("Box ⟦{ 1 }⟧", "Box takes no closure of this shape")
+        expectErrors("let f = { (a: Int) in a }\nf(⟦a⟧: 1)", "extraneous argument label 'a:' in call")
+        expectErrors("let f = { (a: Int) in a }\nf(⟦)⟧", "missing argument for parameter '#1'")
+    }
+
+    @Test func `one mistake is one error`() {
+        expectErrors(
+            "lett⟦⟧ a = 3", "consecutive statements on a line must be separated by ';'; did you mean 'let'?")
+        expectHoles("let a = [1]\nLabel(text: a[keyPath: 3])", ["a[keyPath: 3]"])
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import CheckedInterpreter
+import SwiftSource
+import TestSupport
+import Testing
+
+@Suite struct LimitTests {
+    static let endless: [(source: String, message: String)] = [
+        ("while true { }", "this takes too many steps; the source was stopped here"),
+        ("var a = 0\nwhile true { a += 1 }", "this takes too many steps; the source was stopped here"),
+        ("for i in 0..<1_000_000_000_000 { i }", "this takes too many steps; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s = s + s }", "this grows too large; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s += s }", "this grows too large; the source was stopped here"),
+        ("var s = \"a\"\nwhile true { s = \"\\(s)\\(s)\" }", "this grows too large; the source was stopped here"),
+        ("var a = [1]\nwhile true { a += a }", "this grows too large; the source was stopped here"),
+        ("var a = [1]\nwhile true { a.append(contentsOf: a) }", "this grows too large; the source was stopped here"),
+        ("var a: [Any] = [1]\nwhile true { a = [a, a] }", "this takes too many steps; the source was stopped here"),
+        ("var a: [Any] = [1]\nwhile true { a.append(a) }", "this takes too many steps; the source was stopped here"),
+        (
+            "var a: [Any] = [1]\nwhile true { a = Array(repeating: a, count: 1) }",
+            "this grows too large; the source was stopped here"
+        ),
+        ("var a: [Any] = [1]\nwhile true { a[0] = a }", "this grows too large; the source was stopped here"),
+        (
+            "let a = Array(repeating: 1, count: 1_000_000)\nfor _ in 0..<99 { let b = Array(repeating: a, count: 1_000_000) }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        ("Array(repeating: 1, count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("String(repeating: \"ab\", count: 1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("Array(0..<1_000_000_000)", "1000000000 are too many: this grows too large"),
+        ("stride(from: 0, to: 1e18, by: 1e-9)", "these are too many steps"),
+        (
+            "func f(_ n: Int) -> Int { f(n + 1) }\nf(0)",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "func f() -> Element { Row { f() } }\nf()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var f: () -> Int = { 1 }\nf = { f() }\nf()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var f: () -> Int = { 1 }\nwhile true { let g = f; f = { g() + 1 } }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { e = Box(wrapping: e) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { e = e.inset(uniform: 1) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "var e: Element = Box()\nwhile true { let c = e; e = Row { $0.add(child: c) } }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var n: Int { n } }\nA().n",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { func f() -> Int { f() } }\nA().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var b = B() }\nstruct B { var c: [A] = [A()] }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "final class A { var a: A? = A() }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "final class A { init() { A() } }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { init() { self.init() } }\nA()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { static let a = A.b + 1; static let b = A.f(); static func f() -> Int { f() } }\nA.a",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a = A(list: [a]) }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "struct A { var list: [A] = [] }\nvar a = A()\nwhile true { a.list = [a] }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "indirect enum L { case end; case cons(L) }\nvar l = L.end\nwhile true { l = .cons(l) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "indirect enum L { case end; case cons(L) }\nvar l: [L] = [.end]\nwhile true { l[0] = .cons(l[0]) }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "final class N { var next: N?; init() { } }\nvar n = N()\nwhile true { let m = N(); m.next = n; n = m }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "final class N { var all: [N] = []; init() { } }\nvar n = N()\nwhile true { let m = N(); m.all = [n]; n = m }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "final class N { var next: N?; init(_ n: N?) { next = n } }\nvar n = N(nil)\nwhile true { n = N(n) }",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A { var n = 0; mutating func up() { n += 1 } }\nvar a = A()\nwhile true { a.up() }",
+            "this takes too many steps; the source was stopped here"
+        ),
+        (
+            "struct A { var s = \"a\"; mutating func up() { s += s } }\nvar a = A()\nwhile true { a.up() }",
+            "this grows too large; the source was stopped here"
+        ),
+        (
+            "extension Element { func f() -> Element { inset(uniform: 1).f() } }\nBox().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "extension Int { var next: Int { next } }\n1.next",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "protocol P { }\nextension P { func f() -> Int { f() } }\nstruct A: P { }\nA().f()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+        (
+            "struct A: Equatable { var n = 0; static func == (a: A, b: A) -> Bool { a == b } }\nA() == A()",
+            "this calls itself or nests too deeply; the source was stopped here"
+        ),
+    ]
+
+    @Test(arguments: endless.indices)
+    func `what has no end is stopped, on a small stack`(index: Int) throws {
+        let (source, message) = Self.endless[index]
+        let found = try onSmallStack { run(source).diagnostics.map(\.message) }
+        #expect(found == [message], "\(source)")
+    }
+
+    @Test func `many types, and initializers in each other, are told at worst`() throws {
+        let inside = (0..<10_000).map { _ in "A(a: " }.joined()
+        let nested = "struct A { var a: Any = 1 }\n" + inside + "1" + String(repeating: ")", count: 10_000)
+        #expect(try onSmallStack { run(nested).diagnostics.count } > 0)
+        let types =
+            (0..<300).map { "struct S\($0) { var s: S\($0 + 1)? }" }.joined(separator: "\n") + "\nstruct S300 { }"
+        #expect(try onSmallStack { run(types).diagnostics } == [])
+        let protocols =
+            (0..<300).map { "protocol P\($0): P\($0 + 1) { }" }.joined(separator: "\n")
+            + "\nprotocol P300 { }\nextension P300 { var n: Int { 7 } }\nstruct A: P0 { }\nA().n"
+        #expect(try onSmallStack { outcome(protocols) } == "7")
+        let diamonds = (0..<60).map { "protocol A\($0): A\($0 + 1), B\($0 + 1) { }\nprotocol B\($0): A\($0 + 1) { }" }
+        let shared = diamonds.joined(separator: "\n") + "\nprotocol A60 { }\nprotocol B60: Equatable { }\n"
+        #expect(
+            try onSmallStack { outcome(shared + "struct S: A0 { var n = 1 }\nS() == S()\nlet a: A30 = S()") }
+                == "true\na = S(n: 1)")
+        #expect(
+            try onSmallStack { run("protocol P: Q { }\nprotocol Q: P { }").diagnostics.map(\.message) }
+                == ["protocol 'Q' refines itself"])
+        let inner = String(repeating: "struct A { ", count: 40) + String(repeating: "}", count: 40)
+        #expect(try onSmallStack { run(inner).diagnostics } == [])
+    }
+
+    @Test func `calls go as deep as the thread's stack allows, and no deeper than the limit`() throws {
+        let sum = "func sum(_ n: Int) -> Int { if n == 0 { return 0 } else { return n + sum(n - 1) } }\n"
+        #expect(try onStack(of: 64 << 20) { outcome(sum + "sum(400)") } == "80200")
+        let small = try onSmallStack { run(sum + "sum(400)").diagnostics.map(\.message) }
+        #expect(small == ["this calls itself or nests too deeply; the source was stopped here"])
+        let endless = try onStack(of: 64 << 20) { run(sum + "sum(-1)").diagnostics.map(\.message) }
+        #expect(endless == ["this calls itself or nests too deeply; the source was stopped here"])
+    }
+
+    @Test func `of very many errors the first are told, and that there are more`() {
+        func errors(_ count: Int) -> [String] {
+            run((0..<count).map { "Label(n\($0): 1)\n" }.joined()).diagnostics.map(\.message)
+        }
+        #expect(errors(200).last == "Label has no parameter 'n199'")
+        #expect(errors(300).count == 201)
+        #expect(errors(300).last == "there are more errors than these 200")
+    }
+
+    @Test func `a long sum or chain is no deep one`() throws {
+        let sum = "let a = 1" + String(repeating: " + 1", count: 20_000)
+        #expect(try onSmallStack { outcome(sum) } == "a = 20001")
+        let chain = "let a = \"a\"" + String(repeating: ".uppercased()", count: 2_000)
+        #expect(try onSmallStack { outcome(chain) } == "a = 'A'")
+        let branches = "if false { }" + String(repeating: " else if false { }", count: 10_000)
+        #expect(try onSmallStack { outcome(branches) } == "")
+    }
+
+    @Test func `a thousand children are not deep, and twenty rows in each other are not too deep`() throws {
+        let wide = "let r = Row { row in for i in 0..<1000 { row.add(child: Box()) } }\nlet n = 1"
+        #expect(run(wide).diagnostics == [])
+        let deep = String(repeating: "Row {\n", count: 20) + "Box()\n" + String(repeating: "}\n", count: 20)
+        #expect(try onSmallStack { run(deep).diagnostics } == [])
+    }
+
+    @Test func `steps are counted over all closures, and can be renewed for another layout`() throws {
+        var limits = Limits()
+        limits.steps = 200
+        let program = run("Lazy { width in Inset(top: width, bottom: 1, wrapping: Box()) }", limits: limits)
+        guard let native = program.rootElement(), let lazy = native.payload as? Lazy else {
+            Issue.record("the root is no Lazy")
+            return
+        }
+        let (made, found) = program.calling {
+            var made = 0
+            while lazy.make(2) != nil, made < 1000 { made += 1 }
+            return made
+        }
+        #expect(made > 5 && made < 100)
+        #expect(found.map(\.message) == ["this takes too many steps; the source was stopped here"])
+        #expect(program.diagnostics == found)
+        let (again, rest) = program.calling { lazy.make(2)?.text }
+        #expect(again == "Inset(2.0 1.0, Box(clear))")
+        #expect(rest == [] && program.diagnostics == [])
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// What is valid and not run here is no error, and nothing is that follows from it.
+@Suite struct MisleadingErrorTests {
+    @Test func `what cannot be run of valid code is no error`() {
+        expectHoles(
+            "protocol P { static var kind: String { get } }\nfunc f<T: P>(_ t: T.Type) -> String { T.kind }\n"
+                + "struct A: P { static let kind = \"a\" }\nlet a = f(A.self)\nlet b = \"\\(a)\"",
+            ["T.kind"])
+        expectHoles(
+            "extension Optional where Wrapped == String { var orEmpty: String { self ?? \"\" } }\n"
+                + "let s: String? = nil\nLabel(text: s.orEmpty)", [])
+        expectHoles("let t = type(of: 3)\nLabel(text: \"\\(t)\")", ["type(of: 3)"])
+        expectHoles("let s = Set([1, 2])\nif s.contains(1) { }", [])
+        expectHoles("struct Sides: OptionSet { let rawValue: Int }", [])
+        expectHoles("infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }", [])
+    }
+
+    @Test func `a class inherits properties, initializers and methods from another of the source`() {
+        #expect(
+            outcome(
+                """
+                class Model {
+                    var name = "m"
+                    init(name: String) { self.name = name }
+                    func text() -> String { name }
+                }
+                class Loud: Model {
+                    var extra = 1
+                    override init(name: String) { super.init(name: name + "?") }
+                    override func text() -> String { super.text() + "!" }
+                }
+                class Plain: Model { }
+                let loud = Loud(name: "x")
+                loud.text()
+                loud.name = "y"
+                loud.text()
+                loud.extra
+                Plain(name: "p").text()
+                let model: Model = loud
+                """) == "loud = Loud\n'x?!'\n'y!'\n1\n'p'\nmodel = Loud")
+    }
+
+    @Test func `a switch that leaves out cases is an error, whether it is reached or not`() {
+        let kind = "enum Kind { case a, b(Int), c }\n"
+        let leaving = "func f(_ k: Kind) -> Int { switch ⟦k⟧ { case .a: return 1"
+        expectErrors(
+            kind + leaving + " } }\nf(.a)\nf(.c)", "switch must be exhaustive; add missing cases: '.b', '.c'")
+        expectErrors(
+            kind + leaving + "\ncase .c where 1 > 2: return 2\ncase .b(3): return 3 } }\nf(.a)",
+            "switch must be exhaustive; add missing cases: '.b', '.c'")
+        // Whether it is called or not.
+        expectErrors(kind + leaving + " } }", "switch must be exhaustive; add missing cases: '.b', '.c'")
+    }
+
+    @Test(arguments: [
+        "case .a: 1\ncase .b, .c: 2", "case .a: 1\ndefault: 2", "case .a, .c: 1\ncase .b(let n): n",
+        "case .a, .c: 1\ncase let .b(n): n", "case .a: 1\ncase _: 2", "case .a: 1\ncase let other: 2",
+        "case .a, .c: 1\ncase .b(0): 2\ncase .b(_): 3", "case Kind.a, Kind.c: 1\ncase Kind.b: 2",
+        "case .a, .c: 1\ncase .b(..<0): 2\ncase .b(0...): 3",
+    ])
+    func `a switch that has all is right`(cases: String) {
+        let source = "enum Kind { case a, b(Int), c }\nlet k = Kind.a\nlet n = switch k {\n\(cases)\n}"
+        #expect(outcome(source).hasSuffix("n = 1"), "\(outcome(source))")
+    }
+
+    @Test func `an optional enum is switched over`() {
+        let source = "enum E { case a, b }\nlet e: E? = .b\n"
+        #expect(outcome(source + "let n = switch e { case .a: 1\ncase .b: 2\ncase nil: 3 }").hasSuffix("n = 2"))
+        #expect(outcome(source + "let n = switch e { case .a?: 1\ncase .b?: 2\ncase nil: 3 }").hasSuffix("n = 2"))
+        let holding = "enum E { case a, b(Int) }\nlet e: E? = .b(2)\n"
+        #expect(
+            outcome(holding + "let n = switch e { case .a?: 1\ncase .b(let n)?: n\ncase nil: 3 }").hasSuffix("n = 2"))
+        #expect(
+            outcome(source + "let n = switch e { case .some(let x): x == .a ? 1 : 2\ncase .none: 3 }").hasSuffix(
+                "n = 2"))
+    }
+
+    @Test func `an autoclosure is evaluated when the function calls it`() {
+        let source = """
+            func either(_ first: Bool, or second: @autoclosure () -> Bool) -> Bool { first ? true : second() }
+            let none: [Int] = []
+            let a = either(none.isEmpty, or: none[0] == 1)
+            let b = either(false, or: 1 < 2)
+            """
+        #expect(outcome(source).hasSuffix("a = true\nb = true"))
+    }
+}
