@@ -40,7 +40,11 @@ extension Evaluation {
         guard case .expression(let expression) = pattern.kind, case .chain(let chain) = expression.kind,
             case .identifier(let name) = chain.base.named
         else { return true }
-        return definition(of: value)?.name.description.split(separator: ".").last.map { name.hasSuffix($0) } ?? true
+        guard let type = definition(of: value)?.name.lastComponent else { return true }
+        let members = chain.parts.compactMap { part in
+            if case .member(let member) = part.kind { member.text } else { nil }
+        }
+        return ([name] + members).contains(String(type))
     }
 
     /// `try? load()`: nil where it throws.
