@@ -98,7 +98,7 @@ package struct LayoutDocument {
     ) throws(ProposalRefusal) -> CGSize? {
         guard let dialect, let program else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
-        let (record, _) = program.calling {
+        let record = program.aside {
             program.element(of: root).map { dialect.layOut($0, in: asked, cells: projection) }
         }
         return record?.elements.first?.placement?.frame.size

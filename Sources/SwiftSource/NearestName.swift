@@ -1,7 +1,9 @@
 /// Finds the name that was probably meant.
 package enum NearestName {
     /// The candidate with the fewest edits, if they are few for the length of the name; the first of equals.
-    package static func nearest(to name: String, among candidates: some Sequence<String>, atMost most: Int = .max) -> String? {
+    package static func nearest(
+        to name: String, among candidates: some Sequence<String>, atMost most: Int = .max
+    ) -> String? {
         guard name.utf8.count <= 64 else { return nil }
         let limit = name.count < 3 ? 0 : min(most, max(1, name.count / 3))
         var best: (name: String, distance: Int)?

@@ -149,7 +149,7 @@ struct CommandLineTests {
         #expect(one.output == "1\n")
         let three = try Run(["render", "-", "--root", "three"], input: source)
         #expect(three.status == 1)
-        #expect(three.errors.contains("there is no top-level element 'three'"))
+        #expect(three.errors == "<stdin>:1:1: error: there is no root 'three'; there is one, two\n")
     }
 
     @Test func `points in a cell are as many as asked for`() throws {

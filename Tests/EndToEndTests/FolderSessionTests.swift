@@ -47,4 +47,14 @@ struct FolderSessionTests {
         try folder.write(Self.label("one", "changed again"), to: "A.swift")
         try window.wait(for: "changed again")
     }
+
+    @Test func `a hole that there is not is wrong use in the playground, too`() throws {
+        let file = try ScratchFile(Self.label("one", "first"))
+        let program = try TestEnvironment.program("haggle")
+        let window = try Tmux(
+            command: "env TERM=tmux-256color LC_ALL=C.UTF-8 \(program) \(file.path) --set nothing=1", columns: 120,
+            rows: 20)
+        try window.wait(for: "There is no hole 'nothing'")
+        try window.wait(for: "EXIT=64")
+    }
 }

@@ -34,7 +34,7 @@ import Testing
         try window.type("n")
         try window.wait(for: "header · 1 of 2")
         try window.type("x", "Down", "Enter")
-        try window.wait(toShow: "an example") { !$0.contains { $0.contains("of 2") } }
+        try window.wait(toShow: "an example") { !$0.contains { $0.contains("header · 1 of 2") } }
         try window.type("X")
         try window.wait(for: "header · 1 of 2")
         try window.type("q")

@@ -179,6 +179,21 @@ import Testing
             "an error is thrown here that nothing catches: odd")
     }
 
+    @Test func `an error is caught by its own type, not by one whose name ends alike`() {
+        let source = """
+            enum LoadError: Error { case missing }
+            enum AppLoadError: Error { case missing }
+            enum Outer { enum Inner: Error { case missing } }
+            func caught(_ error: any Error) -> String {
+                do { throw error } catch AppLoadError.missing { return "app" } catch Outer.Inner.missing {
+                    return "inner"
+                } catch LoadError.missing { return "load" } catch { return "other" }
+            }
+            [caught(LoadError.missing), caught(AppLoadError.missing), caught(Outer.Inner.missing)]
+            """
+        #expect(outcome(source) == "['load', 'app', 'inner']")
+    }
+
     @Test func `a statement that failed does not stop the others, and its uses are no errors`() {
         expectErrors(
             "let a: Int = ⟦\"b\"⟧\nlet c = a + 1\nRow { Label(text: \"a\", lines: c) }\nlet d: Int = \"e\"",

@@ -22,19 +22,22 @@ extension Checker {
         let body = Scope(in: scope, code: codeScope)
         let isInitializer = function.kind == .initializer
         if let owner, !function.isStatic || isInitializer {
-            declareSelf(owner, isMutable: function.isMutating || isInitializer || owner.kind == .object, codeScope, body)
+            declareSelf(
+                owner, isMutable: function.isMutating || isInitializer || owner.kind == .object, codeScope, body)
         }
         codeScope.isInitializer = isInitializer
         declare(function.parameters, codeScope, in: body)
         code.result = function.result
-        let builder = self.builder(in: attributes, for: function.result, in: scope)
+        let builder =
+            self.builder(in: attributes, for: function.result, in: scope)
             ?? implicitBuilder(of: function, owner: owner)
         if let builder, !isInitializer {
             code.builder = builder
             code.expression = build(block.statements, builder, at: block.range, in: body)
             return code
         }
-        checkBody(block.statements, result: isInitializer ? .void : function.result, name: function.range, codeScope, body)
+        checkBody(
+            block.statements, result: isInitializer ? .void : function.result, name: function.range, codeScope, body)
         return code
     }
 

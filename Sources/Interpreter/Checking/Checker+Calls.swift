@@ -18,7 +18,8 @@ extension Checker {
     ) -> TypedExpression {
         let end = call.parentheses.map { SourceRange(max($0.start, $0.end - 1), $0.end) } ?? chain.partRange
         let site = CallSite(
-            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast)
+            written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast
+        )
         switch reference {
         case .functions(let callee): return resolve(callee, site, in: scope)
         case .type(let type, let range): return make(type, range, site, in: scope)
@@ -216,7 +217,8 @@ extension Checker {
         for (index, match) in matches.enumerated() {
             let cost = speculate { self.cost(of: match, callee, site, known, in: scope) }
             guard let cost else { continue }
-            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind {
+            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind
+            {
                 findings.report(.ambiguousMember(name.text), at: name.range)
                 return hole(site.range)
             }
@@ -431,7 +433,8 @@ extension Checker {
 
     /// What the code of a layout knows of its children, for the builder that takes them.
     private func bindAssociated(_ function: FunctionSymbol, by type: Type, _ substitution: Substitution) {
-        guard case .compiled = function.implementation, let symbol = solver.normal(type).symbol, symbol.isOfSource else {
+        guard case .compiled = function.implementation, let symbol = solver.normal(type).symbol, symbol.isOfSource
+        else {
             return
         }
         for generic in function.genericParameters {

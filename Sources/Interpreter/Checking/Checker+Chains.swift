@@ -113,7 +113,8 @@ extension Checker {
         _ reference: inout Reference, of chain: Expression, _ hint: Type?, before parts: ArraySlice<PostfixPart>,
         in scope: Scope
     ) {
-        guard case .value(let value) = reference, case .member(let name)? = parts.first?.kind, parts.last?.isCall == true,
+        guard case .value(let value) = reference, case .member(let name)? = parts.first?.kind,
+            parts.last?.isCall == true,
             let box = box(value, of: chain, hint, before: name, parts, in: scope)
         else { return }
         reference = .value(box)
@@ -440,7 +441,8 @@ extension Checker {
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
         if name.text == "self" {
             // A vocabulary may say itself what a type is as a value.
-            let described = type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
+            let described =
+                type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
         }
         if name.text == "init" { return .functions(initializers(of: type, name: name)) }

@@ -80,7 +80,9 @@ extension Checker {
                 findings.report(.closureTakesTooMany(expected: wanted.parameters.count, found: count), at: range)
                 return nil
             }
-            if wanted.parameters.isEmpty { types = [] } else {
+            if wanted.parameters.isEmpty {
+                types = []
+            } else {
                 findings.report(.closureIgnoresArguments(wanted.parameters.count), at: range)
                 return nil
             }
@@ -91,9 +93,12 @@ extension Checker {
         }
         return named.enumerated().map { index, parameter in
             let written = parameter.type.map { resolver.resolve($0, in: scope) }
-            var given = types.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+            var given =
+                types.flatMap { $0.indices.contains(index) ? $0[index] : nil }
                 ?? FunctionType.Parameter(type: .variable(TypeVariable()))
-            if let written { given = FunctionType.Parameter(type: written, isInout: given.isInout || parameter.isInout) }
+            if let written {
+                given = FunctionType.Parameter(type: written, isInout: given.isInout || parameter.isInout)
+            }
             declare(parameter.name.text, given, parameter.range, codeScope, scope)
             return given
         }
@@ -142,7 +147,11 @@ extension Checker {
         for (index, type) in types.enumerated() {
             let name = closure.parameters?[index].name.text ?? "$\(index)"
             let variable = LocalVariable(name, at: range, type: type, isMutable: false, in: codeScope.code)
-            if closure.parameters == nil { codeScope.anonymous.append(variable) } else if name != "_" { scope.declare(variable) }
+            if closure.parameters == nil {
+                codeScope.anonymous.append(variable)
+            } else if name != "_" {
+                scope.declare(variable)
+            }
             parts.append(TypedPattern(kind: name == "_" ? .wildcard : .bind(variable), range: range))
         }
         codeScope.code.body = [

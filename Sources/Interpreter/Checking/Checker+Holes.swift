@@ -37,7 +37,8 @@ extension Checker {
         }
         let isModifier = isElement(type)
         let hole = HoleSite(
-            isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil, hint: hint)
+            isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
+            hint: hint)
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }
 

@@ -111,7 +111,8 @@ extension Checker {
     }
 
     private func memberOfSelf(
-        _ name: String, _ nominal: NominalSymbol, _ hasSelf: Bool, at range: SourceRange, isCalled: Bool, in scope: Scope
+        _ name: String, _ nominal: NominalSymbol, _ hasSelf: Bool, at range: SourceRange, isCalled: Bool,
+        in scope: Scope
     ) -> Reference? {
         let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
         let name = Name(text: name, range: range)

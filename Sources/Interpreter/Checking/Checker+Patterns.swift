@@ -62,7 +62,9 @@ extension Checker {
             return bind(name, type, isVariable == true, true, at: range, in: scope)
         case .tuple(let elements) where elements.count != 1:
             var types: [Type] = Array(repeating: .unknown, count: elements.count)
-            if case .tuple(let fields) = solver.normal(type), fields.count == elements.count { types = fields.map(\.type) }
+            if case .tuple(let fields) = solver.normal(type), fields.count == elements.count {
+                types = fields.map(\.type)
+            }
             return made(
                 .tuple(
                     zip(elements, types).map {
@@ -71,7 +73,9 @@ extension Checker {
         case .nil: return made(.none)
         case .postfix(let op, let inner) where op.text == "?":
             return made(
-                .some(self.pattern(inner, of: solver.normal(type).wrapped ?? .unknown, isVariable: isVariable, in: scope)))
+                .some(
+                    self.pattern(inner, of: solver.normal(type).wrapped ?? .unknown, isVariable: isVariable, in: scope))
+            )
         default: break
         }
         if let found = enumCase(expression, of: type, isVariable: isVariable, in: scope) { return found }
@@ -118,9 +122,10 @@ extension Checker {
         }
         guard let symbol = subject.symbol else { return nil }
         symbol.load()
-        let enumCase = symbol.members(named: named.name.text).lazy.compactMap {
-            if case .enumCase(let found) = $0 { found } else { nil }
-        }.first ?? symbol.cases.first { $0.name == named.name.text }
+        let enumCase =
+            symbol.members(named: named.name.text).lazy.compactMap {
+                if case .enumCase(let found) = $0 { found } else { nil }
+            }.first ?? symbol.cases.first { $0.name == named.name.text }
         guard let enumCase else {
             if symbol.kind == .enumeration, symbol.isOfSource, !symbol.allAncestors().isOpenEnded,
                 members(named.name.text, of: subject, isStatic: true).isEmpty

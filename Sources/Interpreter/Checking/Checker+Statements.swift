@@ -114,7 +114,8 @@ extension Checker {
                 statements += declareLocal(binding, declaration, in: scope)
             }
         }
-        return statements.count == 1 ? statements[0] : TypedStatement(kind: .block(statements, label: nil), range: range)
+        return statements.count == 1
+            ? statements[0] : TypedStatement(kind: .block(statements, label: nil), range: range)
     }
 
     private func declareLocal(

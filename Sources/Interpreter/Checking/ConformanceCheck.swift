@@ -11,7 +11,7 @@ struct ConformanceCheck {
             let place = symbol.place
         else { return }
         checkSuperclass(of: symbol, at: place)
-        for (ancestor, _) in symbol.allAncestors().types 
+        for (ancestor, _) in symbol.allAncestors().types
         where ancestor != symbol && (ancestor.kind == .interface || ancestor.openType != nil) {
             // One that another refines is done by that one.
             if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }

@@ -44,7 +44,9 @@ struct Coverage {
     private static func booleans(_ patterns: [TypedPattern]) -> [String]? {
         var found: Set<Bool> = []
         for pattern in patterns {
-            if case .equals(let value) = pattern.kind, case .constant(.bool(let bool)) = value.kind { found.insert(bool) }
+            if case .equals(let value) = pattern.kind, case .constant(.bool(let bool)) = value.kind {
+                found.insert(bool)
+            }
         }
         return found.count == 2 ? nil : []
     }

@@ -5,7 +5,7 @@ import SwiftSource
 final class Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
-    /// What a person says that holes are: what is wrong with that is told where it is written.
+    /// What a person says that holes are. Its errors are reported where it is written.
     let settings: SettingList
     /// How many findings are kept: of others only that there are more.
     private static let limit = 200

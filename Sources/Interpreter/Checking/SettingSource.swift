@@ -23,7 +23,7 @@ struct SettingSource {
         }
     }
 
-    /// Where what is wrong with it is told: at its comment, or at the beginning of the sources.
+    /// Where its errors are reported: at its comment, or at the beginning of the sources.
     var place: SourceRange {
         if case .comment(let range) = setting.origin { range } else { SourceRange(0, 0) }
     }

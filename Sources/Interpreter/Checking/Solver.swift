@@ -145,7 +145,11 @@ final class Solver {
             bind(one, to: .variable(other))
             return 0
         }
-        if let wanted = other.literal { setLiteral(max(literal, wanted), of: other) } else { setLiteral(literal, of: other) }
+        if let wanted = other.literal {
+            setLiteral(max(literal, wanted), of: other)
+        } else {
+            setLiteral(literal, of: other)
+        }
         bind(one, to: .variable(other))
         return 0
     }
@@ -203,7 +207,9 @@ final class Solver {
     /// Whether a protocol is one of the library's for numbers.
     private func isNumeric(_ type: Type) -> Bool {
         guard let symbol = type.symbol else { return type.isUnknown }
-        if symbol.standard == .expressibleByIntegerLiteral || symbol.standard == .expressibleByFloatLiteral { return true }
+        if symbol.standard == .expressibleByIntegerLiteral || symbol.standard == .expressibleByFloatLiteral {
+            return true
+        }
         return symbol.isA(standard[.expressibleByIntegerLiteral]) != .no
     }
 

@@ -78,6 +78,9 @@ package struct Program {
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }
 
+    /// Does something about another root than the chosen one. What it finds and meets is in none of this program's lists.
+    package func aside<Result>(_ body: () -> Result) -> Result { runner.aside { calling(body).result } }
+
     /// Whether a value is an element of the vocabulary.
     package func isElement(_ value: Value) -> Bool { runner.isElement(value) }
 }

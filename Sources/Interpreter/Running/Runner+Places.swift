@@ -267,7 +267,7 @@ extension Runner {
         }
     }
 
-    /// A field of a value whose initializer runs: no observer hears of it.
+    /// A field of a value whose initializer runs: its observers do not run.
     private func initialize(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) {
         switch value {
         case .instance(var instance) where index < instance.fields.count:

@@ -162,6 +162,13 @@ final class Runner {
         return .stopped
     }
 
+    /// Does something of which nothing that it finds or meets is kept.
+    func aside<Result>(_ body: () -> Result) -> Result {
+        let before = (diagnostics, keptCount, holes)
+        defer { (diagnostics, keptCount, holes) = before }
+        return body()
+    }
+
     /// Begins anew: with all of the steps, and with the first of what was found alone.
     func beginRun(keeping count: Int) {
         diagnostics.removeSubrange(min(count, diagnostics.count)...)

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// A value whose type the source declares, as compiled code holds it: its members can be asked for, which runs the source.
-/// What fails is told in the program's diagnostics, and gives nil.
+/// What fails is reported in the program's diagnostics, and gives nil.
 ///
 /// A class, for it belongs to a program that may be gone before it is.
 package final class SourceInstance {

@@ -22,7 +22,8 @@ extension Binder {
                 owner.add(.variable(variable))
                 guard case .field = variable.storage else { continue }
                 if one.isExtension {
-                    checker.findings.report(.refused("extensions must not contain stored properties"), at: variable.range)
+                    checker.findings.report(
+                        .refused("extensions must not contain stored properties"), at: variable.range)
                 } else {
                     owner.stored.append(variable)
                 }
@@ -112,7 +113,8 @@ extension Binder {
             type = .function(function)
         }
         var parameter = ParameterSymbol(
-            label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text, name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
+            label: isIndex && syntax.label?.range == syntax.name.range ? nil : syntax.label?.text,
+            name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         if let value = syntax.defaultValue {

@@ -192,7 +192,8 @@ extension SymbolTable {
                 return .nominal(symbol, [pointed.map { .parameter($0) } ?? .unknown])
             }
             if described == Self.contained {
-                return owner?.genericParameters.first.map { .parameter($0) } ?? (position == .parameter ? .any : .unknown)
+                return owner?.genericParameters.first.map { .parameter($0) }
+                    ?? (position == .parameter ? .any : .unknown)
             }
             if let owner, let open = owner.openType, let own = owner.selfParameter ?? owner.openSelf,
                 open.associatedTypes.contains(where: { $0.name == name.description })

@@ -27,7 +27,8 @@ package struct Vocabulary: Sendable {
         self.foreignNames = foreignNames
         let elements = openTypes.filter(\.isElement).map(\.name)
         let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
-        elementName = elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
+        elementName =
+            elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
             ?? elements.first
         self.hole = hole
         self.unlistedTypes = unlistedTypes

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// What a source does not say, on the command line.
+struct HoleTests {
+    private static let order = """
+        import BlueprintUI
+
+        let summary = Column { column in
+            column.add(child: Label(text: order.title))
+            if order.isOpen { column.add(child: Label(text: "open")) }
+            column.add(child: Label(text: order.title))
+        }
+        """
+    private static let size = ["--width", "13", "--height", "3"]
+
+    private static func render(_ arguments: String..., source: String = order) throws -> Run {
+        try Run(["render", "-"] + arguments + size, input: source)
+    }
+
+    @Test func `a source with holes is laid out, and says in a line each what was assumed`() throws {
+        let run = try Self.render()
+        #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
+        #expect(
+            run.errors == """
+                <stdin>:4:35: note: order.title is not known here; assumed: ‹order.title› (2 times)
+                <stdin>:5:8: note: order.isOpen is not known here; assumed: true
+                haggle: 2 holes; --set 'NAME=EXPRESSION' says what one is
+
+                """)
+        #expect(run.status == 0)
+    }
+
+    @Test func `json lists the holes, and nothing is said beside it`() throws {
+        let run = try Self.render("--format", "json")
+        #expect(
+            run.output.hasSuffix(
+                """
+                "diagnostics": [], "holes": [{"line": 4, "column": 35, "text": "order.title", "wanted": "String", \
+                "assumed": "‹order.title›", "count": 2}, {"line": 5, "column": 8, "text": "order.isOpen", \
+                "wanted": "Bool", "assumed": "true", "count": 1}]}
+
+                """), "\(run.output)")
+        #expect(run.errors == "" && run.status == 0)
+        let trace = try Run(["trace", "-", "--format", "json"], input: Self.order)
+        #expect(trace.errors == "" && trace.status == 0)
+    }
+
+    @Test func `an element that is a hole is one in json`() throws {
+        let run = try Self.render(
+            "--format", "json", source: "import BlueprintUI\nlet badge = Inset(uniformInset: 1, wrapping: Badge(3))")
+        #expect(run.output.components(separatedBy: #""hole": true"#).count == 2, "\(run.output)")
+        #expect(run.output.contains(#""column": 46}, "hole": true, "children": []}"#), "\(run.output)")
+    }
+
+    @Test func `holes are set by the option, as often as wanted`() throws {
+        let run = try Self.render("--set", "order.title=\"a=b\"", "--set", "order.isOpen=1 == 2")
+        #expect(run.output == "a=b─────────┐\n│           │\na=b─────────┘\n")
+        #expect(run.errors == "" && run.status == 0)
+    }
+
+    @Test func `holes are set by a comment, and the option beats it`() throws {
+        let source = "// haggle: order.title = \"said here\"\n" + Self.order
+        #expect(try Self.render(source: source).output == "said here───┐\nopen        │\nsaid here───┘\n")
+        let both = try Self.render("--set", "order.title=\"said there\"", source: source)
+        #expect(both.output == "said there──┐\nopen        │\nsaid there──┘\n")
+    }
+
+    @Test func `a hole that there is not is wrong use`() throws {
+        let run = try Self.render("--set", "order.titel=\"x\"")
+        #expect(run.status == 64 && run.output == "")
+        #expect(
+            run.errors.hasPrefix("Error: There is no hole 'order.titel'; there is: order.title, order.isOpen.\n"),
+            "\(run.errors)")
+        let none = try Self.render("--set", "order.title=\"x\"", source: "import BlueprintUI\nLabel(text: \"x\")")
+        #expect(none.errors.hasPrefix("Error: There is no hole 'order.title'; there is none at all.\n"))
+        #expect(none.status == 64)
+        let blank = try Self.render("--set", "order.title")
+        #expect(blank.status == 64 && blank.errors.contains("a hole is set as NAME=EXPRESSION"), "\(blank.errors)")
+    }
+
+    @Test(arguments: ["3 + \"a\"", "(", "\"unfinished"])
+    func `an expression that cannot be read is an error`(expression: String) throws {
+        let run = try Self.render("--set", "order.title=\(expression)")
+        #expect(run.status == 1)
+        #expect(run.errors.contains(": error: 'order.title': "), "\(run.errors)")
+        #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
+    }
+
+    @Test func `where holes are errors, they are reported as such, and the status is 1`() throws {
+        let run = try Self.render("--strict")
+        #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
+        #expect(
+            run.errors == """
+                <stdin>:4:35: error: order.title is not known here; assumed: ‹order.title› (2 times)
+                <stdin>:5:8: error: order.isOpen is not known here; assumed: true
+
+                """)
+        #expect(run.status == 1)
+        let known = try Self.render("--strict", source: "import BlueprintUI\nLabel(text: \"x\")")
+        #expect(known.errors == "" && known.status == 0)
+        let set = try Self.render("--strict", "--set", "order.title=\"x\"", "--set", "order.isOpen=true")
+        #expect(set.errors == "" && set.status == 0)
+    }
+
+    @Test func `of many holes, those with one first name are a line`() throws {
+        let names = (1...20).map { "order.line\($0)" } + (1...9).map { "other\($0)" }
+        let rows = names.map { "    column.add(child: Label(text: \($0)))\n" }
+        let run = try Self.render(source: "import BlueprintUI\nColumn { column in\n\(rows.joined())}\n")
+        let lines = run.errors.split(separator: "\n").map(String.init)
+        #expect(lines.count == 10, "\(run.errors)")
+        #expect(lines.first == "<stdin>:3:35: note: order is not known here; 20 holes begin with it")
+        #expect(lines.dropFirst().first == "<stdin>:23:35: note: other1 is not known here; assumed: ‹other1›")
+        #expect(
+            lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' says what one is"])
+    }
+}
