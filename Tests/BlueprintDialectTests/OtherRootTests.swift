@@ -24,7 +24,7 @@ struct OtherRootTests {
         let before = try #require(try document.inspect(proposal))
         for root in document.roots { _ = try document.size(of: root, in: proposal) }
         let card = try #require(document.roots.first { $0.name == "Card" })
-        #expect(try document.size(of: card, in: proposal) == CGSize(width: 18, height: 1))
+        #expect(try document.size(of: card, in: proposal) == CGSize(width: 17, height: 1))
         let after = try #require(try document.inspect(proposal))
         #expect(after.holes == before.holes)
         #expect(before.holes.contains { $0.text == "unknownHere" })

@@ -113,13 +113,14 @@ struct OwnTypeTests {
                     var elementRepresentation: Element { inner } }
                 Big(inner: Tag(text: "x"), n: 3)
                 """
-        let (_, record) = try Self.record(source, 9, 3)
+        let (program, record) = try Self.record(source, 9, 3)
         let blueprint = Blueprint()
         #expect(record.elements.map(\.name) == ["Big"])
         #expect(blueprint.appearance(of: record.elements[0].subject).text?.string == "x")
         #expect(
             blueprint.properties(of: record.elements[0].subject)
                 == [.init(name: "n", value: "3"), .init(name: "fit", value: "columns(2)")])
+        withExtendedLifetime(program) {}
     }
 
     @Test func `a type that lacks what its protocol asks for is told`() {

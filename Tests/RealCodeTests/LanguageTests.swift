@@ -75,9 +75,9 @@ import Testing
                 ‹$0.name›────────────────────────┐
                 ‹$0.name›                        │
                 ‹$0.name›                        │
-                Sum ‹$0 + $1.amount›─────────────┘
+                Sum ‹$1.amount›──────────────────┘
                 """)
-        #expect(shown.holes == ["lines", "$0.name", "$0 + $1.amount"])
+        #expect(shown.holes == ["lines", "$0.name", "$1.amount"])
         #expect(shown.told == [])
     }
 

@@ -16,17 +16,23 @@ extension Checker {
         }
     }
 
-    /// A call without the arguments whose labels only another library has, which are reported.
+    /// A call without the arguments whose labels only another library has, which are reported; with all of them where
+    /// nothing would be left.
     func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
         guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
         let known = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
+        var dropped: [(argument: WrittenArgument, label: Name, hint: String)] = []
         let written = site.written.filter { argument in
             guard let label = argument.label, !known.contains(label.text),
                 let hint = foreign.hint(forLabel: label.text, of: callee.name)
             else { return true }
+            dropped.append((argument, label, hint))
+            return false
+        }
+        guard !written.isEmpty else { return site }
+        for (argument, label, hint) in dropped {
             findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
             if !argument.value.dependsOnHint { settle(infer(argument.value, nil, in: scope)) }
-            return false
         }
         return CallSite(written: written, range: site.range, end: site.end, hint: site.hint)
     }
@@ -92,13 +98,9 @@ extension Checker {
         case .field:
             let isInit = base.isSelf && variable.initialValue == nil
             if !variable.isMutable, !isInit { return findings.report(.cannotAssignLet(variable.name), at: range) }
-        case .computed:
-            if variable.setter == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
-        case .described(let property):
-            if property.set == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
-            if property.isNonmutating { return }
-        case .host(let property):
-            if property.set == nil { return findings.report(.cannotAssignProperty(variable.name), at: range) }
+        case .computed, .described, .host:
+            if !variable.isSettable { return findings.report(.cannotAssignProperty(variable.name), at: range) }
+            if case .described(let property) = variable.storage, property.isNonmutating { return }
         default: return
         }
         if !isReference(base.type) {
@@ -118,6 +120,19 @@ extension Checker {
 extension NominalSymbol {
     /// Whether values of the protocol may be objects.
     var hasClassValues: Bool { true }
+}
+
+extension VariableSymbol {
+    /// Whether a property of a value that can be changed can be assigned.
+    var isSettable: Bool {
+        switch storage {
+        case .field: isMutable
+        case .computed: setter != nil
+        case .described(let property): property.set != nil
+        case .host(let property): property.set != nil
+        default: true
+        }
+    }
 }
 
 extension FunctionSymbol {

@@ -10,6 +10,14 @@ struct CallSite {
     let hint: Type?
     /// Whether nothing is asked of what the call gives.
     var isLast = false
+
+    /// Whether a trailing closure shows what its statements give, and takes nothing.
+    var showsStatements: Bool {
+        written.contains { argument in
+            guard argument.isTrailing, case .closure(let closure) = argument.value.kind else { return false }
+            return closure.parameterCount == 0
+        }
+    }
 }
 
 extension Checker {
@@ -137,7 +145,7 @@ extension Checker {
         defer { callsAround.removeLast() }
         let (matches, closest) = matches(callee, site)
         switch matches.count {
-        case 0: return unmatched(closest, callee, site, in: scope)
+        case 0: return unmatched(closest, callee, site, written, in: scope)
         case 1: return finish(matches[0], callee, site, [:], in: scope)
         default: return narrow(matches, callee, site, in: scope)
         }
@@ -162,11 +170,14 @@ extension Checker {
 
     @inline(never)
     private func unmatched(
-        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, in scope: Scope
+        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, _ written: CallSite, in scope: Scope
     ) -> TypedExpression {
-        let failed = failedCall(callee, site, in: scope)
-        // A label that belongs here stands in an argument's parentheses, which is reported there.
-        let isExplained = callsAround.last?.wasHinted == true
+        let known = findings.mark
+        let failed = failedCall(callee, written, in: scope)
+        // What is wrong with an argument is reported there: its label may belong here, or be another library's.
+        let isExplained =
+            callsAround.last?.wasHinted == true || site.written.count < written.written.count
+            || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         if let closest, !isUnknowable(callee), !isExplained { report(closest, callee, site) }
         return failed
     }
@@ -236,6 +247,13 @@ extension Checker {
         return finish(matches[best.index], callee, site, known, in: scope)
     }
 
+    private func isOpen(_ type: Type) -> Bool {
+        switch solver.normal(type) {
+        case .variable, .unknown: true
+        default: false
+        }
+    }
+
     /// What it costs to mean one of several; nil where it cannot be meant.
     private func cost(
         of match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
@@ -248,6 +266,8 @@ extension Checker {
             let type = parameter.type.substituting(substitution)
             if parameter.isVariadic { total += 2 }
             if indices.isEmpty { continue }
+            // What takes anything is meant less than what takes this.
+            if case .parameter = parameter.type, isOpen(type) { total += 1 }
             for index in indices {
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
@@ -421,11 +441,11 @@ extension Checker {
         }
     }
 
-    /// What a key leads to: what it says, or the type of the member that has to be of it.
+    /// What a key leads to: what it says, or the type of the property of its own that every such key has.
     private func pointedType(by key: Type) -> Type? {
-        if let said = key.associatedType("Value") { return said }
+        if let said = key.associatedType("Value"), !said.isUnknown { return said }
         guard let symbol = key.symbol else { return nil }
-        for member in symbol.openTypes.flatMap(\.members) where member.result == SymbolTable.pointed {
+        for member in symbol.openTypes.flatMap(\.members) where member.isOfType {
             for case .variable(let variable) in symbol.members(named: member.name) { return table.type(of: variable) }
         }
         return nil
@@ -458,7 +478,9 @@ extension Checker {
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
         if case .inOut = expression.kind { return passed(expression, to: type, isInout: false, in: scope) }
-        return check(expression, as: type, role, in: scope, purpose: purpose)
+        let value = check(expression, as: type, role, in: scope, purpose: purpose)
+        if case .keyPath? = parameter.description?.type { checkWritable(value) }
+        return value
     }
 
     private func autoclosure(_ expression: Expression, _ type: Type, in scope: Scope) -> TypedExpression {

@@ -18,14 +18,14 @@ extension Checker {
         code.range = range
         let codeScope = CodeScope(code, in: scope.code)
         var inner = Scope(in: scope, code: codeScope)
-        let captured = captures(closure.captures, codeScope, &inner, in: scope)
+        let kept = captures(closure.captures, codeScope, &inner, in: scope)
         guard let parameters = parameters(of: closure, function, codeScope, inner, at: range) else {
             return hole(range, hint ?? .unknown)
         }
         let result = body(of: closure, function, codeScope, inner)
         let type = Type.function(FunctionType(parameters, result))
         var value = TypedExpression(.closure(code), type, range)
-        if !captured.isEmpty { value = TypedExpression(.withCaptures(captured, value), type, range) }
+        if !kept.isEmpty { value = TypedExpression(.withCaptures(kept, value), type, range) }
         return value
     }
 
@@ -36,27 +36,27 @@ extension Checker {
         _ list: [ClosureExpression.Capture], _ codeScope: CodeScope, _ inner: inout Scope, in scope: Scope
     ) -> [(LocalVariable, TypedExpression)] {
         guard let outer = scope.code else { return [] }
-        var captured: [(LocalVariable, TypedExpression)] = []
+        var kept: [(LocalVariable, TypedExpression)] = []
         let around = Scope(in: inner)
         for capture in list {
-            let value: TypedExpression
-            if let written = capture.value {
-                value = infer(written, nil, in: scope)
-            } else {
-                value = self.value(
-                    of: identifier(capture.name.text, at: capture.name.range, isCalled: false, in: scope), nil,
-                    at: capture.name.range, in: scope)
-            }
+            let value = captured(capture, in: scope)
             settle(value)
             let type = capture.isWeak && value.type.wrapped == nil ? standard.optional(value.type) : value.type
             let variable = LocalVariable(
                 capture.name.text, at: capture.name.range, type: type, isMutable: false, in: outer.code)
             variable.isCaptured = true
             around.declare(variable)
-            captured.append((variable, value))
+            kept.append((variable, value))
         }
-        if !captured.isEmpty { inner = around }
-        return captured
+        if !kept.isEmpty { inner = around }
+        return kept
+    }
+
+    private func captured(_ capture: ClosureExpression.Capture, in scope: Scope) -> TypedExpression {
+        if let written = capture.value { return infer(written, nil, in: scope) }
+        let (name, range) = (capture.name.text, capture.name.range)
+        if name == "self", let own = selfReference(at: range, in: scope) { return own }
+        return value(of: identifier(name, at: range, isCalled: false, in: scope), nil, at: range, in: scope)
     }
 
     // MARK: Parameters

@@ -91,7 +91,9 @@ extension Checker {
     private func standIn(
         for name: HoleSite, _ contents: [TypedExpression], _ site: CallSite
     ) -> TypedExpression? {
-        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text) else { return nil }
+        guard let standIn = table.vocabulary.foreignNames?.standIn(for: name.text), site.showsStatements else {
+            return nil
+        }
         let range = site.range
         if case .contents = standIn, site.isLast, let name = table.vocabulary.elementName,
             let element = table.described(name)

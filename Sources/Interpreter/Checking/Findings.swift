@@ -21,18 +21,24 @@ final class Findings {
         settings.source(of: diagnostic.range)?.moved(diagnostic) ?? diagnostic
     }
 
+    /// How often something was found, what was found before included.
+    private var reportCount = 0
+
     struct Mark: Equatable {
         fileprivate let count: Int
+        fileprivate let reportCount: Int
     }
 
-    var mark: Mark { Mark(count: diagnostics.count) }
+    var mark: Mark { Mark(count: diagnostics.count, reportCount: reportCount) }
 
-    func count(since mark: Mark) -> Int { diagnostics.count - mark.count }
+    /// How often something was found since, though it may have been found before too.
+    func count(since mark: Mark) -> Int { reportCount - mark.reportCount }
 
     /// Takes back what was found since.
     func rollBack(to mark: Mark) {
         for diagnostic in diagnostics[mark.count...] { reported.remove(diagnostic) }
         diagnostics.removeSubrange(mark.count...)
+        reportCount = mark.reportCount
     }
 
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
@@ -48,6 +54,7 @@ final class Findings {
     }
 
     private func add(_ found: Diagnostic) {
+        reportCount += 1
         let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }
         if diagnostics.count >= Self.limit {

@@ -25,6 +25,9 @@ struct LabelMatching {
         /// How many arguments found their parameter.
         let matched: Int
 
+        /// Whether a label is written that the function does not have.
+        var isUnknownLabel: Bool { if case .noParameter = reason { true } else { false } }
+
         /// The one that got furthest explains best; of equals, one that says something about what is written.
         var rank: Int {
             switch reason {

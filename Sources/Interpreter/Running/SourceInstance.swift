@@ -87,8 +87,15 @@ package final class SourceInstance {
         return (range, String(words.joined(separator: " ").prefix(80)))
     }
 
-    /// What it keeps, in the order of its declaration.
-    package var fields: [(name: String, value: Value)] {
+    /// What it keeps in the order of its declaration, but for the source's elements.
+    package var plainFields: [(name: String, value: Value)] {
+        fields.filter { _, value in
+            guard let symbol = value.ownSymbol else { return true }
+            return !symbol.openTypes.contains(where: \.isElement)
+        }
+    }
+
+    private var fields: [(name: String, value: Value)] {
         let states: [Value?]
         switch value {
         case .instance(let instance): states = instance.fields

@@ -84,7 +84,7 @@ extension SymbolTable {
     ) -> FunctionSymbol {
         // What a key, or a key path, that is handed over leads to.
         let pointed =
-            callable.parameters.contains { $0.type == Self.pointed }
+            callable.result == Self.pointed || callable.parameters.contains { $0.type == Self.pointed }
             ? GenericParameter("Value") : contained(in: callable.parameters, owner: owner)
         let function = FunctionSymbol(
             callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,
@@ -146,7 +146,7 @@ extension SymbolTable {
     }
 
     /// The vocabulary's name for what a builder takes with each child.
-    static let contained = ValueType.named(TypeName("Contained"))
+    static let contained = ValueType.named(TypeName("$Element"))
 
     /// The vocabulary's name for the type that a key leads to.
     static let pointed = ValueType.named(TypeName("Value"))

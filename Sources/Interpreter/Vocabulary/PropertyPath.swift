@@ -45,5 +45,5 @@ extension Conversion where T == Value {
     package static var contained: Conversion<Value> { value(.named(Self.containedName)) }
 
     /// Stands for the associated type in a description.
-    private static var containedName: TypeName { TypeName("Contained") }
+    private static var containedName: TypeName { TypeName("$Element") }
 }

@@ -16,7 +16,7 @@ extension TheodoliteVocabulary {
     /// What a component of the source has: its props part by part, its state, and what else it keeps; but for the
     /// components in it.
     private static func properties(of source: SourceInstance) -> [ElementProperty] {
-        source.fields.flatMap { name, value -> [ElementProperty] in
+        source.plainFields.flatMap { name, value -> [ElementProperty] in
             if name == "key" { return [] }
             guard name == "props", case .tuple(let parts) = value else {
                 return text(ofKept: value).map { [ElementProperty(name: name, value: $0)] } ?? []

@@ -110,7 +110,7 @@ extension OpenTypes {
     private static var addingKeyed: Callable {
         .mutatingMethod(
             "add", on: builder, Parameter("traitsType", SourceTraits.key),
-            Parameter("traits", .value(.any)), key, Parameter("element", any), help: "adds a child"
+            Parameter("traits", .pointed), key, Parameter("element", any), help: "adds a child"
         ) { (builder: inout ElementContent.Builder<SourceLayout>, type, traits, key, element) in
             builder.add(traits: SourceTraits.traits(type, traits), key: key, element: element)
         }

@@ -77,11 +77,11 @@ extension OpenTypes {
                 },
                 .method(
                     "traits", on: subelement, Parameter("forLayoutType", SourceTraits.layoutType),
-                    returning: .value(.any), help: "what the child was added with for layouts of one type"
+                    returning: .pointed, help: "what the child was added with for layouts of one type"
                 ) { SourceTraits.value(of: $0.subelement, forLayoutType: $1) },
             ])
         description.subscripts = [
-            SubscriptDescription(of: subelement, Parameter(nil, name: "key", SourceTraits.key), .value(.any)) {
+            SubscriptDescription(of: subelement, Parameter(nil, name: "key", SourceTraits.key), .pointed) {
                 SourceTraits.value(of: $0.subelement, for: $1)
             }
         ]

@@ -48,11 +48,11 @@ struct SourceTraits: LayoutTraitsKey {
         TypeDescription(
             TypeName("LayoutTraits"), .value, help: "what a child carries for its parent's layout, by key",
             initializers: [
-                .initializer(Parameter("key", key), Parameter("value", any), of: traits) { Self.traits($0, $1) }
+                .initializer(Parameter("key", key), Parameter("value", .pointed), of: traits) { Self.traits($0, $1) }
             ],
             staticProperties: [StaticProperty("empty", traits, LayoutTraits.empty)],
             methods: [
-                .method("setting", on: traits, Parameter("key", key), Parameter("to", any), returning: traits) {
+                .method("setting", on: traits, Parameter("key", key), Parameter("to", .pointed), returning: traits) {
                     Self.traits($1, $2, in: $0)
                 }
             ])

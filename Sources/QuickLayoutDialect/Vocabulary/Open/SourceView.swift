@@ -90,7 +90,7 @@ struct WithinBounds: Reason {
 extension QuickLayoutVocabulary {
     /// What a value of the source keeps, but for the elements in it.
     static func properties(of source: SourceInstance) -> [ElementProperty] {
-        source.fields.compactMap { name, value in
+        source.plainFields.compactMap { name, value in
             let text =
                 switch value {
                 case .instance, .choice: value.written
