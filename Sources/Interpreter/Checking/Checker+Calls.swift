@@ -249,7 +249,8 @@ extension Checker {
 
     private func isOpen(_ type: Type) -> Bool {
         switch solver.normal(type) {
-        case .variable, .unknown: true
+        case .variable(let variable): variable.literal == nil
+        case .unknown: true
         default: false
         }
     }
