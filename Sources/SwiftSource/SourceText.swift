@@ -1,3 +1,5 @@
+import Foundation
+
 /// A source and where its lines begin. A position in it is its base plus a UTF-8 offset, so that a position says in which
 /// of several sources it lies.
 package struct SourceText: Hashable, Sendable {
@@ -65,6 +67,35 @@ package struct SourceText: Hashable, Sendable {
         guard lineStarts.indices.contains(number - 1) else { return "" }
         let end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
         return String(decoding: utf8[lineStarts[number - 1]..<end], as: UTF8.self)
+    }
+
+    package func contains(_ text: String) -> Bool { firstIndex(of: Array(text.utf8), from: 0) != nil }
+
+    /// Whether it contains a word, with no letter, digit or underscore on either side.
+    package func contains(word: String) -> Bool {
+        let word = Array(word.utf8)
+        var next = 0
+        while let start = firstIndex(of: word, from: next) {
+            next = start + word.count
+            let isBegin = start == 0 || !Ascii.isIdentifierBody(utf8[start - 1])
+            if isBegin, next == utf8.count || !Ascii.isIdentifierBody(utf8[next]) { return true }
+        }
+        return false
+    }
+
+    private func firstIndex(of wanted: [UInt8], from start: Int) -> Int? {
+        guard let first = wanted.first, utf8.count - start >= wanted.count else { return nil }
+        let last = utf8.count - wanted.count
+        return utf8.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            var next = start
+            while next <= last, let found = memchr(base + next, Int32(first), last - next + 1) {
+                let index = UnsafeRawPointer(found) - base
+                if memcmp(base + index, wanted, wanted.count) == 0 { return index }
+                next = index + 1
+            }
+            return nil
+        }
     }
 
     package subscript(range: SourceRange) -> String {

@@ -8,6 +8,7 @@ final class CheckedProgram {
     let checker: Checker
     let findings: Findings
     let settings: SettingList
+    let hosted: HostedElements
     private let binder: Binder
     /// The statements of each file, in order.
     private(set) var topLevel: [Code] = []
@@ -20,8 +21,8 @@ final class CheckedProgram {
         table = SymbolTable(vocabulary: vocabulary)
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
         checker = Checker(table: table, findings: findings, sources: sources, settings: settings)
-        checker.hostedElements = Set(
-            files.flatMap(\.statements.active).flatMap { SyntaxNode.statement($0).hostedElements.map(\.range) })
+        hosted = HostedElements(in: files)
+        checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
         table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }

@@ -53,7 +53,7 @@ extension HoleSetting {
     /// The settings that a source's comments say: lines `// haggle: NAME = EXPRESSION`.
     static func comments(of file: SourceFile) -> [HoleSetting] {
         let source = file.source
-        guard source.string.contains("haggle:") else { return [] }
+        guard source.contains("haggle:") else { return [] }
         var settings: [HoleSetting] = []
         var offset = source.base
         for number in 1...source.lineCount {

@@ -18,7 +18,7 @@ package struct Program {
         self.runner = runner
         ownCount = runner.diagnostics.count
         runner.keptCount = ownCount
-        var finder = RootFinder(checked.checker) { runner.isElement($0) }
+        var finder = RootFinder(checked.checker, hosted: checked.hosted) { runner.isElement($0) }
         finder.find(in: checked.files, topLevel: topLevel)
         found = finder.found
     }

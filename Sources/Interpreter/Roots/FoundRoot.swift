@@ -4,8 +4,8 @@ import SwiftSource
 struct FoundRoot {
     let root: Root
     let source: Source
-    /// The names that its code mentions.
-    let mentions: Set<String>
+    /// What it stands in, the names in which its code mentions.
+    let statement: Statement
     /// The type that it is, or is a member of.
     let owner: NominalSymbol?
 
@@ -53,24 +53,11 @@ extension SyntaxNode {
         }
         return names
     }
-
-    /// What in it is handed to a view which shows it, where more is said than a name.
-    var hostedElements: [Expression] {
-        var found: [Expression] = []
-        var waiting = [self]
-        while let node = waiting.popLast() {
-            if case .expression(let expression) = node, let hosted = expression.hostedElement, !hosted.isReference {
-                found.append(hosted)
-            }
-            waiting += node.children.reversed()
-        }
-        return found
-    }
 }
 
 extension Expression {
     /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)` and `blueprintView.element = x`.
-    fileprivate var hostedElement: Expression? {
+    var hostedElement: Expression? {
         switch kind {
         case .chain(let chain):
             guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind,
@@ -79,17 +66,18 @@ extension Expression {
             return call.arguments.first { $0.label?.text == label }?.value
         case .assignment(let assignment):
             guard assignment.operator.text == "=", case .chain(let target) = assignment.target.kind,
-                case .member(let name)? = target.parts.last?.kind, name.text == "element"
+                case .member(let name)? = target.parts.last?.kind, name.text == Self.hostProperty
             else { return nil }
             return assignment.value
         default: return nil
         }
     }
 
-    private static let hosts = ["BlueprintView": "element", "UIHostingController": "rootView"]
+    static let hosts = ["BlueprintView": "element", "UIHostingController": "rootView"]
+    static let hostProperty = "element"
 
     /// Whether it only names something of `self`, perhaps with a call of no arguments: `element`, `self.makeElement()`.
-    fileprivate var isReference: Bool {
+    var isReference: Bool {
         guard case .chain(let chain) = kind else { return false }
         var parts = chain.parts[...]
         switch chain.base.kind {

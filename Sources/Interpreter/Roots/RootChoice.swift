@@ -1,12 +1,16 @@
+import SwiftSource
+
 /// Which root is shown where nobody names one.
 struct RootChoice {
     private let roots: [FoundRoot]
+    private let uses: RootUses
     /// The names that the app mentions which the sources are.
     private let appMentions: Set<String>
 
     init(_ roots: [FoundRoot], appMentions: Set<String>) {
         self.roots = roots
         self.appMentions = appMentions
+        uses = RootUses(roots)
     }
 
     /// The index of the root: a preview, else the last element at the top level, else the outermost of the others.
@@ -16,14 +20,24 @@ struct RootChoice {
         if !previews.isEmpty { return widest(among: previews, preferringLast: false) }
         let elements = indices.filter { roots[$0].root.kind == .element }
         if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
-        var outermost = indices.filter { index in !indices.contains { uses($0, index) && !uses(index, $0) } }
+        var outermost = self.outermost
         if outermost.isEmpty { outermost = indices }
         let ofApp = outermost.filter { index in roots[index].owner.map { appMentions.contains($0.name) } ?? false }
         return widest(among: ofApp.isEmpty ? outermost : ofApp, preferringLast: true)
     }
 
+    /// Those that no other uses, but for one that they use themselves.
+    private var outermost: [Int] {
+        var isUsed = Array(repeating: false, count: roots.count)
+        for index in roots.indices {
+            for other in uses.used(by: index) where !uses.used(by: other).contains(index) { isUsed[other] = true }
+        }
+        return roots.indices.filter { !isUsed[$0] }
+    }
+
     /// The one that contains most other roots.
     private func widest(among candidates: [Int], preferringLast: Bool) -> Int? {
+        if candidates.count == 1 { return candidates.first }
         var best: (index: Int, count: Int)?
         for index in candidates {
             let count = reach(of: index)
@@ -37,22 +51,54 @@ struct RootChoice {
         var seen: Set<Int> = [start]
         var waiting = [start]
         while let index = waiting.popLast() {
-            for other in roots.indices where !seen.contains(other) && uses(index, other) {
-                seen.insert(other)
-                waiting.append(other)
-            }
+            for other in uses.used(by: index) where seen.insert(other).inserted { waiting.append(other) }
         }
         return seen.count
     }
+}
 
-    /// Whether the code of one root mentions another.
-    private func uses(_ one: Int, _ other: Int) -> Bool {
-        guard one != other, roots[other].root.kind != .preview else { return false }
-        let (user, used) = (roots[one], roots[other])
-        guard let owner = used.owner else { return user.mentions.contains(used.root.name) }
-        guard let member = used.member else { return user.owner != owner && user.mentions.contains(owner.name) }
-        if user.owner == owner { return user.member == nil || user.mentions.contains(member) }
-        return user.mentions.contains(member) && user.mentions.contains(owner.name)
+/// Which roots the code of another mentions. A class: what one mentions is found when it is first asked for.
+private final class RootUses {
+    private let roots: [FoundRoot]
+    private var known: [Int: Set<Int>] = [:]
+    /// Roots outside all types, by their names.
+    private var alone: [String: [Int]] = [:]
+    /// Roots that are types, and members of types.
+    private var owned: [NominalSymbol: [Int]] = [:]
+    private var owners: [String: [NominalSymbol]] = [:]
+
+    init(_ roots: [FoundRoot]) {
+        self.roots = roots
+        for (index, root) in roots.enumerated() where root.root.kind != .preview {
+            guard let owner = root.owner else {
+                alone[root.root.name, default: []].append(index)
+                continue
+            }
+            if owned[owner] == nil { owners[owner.name, default: []].append(owner) }
+            owned[owner, default: []].append(index)
+        }
+    }
+
+    func used(by index: Int) -> Set<Int> {
+        if let known = known[index] { return known }
+        let user = roots[index]
+        let mentions = SyntaxNode.statement(user.statement).mentions
+        var used: Set<Int> = []
+        for name in mentions {
+            used.formUnion(alone[name] ?? [])
+            for owner in owners[name] ?? [] where owner != user.owner {
+                used.formUnion((owned[owner] ?? []).filter { roots[$0].member.map(mentions.contains) ?? true })
+            }
+        }
+        if let owner = user.owner {
+            used.formUnion(
+                (owned[owner] ?? []).filter { other in
+                    roots[other].member.map { user.member == nil || mentions.contains($0) } ?? false
+                })
+        }
+        used.remove(index)
+        known[index] = used
+        return used
     }
 }
 

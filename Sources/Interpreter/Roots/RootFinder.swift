@@ -3,6 +3,7 @@ import SwiftSource
 /// Goes through the declarations of sources for everything that can be laid out.
 struct RootFinder {
     private let checker: Checker
+    private let hosted: HostedElements
     private let isElement: (Value) -> Bool
     private(set) var found: [FoundRoot] = []
     private var previewCount = 0
@@ -10,8 +11,9 @@ struct RootFinder {
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
 
-    init(_ checker: Checker, isElement: @escaping (Value) -> Bool) {
+    init(_ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool) {
         self.checker = checker
+        self.hosted = hosted
         self.isElement = isElement
         symbols = Dictionary(
             checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
@@ -39,8 +41,7 @@ struct RootFinder {
     private mutating func add(
         _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?
     ) {
-        let mentions = SyntaxNode.statement(statement).mentions
-        found.append(FoundRoot(root: root, source: source, mentions: mentions, owner: owner))
+        found.append(FoundRoot(root: root, source: source, statement: statement, owner: owner))
     }
 
     private mutating func nextElement() -> String {
@@ -154,7 +155,7 @@ struct RootFinder {
 
     /// Elements that a statement of a file hands to a view.
     private mutating func findHosted(in statement: Statement) {
-        for expression in SyntaxNode.statement(statement).hostedElements {
+        for expression in hosted.within(statement.range) {
             if case .identifier(let name) = expression.kind, checker.table.globals[name] != nil { continue }
             let root = Root(name: unused(nextElement()), kind: .element, range: expression.range)
             add(root, .code(checker.code(of: expression)), statement, of: nil)
@@ -165,7 +166,7 @@ struct RootFinder {
     private mutating func findHosted(
         in statement: Statement, of owner: NominalSymbol, _ member: FoundRoot.Member, _ name: String
     ) {
-        for expression in SyntaxNode.statement(statement).hostedElements {
+        for expression in hosted.within(statement.range) {
             if case .identifier(let name) = expression.kind, checker.isComputed(name, of: owner) { continue }
             let root = Root(name: unused(path(name, of: owner)), kind: .function, range: expression.range)
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in

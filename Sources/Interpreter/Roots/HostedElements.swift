@@ -1,0 +1,49 @@
+import SwiftSource
+
+/// What sources hand to a view which shows it, where more is said than a name.
+struct HostedElements {
+    /// In the order of their places; of two that begin together the outer one first.
+    private let all: [Expression]
+
+    init(in files: [SourceFile]) {
+        all = files.filter(\.mayHostElements).flatMap(Self.find).enumerated().sorted {
+            ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+        }.map(\.element)
+    }
+
+    var ranges: Set<SourceRange> { Set(all.map(\.range)) }
+
+    /// Those that stand in a stretch of a source.
+    func within(_ range: SourceRange) -> ArraySlice<Expression> {
+        let first = index(ofFirstFrom: range.start)
+        return all[first..<max(first, index(ofFirstFrom: range.end))]
+    }
+
+    private func index(ofFirstFrom position: Int) -> Int {
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle].range.start < position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func find(in file: SourceFile) -> [Expression] {
+        var found: [Expression] = []
+        var waiting: [SyntaxNode] = file.statements.active.reversed().map { .statement($0) }
+        while let node = waiting.popLast() {
+            if case .expression(let expression) = node, let hosted = expression.hostedElement, !hosted.isReference {
+                found.append(hosted)
+            }
+            waiting += node.children.reversed()
+        }
+        return found
+    }
+}
+
+extension SourceFile {
+    /// Whether its text has one of the words with which an element is handed to a view.
+    fileprivate var mayHostElements: Bool {
+        source.contains(word: Expression.hostProperty) || Expression.hosts.keys.contains { source.contains(word: $0) }
+    }
+}
