@@ -5,7 +5,7 @@ package enum NearestName {
         to name: String, among candidates: some Sequence<String>, atMost most: Int = .max
     ) -> String? {
         guard name.utf8.count <= 64 else { return nil }
-        let limit = name.count < 3 ? 0 : min(most, max(1, name.count / 3))
+        let limit = limit(for: name, atMost: most)
         var best: (name: String, distance: Int)?
         for candidate in candidates
         where candidate != name && limit > 0 && abs(candidate.utf8.count - name.utf8.count) <= limit {
@@ -15,8 +15,13 @@ package enum NearestName {
         return best?.name
     }
 
+    /// How many edits a name may be away.
+    static func limit(for name: String, atMost most: Int) -> Int {
+        name.count < 3 ? 0 : min(most, max(1, name.count / 3))
+    }
+
     /// Insertions, deletions, changes and swaps of neighbours that make one of the other (optimal string alignment).
-    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...other.count)
         for row in one.indices {

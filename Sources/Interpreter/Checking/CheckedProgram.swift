@@ -64,21 +64,46 @@ final class CheckedProgram {
         return code
     }
 
+    /// Which of what is declared is checked: all of it, or every second one.
+    enum Share {
+        case all, first, second
+
+        fileprivate func contains(_ index: Int) -> Bool {
+            switch self {
+            case .all: true
+            case .first: index.isMultiple(of: 2)
+            case .second: !index.isMultiple(of: 2)
+            }
+        }
+    }
+
     /// Checks what was not needed yet: functions never called, types never made.
-    func checkAll() {
+    func checkAll(_ share: Share = .all) {
         guard !isComplete else { return }
         isComplete = true
-        for symbols in table.globals.values {
-            for symbol in symbols { check(symbol) }
-        }
-        for type in table.types {
-            for symbols in type.members.values {
-                for symbol in symbols { check(symbol) }
+        var declarations = DeclarationCheck(table: table, findings: findings)
+        let conformances = ConformanceCheck(table: table, findings: findings)
+        // Bodies declare types, and functions in them.
+        var (next, nextType) = (0, 0)
+        while next < table.declared.count || nextType < table.types.count {
+            if next < table.declared.count {
+                if share.contains(next) { check(table.declared[next]) }
+                next += 1
+                continue
             }
-            for function in type.initializers + type.subscripts { check(function) }
-            DeclarationCheck(table: table, findings: findings).check(type)
-            ConformanceCheck(table: table, findings: findings).check(type)
+            if share.contains(nextType) {
+                declarations.check(table.types[nextType])
+                conformances.check(table.types[nextType])
+            }
+            nextType += 1
         }
+    }
+
+    /// Takes over what another found that checked the rest.
+    func add(_ rest: SecondCheck) {
+        let found = rest.found
+        for diagnostic in found.diagnostics { findings.add(diagnostic) }
+        checker.usedSettings.formUnion(found.usedSettings)
     }
 
     private func check(_ symbol: Symbol) {

@@ -55,7 +55,7 @@ extension Checker {
     /// Whether the label is one of a call around: then a parenthesis stands in the wrong place.
     private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
         for index in callsAround.indices.dropLast().reversed()
-        where callsAround[index].labels.contains(label) {
+        where callsAround[index].takes(label) {
             callsAround[index].wasHinted = true
             return Hint.misplaced(label, outer: callsAround[index].name, inner: callee)
         }

@@ -140,8 +140,7 @@ extension Checker {
     /// Chooses what a call means: by labels, by the shapes of closures, then by types.
     func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
         let site = withoutForeignLabels(written, callee, in: scope)
-        let labels = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
-        callsAround.append(CallAround(name: callee.name, labels: labels))
+        callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
         defer { callsAround.removeLast() }
         let (matches, closest) = matches(callee, site)
         switch matches.count {

@@ -519,10 +519,9 @@ extension Checker {
                 substitution = Substitution(symbol, fresh)
                 made = .nominal(symbol, fresh)
             }
-            var seen: Set<ObjectIdentifier> = []
             for (ancestor, _) in symbol.allAncestors().types where ancestor == symbol || ancestor.kind == .interface {
                 ancestor.load()
-                for function in ancestor.initializers where seen.insert(ObjectIdentifier(function)).inserted {
+                for function in ancestor.initializers {
                     if ancestor.kind == .interface, !function.isImplemented { continue }
                     var all = substitution
                     if let own = ancestor.selfParameter { all[own] = made }
@@ -537,7 +536,7 @@ extension Checker {
             }
         default: break
         }
-        var callee = Callee(name: "\(type)", range: name.range, candidates: candidates)
+        var callee = Callee(name: type.description, range: name.range, candidates: candidates)
         callee.type = made
         return callee
     }

@@ -12,12 +12,20 @@ extension Checker {
 
     private func neighbour(of name: String, in scope: Scope) -> String? {
         if let hint = table.vocabulary.foreignNames?.hint(for: name), !Self.scenes.contains(name) { return hint }
-        let members = resolver.selfType(in: scope)
-        let known = scope.localNames + memberNames(of: members, isStatic: false) + table.globalNames
-        // Those of another length are no neighbours; what is left is put in order.
-        let most = max(1, name.utf8.count / 3)
-        let close = known.filter { abs($0.utf8.count - name.utf8.count) <= most }
-        return NearestName.slip(name, among: close.uniqued.sorted()).map(Hint.nearest)
+        let members = solver.normal(resolver.selfType(in: scope)).symbol
+        let near = [
+            NearestName.slip(name, among: NameIndex(scope.localNames.uniqued.sorted())),
+            members.flatMap { NearestName.slip(name, among: memberIndex(of: $0, isStatic: false)) },
+            globalNeighbour(of: name),
+        ]
+        return near.compactMap { $0 }.min { $0.isNearer(than: $1) }.map { Hint.nearest($0.name) }
+    }
+
+    private func globalNeighbour(of name: String) -> NameIndex.Match? {
+        if let known = globalNeighbours[name] { return known }
+        let found = NearestName.slip(name, among: table.globalNames)
+        globalNeighbours[name] = .some(found)
+        return found
     }
 
     /// A member that a value's type does not have here; an extension elsewhere may declare it.
@@ -30,7 +38,7 @@ extension Checker {
         if !type.isUnknown {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: false)).map(Hint.nearest)
+                ?? nearestMember(to: name.text, of: type, isStatic: false).map(Hint.nearest)
             if let hint {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
@@ -52,7 +60,7 @@ extension Checker {
         if !type.isUnknown {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
-                ?? NearestName.nearest(to: name.text, among: memberNames(of: type, isStatic: true)).map(Hint.nearest)
+                ?? nearestMember(to: name.text, of: type, isStatic: true).map(Hint.nearest)
             if let hint {
                 let problem: Problem =
                     isWritten
@@ -317,13 +325,12 @@ extension String {
 extension NearestName {
     /// What a name was probably meant to be: one of its kind that differs in a letter or two. Nothing is near to names
     /// that are plainly those of a framework.
-    static func slip(_ name: String, among known: [String]) -> String? {
+    static func slip(_ name: String, among known: NameIndex) -> NameIndex.Match? {
         let isFramework = name.count > 3 && name.prefix(3).allSatisfy(\.isUppercase)
         let isUpper = name.first?.isUppercase
-        let candidates = known.filter { candidate in
+        return known.nearest(to: name, atMost: 2) { candidate in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
         }
-        return nearest(to: name, among: candidates, atMost: 2)
     }
 }
 

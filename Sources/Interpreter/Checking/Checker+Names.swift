@@ -92,7 +92,8 @@ extension Checker {
             if let generic = current.generics[name] { return .type(.parameter(generic), range) }
             if current.hasSelf { hasSelf = true }
             if let nominal = current.nominal {
-                if let found = memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) {
+                let isMember = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
+                if isMember, let found = memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) {
                     return found
                 }
                 hasSelf = false

@@ -29,6 +29,9 @@ final class Checker {
     var speculationDepth = 0
     /// The stack of the thread that checks: bodies are checked where they are first needed.
     private var room = StackRoom(allOfThread: ())
+    /// What was looked for already, for hints.
+    var globalNeighbours: [String: NameIndex.Match?] = [:]
+    var memberIndices: [MemberIndexKey: NameIndex] = [:]
     /// The calls around what is checked, innermost last: for hints.
     var callsAround: [CallAround] = []
     /// The scope outside all declarations.
@@ -72,7 +75,9 @@ final class Checker {
 
     /// Begins the count of a statement's overloads anew; what is only tried counts for the statement that tries it.
     func beginStatement() {
-        if speculationDepth == 0 { attempts = 0 }
+        guard speculationDepth == 0 else { return }
+        attempts = 0
+        solver.forgetTrail()
     }
 
     /// What is nested too deeply to be checked.
@@ -109,6 +114,10 @@ final class Checker {
 /// A call that is being checked, seen from its arguments.
 struct CallAround {
     let name: String
-    let labels: Set<String>
+    let candidates: [Callee.Candidate]
     var wasHinted = false
+
+    func takes(_ label: String) -> Bool {
+        candidates.contains { $0.function.parameters.contains { $0.label == label } }
+    }
 }

@@ -43,22 +43,8 @@ struct ConformanceCheck {
             return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?.declaration
         }
         guard interface.isOfSource else { return nil }
-        for symbols in interface.members.values {
-            for member in symbols {
-                switch member {
-                case .function(let function):
-                    if case .requirement = function.implementation, !hasMember(function.name, in: symbol) {
-                        return "'\(function.name)'"
-                    }
-                case .variable(let variable):
-                    if case .requirement = variable.storage, !hasMember(variable.name, in: symbol) {
-                        return "'\(variable.name)'"
-                    }
-                default: continue
-                }
-            }
-        }
-        return nil
+        let missing = interface.members.values.joined().filter { $0.isRequirement && !hasMember($0.name, in: symbol) }
+        return missing.min { $0.place < $1.place }.map { "'\($0.name)'" }
     }
 
     private func hasType(_ name: String, in symbol: NominalSymbol) -> Bool {
@@ -86,6 +72,25 @@ struct ConformanceCheck {
                 default: false
                 }
             }
+        }
+    }
+}
+
+extension Symbol {
+    /// Whether it is a function or a property that a protocol asks for.
+    fileprivate var isRequirement: Bool {
+        switch self {
+        case .function(let function): if case .requirement = function.implementation { true } else { false }
+        case .variable(let variable): if case .requirement = variable.storage { true } else { false }
+        case .type, .alias, .enumCase: false
+        }
+    }
+
+    fileprivate var place: Int {
+        switch self {
+        case .function(let function): function.range.start
+        case .variable(let variable): variable.range.start
+        case .type, .alias, .enumCase: 0
         }
     }
 }

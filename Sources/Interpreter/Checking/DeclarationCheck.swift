@@ -4,11 +4,21 @@ import SwiftSource
 struct DeclarationCheck {
     let table: SymbolTable
     let findings: Findings
+    /// Structs whose values hold no circle of structs.
+    private var sound: Set<NominalSymbol> = []
 
-    func check(_ symbol: NominalSymbol) {
+    init(table: SymbolTable, findings: Findings) {
+        self.table = table
+        self.findings = findings
+    }
+
+    mutating func check(_ symbol: NominalSymbol) {
         guard !symbol.isPhantom else { return }
         // A protocol's extension may implement what it asks for.
-        if symbol.kind != .interface { for symbols in symbol.members.values { checkNames(symbols) } }
+        if symbol.kind != .interface {
+            let shared = symbol.members.filter { $0.value.count > 1 }
+            for (_, symbols) in shared.sorted(by: { $0.key < $1.key }) { checkNames(symbols) }
+        }
         checkContainment(symbol)
         if symbol.kind == .enumeration {
             for field in symbol.stored where field.owner === symbol {
@@ -18,11 +28,47 @@ struct DeclarationCheck {
     }
 
     /// A struct's value holds those of its fields, so that none may be of its own type.
-    private func checkContainment(_ symbol: NominalSymbol) {
-        guard symbol.kind == .structure else { return }
+    private mutating func checkContainment(_ symbol: NominalSymbol) {
+        guard symbol.kind == .structure, !isSound(symbol) else { return }
         for field in symbol.stored where contains(table.type(of: field), symbol) {
             findings.report(.recursiveStruct(symbol.qualifiedName), at: field.range)
         }
+    }
+
+    /// Whether no struct that a struct's values hold, however deep, holds itself. Each struct is gone through once.
+    private mutating func isSound(_ symbol: NominalSymbol) -> Bool {
+        if sound.contains(symbol) { return true }
+        var path = [(symbol, held(by: symbol))]
+        var onPath: Set<NominalSymbol> = [symbol]
+        while let (last, held) = path.last {
+            guard let next = held.last else {
+                path.removeLast()
+                onPath.remove(last)
+                sound.insert(last)
+                continue
+            }
+            path[path.count - 1].1.removeLast()
+            if sound.contains(next) { continue }
+            guard onPath.insert(next).inserted else { return false }
+            path.append((next, self.held(by: next)))
+        }
+        return true
+    }
+
+    /// The structs of the sources that are fields of a struct, or parts of one.
+    private func held(by symbol: NominalSymbol) -> [NominalSymbol] {
+        var found: [NominalSymbol] = []
+        var waiting = symbol.stored.map { table.type(of: $0) }
+        while let next = waiting.popLast() {
+            switch next.resolved {
+            case .tuple(let fields): waiting += fields.map(\.type)
+            case .nominal(let held, let arguments):
+                if held.standard == .optional { waiting += arguments }
+                if held.kind == .structure, held.isOfSource { found.append(held) }
+            default: continue
+            }
+        }
+        return found
     }
 
     /// Whether a value of a type holds one of a struct in itself; asked without recursion, however deep structs hold others.

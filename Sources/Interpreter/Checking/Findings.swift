@@ -41,6 +41,9 @@ final class Findings {
         reportCount = mark.reportCount
     }
 
+    /// All of them, without the word that there are more.
+    var complete: ArraySlice<Diagnostic> { diagnostics.prefix(Self.limit) }
+
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         add(Diagnostic(.error, problem.message, at: range, hint: hint))
     }
@@ -53,7 +56,7 @@ final class Findings {
         add(Diagnostic(.note, problem.message, at: range, hint: hint))
     }
 
-    private func add(_ found: Diagnostic) {
+    func add(_ found: Diagnostic) {
         reportCount += 1
         let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }

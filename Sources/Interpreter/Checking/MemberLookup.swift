@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A member of a type, with what its type's generic parameters stand for there.
 struct FoundMember {
     let symbol: Symbol
@@ -20,13 +22,13 @@ extension Checker {
     ) {
         switch solver.normal(type) {
         case .nominal(let symbol, let arguments):
+            let inherited = symbol.inherited(named: name)
+            guard !inherited.isEmpty else { return }
             let own = Substitution(symbol, arguments)
-            for (ancestor, parameters) in symbol.allAncestors().types {
-                let members = ancestor.members(named: name)
-                guard !members.isEmpty else { continue }
-                var substitution = Substitution(ancestor, parameters.map { $0.substituting(own) })
-                if let selfParameter = ancestor.selfParameter { substitution[selfParameter] = receiver }
-                for member in members where member.fits(isStatic: isStatic) {
+            for one in inherited {
+                var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
+                if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
+                for member in one.members where member.fits(isStatic: isStatic) {
                     // Most names have one member: what it shares with others is asked where there are others.
                     if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
                     guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
@@ -75,16 +77,34 @@ extension Checker {
         }
     }
 
+    /// The member of a type that was probably meant.
+    func nearestMember(to name: String, of type: Type, isStatic: Bool) -> String? {
+        solver.normal(type).symbol.flatMap { memberIndex(of: $0, isStatic: isStatic).nearest(to: name)?.name }
+    }
+
     /// The names of a type's members, for hints.
-    func memberNames(of type: Type, isStatic: Bool) -> [String] {
-        guard let symbol = solver.normal(type).symbol else { return [] }
-        return symbol.allAncestors().types.flatMap { ancestor, _ -> [String] in
+    func memberIndex(of symbol: NominalSymbol, isStatic: Bool) -> NameIndex {
+        let key = MemberIndexKey(symbol: symbol, isStatic: isStatic)
+        if let known = memberIndices[key] { return known }
+        let index = NameIndex(memberNames(of: symbol, isStatic: isStatic))
+        memberIndices[key] = index
+        return index
+    }
+
+    private func memberNames(of symbol: NominalSymbol, isStatic: Bool) -> [String] {
+        symbol.allAncestors().types.flatMap { ancestor, _ -> [String] in
             ancestor.load()
             let order = ancestor.description.map { $0.properties.map(\.name) + $0.methods.map(\.name) } ?? []
-            let names = ancestor.members.filter { $0.value.contains { $0.fits(isStatic: isStatic) } }.map(\.key)
-            return order.filter { names.contains($0) } + names.filter { !order.contains($0) }.sorted()
+            let names = Set(ancestor.members.filter { $0.value.contains { $0.fits(isStatic: isStatic) } }.keys)
+            return order.filter { names.contains($0) } + names.subtracting(order).sorted()
         }.uniqued
     }
+}
+
+/// Of which members the names are.
+struct MemberIndexKey: Hashable {
+    let symbol: NominalSymbol
+    let isStatic: Bool
 }
 
 extension Symbol {
@@ -101,9 +121,7 @@ extension Symbol {
     var overrideKey: String {
         switch self {
         case .variable(let variable): variable.name
-        case .function(let function):
-            // Overloads differ in labels or in types; a requirement and its default implementation in neither.
-            function.witnessKey + function.parameters.map { "\($0.type)" }.joined(separator: ",")
+        case .function(let function): function.overrideKey
         case .type(let type): type.name
         case .alias(let alias): alias.name
         case .enumCase(let enumCase): enumCase.name

@@ -21,6 +21,9 @@ final class Solver {
         }
     }
 
+    /// What was bound stays so: nothing is being tried.
+    func forgetTrail() { trail.removeAll(keepingCapacity: true) }
+
     func bind(_ variable: TypeVariable, to type: Type) {
         if case .variable(let other) = type, other == variable { return }
         trail.append((variable, variable.binding, variable.literal))

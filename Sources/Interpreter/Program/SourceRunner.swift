@@ -19,7 +19,9 @@ package struct SourceRunner: Sendable {
     /// Runs several sources as one program: names resolve across all of them.
     package func run(_ files: [SourceFile]) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
-        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: SettingList(comments + settings))
+        let said = SettingList(comments + settings)
+        let rest = SecondCheck(files, vocabulary: vocabulary, settings: said)
+        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: said)
         let runner = Runner(table: checked.table, limits: limits)
         runner.files = files
         runner.findings = checked.findings
@@ -27,7 +29,8 @@ package struct SourceRunner: Sendable {
             runner.setting = { [unowned checker = checked.checker] in checker.settingCode(named: $0, $1) }
         }
         let topLevel = checked.topLevel.flatMap { runner.runTopLevel($0) }
-        checked.checkAll()
+        checked.checkAll(rest == nil ? .all : .first)
+        rest.map { checked.add($0) }
         return Program(checked, topLevel: topLevel, runner: runner)
     }
 }

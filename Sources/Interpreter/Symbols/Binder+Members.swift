@@ -20,6 +20,7 @@ extension Binder {
             let owner = one.symbol
             for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
                 owner.add(.variable(variable))
+                note(.variable(variable))
                 guard case .field = variable.storage else { continue }
                 if one.isExtension {
                     checker.findings.report(
@@ -33,6 +34,7 @@ extension Binder {
 
     private func bind(_ declaration: FunctionDeclaration, of one: Pending) {
         guard let function = self.function(declaration, owner: one.symbol, in: one.scope) else { return }
+        note(.function(function))
         switch function.kind {
         case .initializer:
             one.symbol.initializers.append(function)
@@ -62,7 +64,7 @@ extension Binder {
             kind == .initializer ? "init" : declaration.name.text, kind, at: declaration.name.range, owner: owner,
             isStatic: isStatic,
             implementation: host.map { .host($0) } ?? (isRequirement ? .requirement : .source)
-        ) { [unowned self, weak owner] in
+        ) { [unowned self, unowned owner] in
             for (generic, syntax) in zip(generics, declaration.genericParameters) {
                 if let constraint = syntax.constraint {
                     generic.constraints = [resolver.resolve(constraint, in: inner)]
@@ -93,12 +95,12 @@ extension Binder {
         of function: FunctionSymbol, _ declaration: FunctionDeclaration, owner: NominalSymbol?, in scope: Scope
     ) {
         if let block = declaration.body ?? declaration.accessors?.getBody {
-            function.body = Body(block) { [unowned self, unowned function, weak owner] in
+            function.body = Body(block) { [unowned self, unowned function, unowned owner] in
                 checker.check(function, block, attributes: declaration.attributes, owner: owner, in: scope)
             }
         }
         if let (block, name) = declaration.accessors?.setBody {
-            function.setter = Body(block) { [unowned self, unowned function, weak owner] in
+            function.setter = Body(block) { [unowned self, unowned function, unowned owner] in
                 checker.checkSetter(of: function, block, newValue: name, owner: owner, in: scope)
             }
         }

@@ -141,7 +141,7 @@ extension Binder {
         if symbol.cases.allSatisfy({ !$0.hasPayload }) {
             symbol.parents.append(.nominal(table.standard[.hashable], []))
         }
-        symbol.ancestry = nil
+        symbol.forgetAncestry()
         if symbol.isA(table.standard[.caseIterable]) == .yes { addAllCases(to: symbol, at: place) }
     }
 

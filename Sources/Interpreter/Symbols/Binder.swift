@@ -17,6 +17,11 @@ final class Binder {
         let isExtension: Bool
     }
 
+    /// Notes what is to be checked. What is only tried is bound again where it is meant.
+    func note(_ symbol: Symbol) {
+        if checker.speculationDepth == 0 { table.declared.append(symbol) }
+    }
+
     init(table: SymbolTable, checker: Checker) {
         self.table = table
         self.checker = checker
@@ -32,20 +37,26 @@ final class Binder {
     /// Binds the types that a block of code declares.
     func bindLocalTypes(_ statements: [Statement], in scope: Scope) {
         declareTypes(statements, outer: nil, in: scope, isLocal: true)
-        finishTypes()
+        finishTypes(isLocal: true)
     }
 
-    private func finishTypes() {
+    private func finishTypes(isLocal: Bool = false) {
         resolveExtensions()
         let bound = pending
         pending = []
         for one in bound { inherit(one) }
-        table.forgetAncestry()
+        forgetAncestry(of: bound, isLocal)
         for one in bound { bindMembers(one.declaration.members.statements.active, of: one) }
         var seen: Set<NominalSymbol> = []
         for one in bound { one.symbol.layOutFields(&seen) }
         for one in bound where !one.isExtension { complete(one) }
-        table.forgetAncestry()
+        forgetAncestry(of: bound, isLocal)
+    }
+
+    /// Of types inside a body nothing around it can be.
+    private func forgetAncestry(of bound: [Pending], _ isLocal: Bool) {
+        guard isLocal else { return table.forgetAncestry() }
+        for one in bound { one.symbol.forgetAncestry() }
     }
 
     // MARK: Names
@@ -168,18 +179,22 @@ final class Binder {
                 phantom.hasUnknownParent = true
                 phantom.isPhantom = true
                 table.globals[declaration.name.text, default: []].append(.type(phantom))
+                table.phantoms.append(phantom)
                 return phantom
             }
             found = type
         }
-        return found ?? NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+        if let found { return found }
+        let module = NominalSymbol(declaration.name.text, kind: .structure, at: declaration.name.range)
+        table.phantoms.append(module)
+        return module
     }
 
     // MARK: Inheritance
 
     private func inherit(_ one: Pending) {
         let (symbol, scope) = (one.symbol, one.scope)
-        symbol.ancestry = nil
+        symbol.forgetAncestry()
         for (generic, syntax) in zip(symbol.genericParameters, one.declaration.genericParameters) where !one.isExtension
         {
             if let constraint = syntax.constraint {
@@ -242,6 +257,7 @@ final class Binder {
                 guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
                 if function.kind == .operator { table.operators[function.name, default: []].append(function) }
                 table.globals[function.name, default: []].append(.function(function))
+                table.declared.append(.function(function))
             case .variable(let declaration): declareGlobal(declaration, in: scope)
             default: continue
             }
@@ -252,6 +268,7 @@ final class Binder {
         for binding in declaration.bindings {
             for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
                 table.globals[symbol.name, default: []].append(.variable(symbol))
+                table.declared.append(.variable(symbol))
                 table.sharedAt[symbol.range.start] = symbol
             }
         }

@@ -5,6 +5,16 @@ struct Ancestry {
     /// Whether something among them is not known.
     let isOpenEnded: Bool
     fileprivate let index: [NominalSymbol: Int]
+    /// Whether one of them has generic parameters.
+    let isGeneric: Bool
+}
+
+/// The members of one name that one of the types has which a type is.
+struct InheritedMembers {
+    let owner: NominalSymbol
+    /// In the type's own parameters.
+    let arguments: [Type]
+    let members: [Symbol]
 }
 
 enum Answer {
@@ -41,9 +51,38 @@ extension NominalSymbol {
                 }
             }
         }
-        let found = Ancestry(types: types, isOpenEnded: isOpenEnded, index: index)
+        let found = Ancestry(
+            types: types, isOpenEnded: isOpenEnded, index: index,
+            isGeneric: types.contains { !$0.symbol.genericParameters.isEmpty })
         ancestry = found
         return found
+    }
+
+    /// The members of a name that its values have, or it has itself, nearest first. Types with one parent ask that one,
+    /// whose answers they share.
+    func inherited(named name: String) -> [InheritedMembers] {
+        let own = members(named: name)
+        switch (parents.count, parents.first) {
+        case (0, _): return own.isEmpty ? [] : [inherited(own)]
+        case (1, .nominal(let parent, let arguments)?) where arguments.isEmpty && parent != self:
+            let others = parent.inheritedOnce(named: name)
+            return own.isEmpty ? others : [inherited(own)] + others
+        default: return inheritedOnce(named: name)
+        }
+    }
+
+    private func inheritedOnce(named name: String) -> [InheritedMembers] {
+        if let known = inheritedMembers[name] { return known }
+        let found = allAncestors().types.compactMap { ancestor, arguments -> InheritedMembers? in
+            let members = ancestor.members(named: name)
+            return members.isEmpty ? nil : InheritedMembers(owner: ancestor, arguments: arguments, members: members)
+        }
+        inheritedMembers[name] = found
+        return found
+    }
+
+    private func inherited(_ own: [Symbol]) -> InheritedMembers {
+        InheritedMembers(owner: self, arguments: genericParameters.map { .parameter($0) }, members: own)
     }
 
     /// Whether it is another type, or conforms to it or inherits from it.
@@ -112,8 +151,7 @@ extension SymbolTable {
 }
 
 extension FunctionSymbol {
-    /// Its name with the labels that callers write: what an override or a witness shares with it.
-    var witnessKey: String {
+    func makeWitnessKey() -> String {
         (isStatic ? "static " : "") + name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             + (kind == .subscript ? "[]" : "")
     }
@@ -152,28 +190,39 @@ extension Type {
     func associatedType(_ name: String) -> Type? {
         switch resolved {
         case .nominal(let symbol, let arguments):
+            guard symbol.allAncestors().isGeneric else {
+                return symbol.inherited(named: name).lazy.compactMap { nestedType(in: $0, Substitution()) }.first
+            }
+            let own = Substitution(symbol, arguments)
             for (ancestor, parameters) in symbol.allAncestors().types {
-                let own = Substitution(symbol, arguments)
                 if let index = ancestor.genericParameters.firstIndex(where: { $0.name == name }),
                     parameters.indices.contains(index)
                 {
                     return parameters[index].substituting(own)
                 }
-                for member in ancestor.members(named: name) {
-                    switch member {
-                    case .type(let type): return .nominal(type)
-                    case .alias(let alias):
-                        guard let target = alias.target else { continue }
-                        var all = Substitution(ancestor, parameters.map { $0.substituting(own) })
-                        if let own = ancestor.selfParameter { all[own] = self }
-                        return target.substituting(all)
-                    default: continue
-                    }
-                }
+                let members = ancestor.members(named: name)
+                guard !members.isEmpty else { continue }
+                let inherited = InheritedMembers(owner: ancestor, arguments: parameters, members: members)
+                if let found = nestedType(in: inherited, own) { return found }
             }
             return nil
         case .unknown: return .unknown
         default: return nil
         }
+    }
+
+    private func nestedType(in inherited: InheritedMembers, _ own: Substitution) -> Type? {
+        for member in inherited.members {
+            switch member {
+            case .type(let type): return .nominal(type)
+            case .alias(let alias):
+                guard let target = alias.target else { continue }
+                var all = Substitution(inherited.owner, inherited.arguments.map { $0.substituting(own) })
+                if let own = inherited.owner.selfParameter { all[own] = self }
+                return target.substituting(all)
+            default: continue
+            }
+        }
+        return nil
     }
 }

@@ -89,6 +89,7 @@ final class NominalSymbol: Hashable {
     /// Facts that are found once: see Conformances.
     var ancestry: Ancestry?
     var witnesses: [String: FunctionSymbol?] = [:]
+    var inheritedMembers: [String: [InheritedMembers]] = [:]
     /// Whether an initializer stands in the declaration itself, so that there is none for all members.
     var hidesMemberwise = false
     /// What a class of the vocabulary hands down, for `super.init`.
@@ -135,13 +136,21 @@ final class NominalSymbol: Hashable {
         loadMembers()
     }
 
+    /// What it is, is found anew: declarations were added since.
+    func forgetAncestry() {
+        ancestry = nil
+        if !witnesses.isEmpty { witnesses = [:] }
+        if !inheritedMembers.isEmpty { inheritedMembers = [:] }
+    }
+
     /// Lets go of what may lead back to it.
     func clear() {
         loadMembers = nil
+        forgetAncestry()
         // Values that outlive the program say what they keep.
         for variable in stored { variable.clear() }
         (members, cases, initializers, subscripts) = ([:], [], [], [])
-        (parents, ancestry, witnesses, inheritedInitializers, rawType) = ([], nil, [:], [], nil)
+        (parents, inheritedInitializers, rawType) = ([], [], nil)
         for generic in genericParameters { generic.constraints = [] }
     }
 
@@ -220,7 +229,8 @@ final class CaseSymbol {
 final class VariableSymbol {
     let name: String
     let range: SourceRange
-    weak var owner: NominalSymbol?
+    /// Its type lives as long as the program; a weak reference would make each use of that type dearer.
+    unowned let owner: NominalSymbol?
     let isStatic: Bool
     let isMutable: Bool
     var storage: Storage
@@ -357,7 +367,8 @@ final class FunctionSymbol {
     let name: String
     let kind: Kind
     let range: SourceRange
-    weak var owner: NominalSymbol?
+    /// Its type lives as long as the program.
+    unowned let owner: NominalSymbol?
     let isStatic: Bool
     var isMutating = false
     var isFailable = false
@@ -372,6 +383,11 @@ final class FunctionSymbol {
     /// How a subscript is set.
     var setter: Body?
     var isOverride = false
+    /// Its name with the labels that callers write: what an override or a witness shares with it.
+    private(set) lazy var witnessKey = makeWitnessKey()
+    /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
+    /// requirement and its default implementation in neither.
+    private(set) lazy var overrideKey = witnessKey + parameters.map { "\($0.type)" }.joined(separator: ",")
 
     enum Kind {
         case function, initializer, `subscript`, `operator`

@@ -6,8 +6,7 @@ extension SymbolTable {
     /// Reads what the library declares of a type.
     func loadStandardMembers(of symbol: NominalSymbol) {
         guard let type = symbol.standard, let libraryBinder else { return }
-        let text = StandardLibrary.declarations(of: type)
-        libraryBinder.bindMembers(LibraryText.statements(text), of: symbol)
+        libraryBinder.bindMembers(LibraryText.members[type] ?? [], of: symbol)
     }
 
     /// What the library declares under a name that stands alone.
@@ -16,22 +15,27 @@ extension SymbolTable {
         if let known = libraryGlobals[name] { return known }
         libraryGlobals[name] = []
         var found: [Symbol] = []
-        if let text = StandardLibrary.types[name] {
-            found = libraryBinder.bindTypes(LibraryText.statements(text))
-        } else if let text = StandardLibrary.globals[name] {
-            found = libraryBinder.bindFunctions(LibraryText.statements(text))
+        if let types = LibraryText.types[name] {
+            found = libraryBinder.bindTypes(types)
+        } else if let functions = LibraryText.functions[name] {
+            found = libraryBinder.bindFunctions(functions)
         }
         libraryGlobals[name] = found
         return found
     }
 }
 
-/// The library's declarations as syntax.
+/// The library's declarations as syntax: read once, for all programs.
 enum LibraryText {
+    static let members = Dictionary(
+        uniqueKeysWithValues: StandardType.allCases.map { ($0, statements(StandardLibrary.declarations(of: $0))) })
+    static let types = StandardLibrary.types.mapValues { statements($0) }
+    static let functions = StandardLibrary.globals.mapValues { statements($0) }
+
     /// Behind the numbers of all sources that are read.
     private static let number = 1 << 20
 
-    static func statements(_ text: String) -> [Statement] {
+    private static func statements(_ text: String) -> [Statement] {
         Parser.parse(SourceText(text, number: number)).statements.active
     }
 }
@@ -92,7 +96,7 @@ final class LibraryBinder {
                     bindMembers(declaration.members.statements.active, of: symbol)
                 }
                 symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: scope) }
-                symbol.ancestry = nil
+                symbol.forgetAncestry()
                 return .type(symbol)
             case .typealias(let declaration): return .alias(binder.alias(declaration, in: scope))
             default: return nil

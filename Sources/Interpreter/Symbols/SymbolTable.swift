@@ -7,6 +7,8 @@ final class SymbolTable {
     let standard = StandardTypes()
     /// What stands at the top level of the sources, in any file.
     var globals: [String: [Symbol]] = [:]
+    /// The functions and variables of the sources, of types and outside, in the order of declaration: what is checked.
+    var declared: [Symbol] = []
     /// The types of the sources, in the order of declaration.
     var types: [NominalSymbol] = []
     /// The vocabulary's types by the names that sources write.
@@ -27,6 +29,10 @@ final class SymbolTable {
     /// Reads the standard library's declarations.
     var libraryBinder: LibraryBinder?
     var libraryGlobals: [String: [Symbol]] = [:]
+    /// Types that extensions name and nothing declares.
+    var phantoms: [NominalSymbol] = []
+    /// What names mean that the sources do not declare.
+    private var knownGlobals: [String: [Symbol]] = [:]
     private var selfOwners: [GenericParameter: NominalSymbol] = [:]
     /// The modules that sources can name before a dot.
     var modules: Set<String> = []
@@ -74,17 +80,32 @@ final class SymbolTable {
 
     func describedFunctions(_ name: String) -> [FunctionSymbol] { describedFunctions[name] ?? [] }
 
-    /// The names that stand alone, for hints.
-    var globalNames: [String] {
-        Array(globals.keys) + described.keys.map(\.description) + describedFunctions.keys
-            + StandardType.allCases.map(\.rawValue)
+    /// The names that stand alone, in the order of the alphabet, for hints.
+    private(set) lazy var globalNames = NameIndex(
+        Set(globals.keys).union(described.keys.map(\.description)).union(describedFunctions.keys)
+            .union(StandardType.allCases.map(\.rawValue)).sorted())
+
+    /// The names of types, for hints.
+    var typeNames: NameIndex {
+        for type in types[(knownTypeNames.count - vocabulary.types.count)...] { knownTypeNames.add(type.name) }
+        return knownTypeNames
     }
+
+    private lazy var knownTypeNames = NameIndex(vocabulary.types.map(\.name.description))
 
     // MARK: Names
 
     /// What a name that stands alone means outside all declarations: the sources' own first.
     func global(_ name: String) -> [Symbol] {
         if let own = globals[name] { return own }
+        if let known = knownGlobals[name] { return known }
+        let found = givenGlobal(name)
+        knownGlobals[name] = found
+        return found
+    }
+
+    /// The same of the vocabulary and the library.
+    private func givenGlobal(_ name: String) -> [Symbol] {
         var found: [Symbol] = []
         if let type = described[TypeName(name)] { found.append(.type(type)) }
         found += (describedFunctions[name] ?? []).map { .function($0) }
@@ -108,18 +129,19 @@ final class SymbolTable {
 
     /// What types are is found anew: declarations were added since.
     func forgetAncestry() {
-        for symbol in types { (symbol.ancestry, symbol.witnesses) = (nil, [:]) }
-        for symbol in described.values { symbol.ancestry = nil }
-        for symbol in standard.all { symbol.ancestry = nil }
-        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.ancestry = nil } }
+        for symbol in types { symbol.forgetAncestry() }
+        for symbol in described.values { symbol.forgetAncestry() }
+        for symbol in standard.all { symbol.forgetAncestry() }
+        for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.forgetAncestry() } }
     }
 
     /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
     func clear() {
-        for symbol in types + Array(described.values) + standard.all { symbol.clear() }
+        for symbol in types + phantoms + Array(described.values) + standard.all { symbol.clear() }
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
         (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
-        (libraryGlobals, describedFunctions, selfOwners) = ([:], [:], [:])
+        declared = []
+        (libraryGlobals, knownGlobals, describedFunctions, selfOwners) = ([:], [:], [:], [:])
         (bindLocalTypes, makeFunction, libraryBinder) = (nil, nil, nil)
     }
 

@@ -168,12 +168,11 @@ struct TypeResolver {
     }
 
     private func hintAtNeighbour(of name: String, at range: SourceRange) {
-        let known = table.vocabulary.types.map(\.name.description) + table.types.map(\.name)
         if Checker.scenes.contains(name) { return }
         if let hint = table.vocabulary.foreignNames?.hint(for: name) {
             findings.warn(.cannotFindType(name), at: range, hint: hint)
-        } else if let near = NearestName.slip(name, among: known), near != name {
-            findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near))
+        } else if let near = NearestName.slip(name, among: table.typeNames) {
+            findings.warn(.cannotFindType(name), at: range, hint: Hint.nearest(near.name))
         }
     }
 }

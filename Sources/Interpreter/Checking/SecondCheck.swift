@@ -1,0 +1,41 @@
+import Foundation
+import SwiftSource
+
+/// Checks half of a large program on a thread of its own, beside the other half. It binds the sources once more: symbols and
+/// types change as bodies are checked, so that nothing is shared. A class, for both threads refer to it; the semaphore
+/// makes that safe.
+final class SecondCheck: @unchecked Sendable {
+    private let isDone = DispatchSemaphore(value: 0)
+    private var result = Found(diagnostics: [], usedSettings: [])
+
+    struct Found {
+        let diagnostics: [Diagnostic]
+        let usedSettings: Set<String>
+    }
+
+    /// Bytes of sources that are worth it.
+    private static let leastSize = 200_000
+    /// As much as deep sources need.
+    private static let stackSize = 64 << 20
+
+    /// Nil for a program that is small.
+    init?(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList) {
+        guard files.reduce(0, { $0 + $1.source.utf8.count }) >= Self.leastSize else { return nil }
+        let thread = Thread { [self] in
+            let program = CheckedProgram(files, vocabulary: vocabulary, settings: settings)
+            program.checkAll(.second)
+            result = Found(
+                diagnostics: Array(program.findings.complete), usedSettings: program.checker.usedSettings)
+            isDone.signal()
+        }
+        thread.stackSize = Self.stackSize
+        thread.start()
+    }
+
+    /// Waits for it.
+    var found: Found {
+        isDone.wait()
+        defer { isDone.signal() }
+        return result
+    }
+}
