@@ -72,7 +72,9 @@ let package = Package(
         // What opening a project takes. The other benchmarks are a package of their own, which sees what is public.
         .executableTarget(
             name: "OpeningBenchmark",
-            dependencies: ["BlueprintDialect", "LayoutInspection", "Negotiation", "SwiftSource"],
+            dependencies: [
+                "BlueprintDialect", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal",
+            ],
             path: "Benchmarks/Opening", swiftSettings: strict),
 
         // What tests stand on.

@@ -85,14 +85,6 @@ struct Opening {
         let parsed = ParsedSources(SourceSet(files), keeping: before)
         _ = try reader.read(parsed, name: "project").inspect(proposal)
     }
-
-    private func seconds<Result>(_ body: () throws -> Result) rethrows -> (result: Result, time: Double) {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let result = try body()
-        let (seconds, attoseconds) = start.duration(to: clock.now).components
-        return (result, Double(seconds) + Double(attoseconds) / 1e18)
-    }
 }
 
 struct NothingLaidOut: Error {
