@@ -31,7 +31,8 @@ struct Keystroke {
     /// Types a letter, so many times; gives the median of each step.
     func run(times count: Int) throws -> Times {
         var parsed = parse(screen.text, keeping: nil)
-        var state = PlaygroundState(window: window, colors: .twoHundredFiftySix, document: reader.read(parsed, name: "screen"))
+        var state = PlaygroundState(
+            window: window, colors: .twoHundredFiftySix, document: reader.read(parsed, name: "screen"))
         guard let before = state.inspection?.elements.count, before > screen.lineCount / 10 else {
             throw NothingLaidOut(diagnostics: state.problems)
         }

@@ -92,10 +92,10 @@ extension Checker {
             if let generic = current.generics[name] { return .type(.parameter(generic), range) }
             if current.hasSelf { hasSelf = true }
             if let nominal = current.nominal {
-                let isMember = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
-                if isMember, let found = memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) {
-                    return found
-                }
+                let mayHave = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
+                let found =
+                    mayHave ? memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) : nil
+                if let found { return found }
                 hasSelf = false
             }
             next = current.parent
