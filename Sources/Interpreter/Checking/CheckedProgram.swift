@@ -64,16 +64,14 @@ final class CheckedProgram {
         return code
     }
 
-    /// Which of what is declared is checked: all of it, or every second one.
+    /// Which of what is declared is checked: all of it, or about half, chosen by its place. What is declared repeats itself, a
+    /// long body behind several short ones, so that the halves follow no rhythm.
     enum Share {
         case all, first, second
 
         fileprivate func contains(_ index: Int) -> Bool {
-            switch self {
-            case .all: true
-            case .first: index.isMultiple(of: 2)
-            case .second: !index.isMultiple(of: 2)
-            }
+            let isFirst = (UInt32(truncatingIfNeeded: index) &* 2_654_435_761) >> 24 < 115
+            return self == .all || isFirst == (self == .first)
         }
     }
 
