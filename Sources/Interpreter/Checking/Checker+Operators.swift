@@ -168,7 +168,8 @@ extension Checker {
     private func ownOperator(
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
-        var candidates = (table.operators[op.text] ?? []).filter { $0.parameters.count == operands.count }
+        let types = operands.map { solver.normal($0.type) }
+        var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
         candidates += described(op.text, operands)
         guard !candidates.isEmpty else { return nil }
         var best: (function: FunctionSymbol, cost: Int)?
@@ -190,6 +191,19 @@ extension Checker {
                 TypedCall(
                     function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)),
             best.function.result.substituting(substitution), range)
+    }
+
+    /// Whether an operator may be meant, as far as the types' names say: of thousands few are looked at closely.
+    private func mayTake(_ types: [Type], _ function: FunctionSymbol) -> Bool {
+        let parameters = function.parameters
+        return parameters.count == types.count
+            && zip(parameters, types).allSatisfy { parameter, type in
+                guard case .nominal(let wanted, _) = parameter.type, case .nominal(let symbol, _) = type else {
+                    return true
+                }
+                let isPlain = wanted.isOfSource && (wanted.kind == .structure || wanted.kind == .enumeration)
+                return !isPlain || symbol == wanted || symbol.allAncestors().isOpenEnded
+            }
     }
 
     /// Operators that a vocabulary declares for its types.

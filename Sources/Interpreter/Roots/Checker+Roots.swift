@@ -67,22 +67,6 @@ extension Checker {
         }
     }
 
-    // MARK: Symbols of declarations
-
-    func variable(_ name: String, at range: SourceRange, of owner: NominalSymbol?) -> VariableSymbol? {
-        for case .variable(let symbol) in members(name, of: owner) where symbol.range == range { return symbol }
-        return nil
-    }
-
-    func function(_ name: String, at range: SourceRange, of owner: NominalSymbol?) -> FunctionSymbol? {
-        for case .function(let symbol) in members(name, of: owner) where symbol.range == range { return symbol }
-        return nil
-    }
-
-    private func members(_ name: String, of owner: NominalSymbol?) -> [Symbol] {
-        owner?.members(named: name) ?? table.globals[name] ?? []
-    }
-
     // MARK: Hosted elements
 
     func isHosted(_ expression: Expression) -> Bool {

@@ -10,10 +10,12 @@ struct RootFinder {
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
+    private let declared: Declared
 
     init(_ checker: Checker, hosted: HostedElements, isElement: @escaping (Value) -> Bool) {
         self.checker = checker
         self.hosted = hosted
+        declared = Declared(checker.table.declared)
         self.isElement = isElement
         symbols = Dictionary(
             checker.table.types.compactMap { symbol in symbol.place.map { ($0.start, symbol) } },
@@ -123,7 +125,7 @@ struct RootFinder {
     ) {
         for binding in variable.bindings {
             guard let name = binding.pattern.onlyName,
-                let symbol = checker.variable(name, at: binding.pattern.range, of: owner)
+                let symbol = declared.variable(at: binding.pattern.range)
             else { continue }
             if let owner { findHosted(in: statement, of: owner, .property(symbol), name) }
             guard !variable.isStatic, case .computed = symbol.storage, let type = binding.type,
@@ -139,7 +141,7 @@ struct RootFinder {
     ) {
         let name = function.name.text
         guard function.kind == .function, function.body != nil,
-            let symbol = checker.function(name, at: function.name.range, of: owner)
+            let symbol = declared.function(at: function.name.range)
         else { return }
         if let owner { findHosted(in: statement, of: owner, .function(symbol), name) }
         guard !function.isStatic, let result = function.result, checker.givesElement(result, symbol.result),
@@ -191,6 +193,29 @@ struct RootFinder {
             number += 1
         }
         return unused
+    }
+}
+
+/// The functions and variables of the sources by their places.
+private struct Declared {
+    private var symbols: [SourceRange: Symbol] = [:]
+
+    init(_ all: [Symbol]) {
+        for symbol in all {
+            switch symbol {
+            case .function(let function): symbols[function.range] = symbol
+            case .variable(let variable): symbols[variable.range] = symbol
+            case .type, .alias, .enumCase: continue
+            }
+        }
+    }
+
+    func variable(at range: SourceRange) -> VariableSymbol? {
+        if case .variable(let variable)? = symbols[range] { variable } else { nil }
+    }
+
+    func function(at range: SourceRange) -> FunctionSymbol? {
+        if case .function(let function)? = symbols[range] { function } else { nil }
     }
 }
 
