@@ -6,7 +6,10 @@ extension Checker {
         for attribute in attributes {
             guard case .named(let components) = attribute.name.kind else { continue }
             let name = components.map(\.name.text).joined(separator: ".")
-            guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else { continue }
+            guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else {
+                if let own = ownBuilder(components.map(\.name.text), for: type, in: scope) { return own }
+                continue
+            }
             if let child = builder.single {
                 return BuilderType(child: table.type(child, .result), isSingle: true)
             }
@@ -16,6 +19,20 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// A builder that the sources declare: its children are the statements' values, where an array of them is wanted. What
+    /// else its functions make is not followed.
+    private func ownBuilder(_ names: [String], for type: Type, in scope: Scope) -> BuilderType? {
+        let found = speculate { resolver.resolve(names: names, at: SymbolTable.nowhere, in: scope) }
+        guard let symbol = found.symbol, symbol.isOfSource,
+            ["buildBlock", "buildPartialBlock"].contains(where: { !symbol.members(named: $0).isEmpty })
+        else { return nil }
+        let made = type.function?.result ?? type
+        guard made.standard == .array, let child = made.arguments.first else {
+            return BuilderType(child: .unknown, isSingle: true, isOfSource: true)
+        }
+        return BuilderType(child: child, isSingle: false, isOfSource: true)
     }
 
     /// The builder under which a member stands that an open type asks for: a view's `body`.
@@ -53,6 +70,10 @@ extension Checker {
         defer { callsAround = outer }
         let children = children(statements, builder, in: scope)
         let type = builder.isSingle ? builder.child : standard.array(builder.child)
+        if builder.isSingle, builder.isOfSource {
+            let contents = TypedExpression(.build(children, builder), .unknown, range)
+            return TypedExpression(.hole(HoleSite(text(range), at: range, contents: [contents])), .unknown, range)
+        }
         return TypedExpression(.build(children, builder), type, range)
     }
 
@@ -134,6 +155,10 @@ extension Checker {
         if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
         if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
         if let own = ownChild(of: builder.child, madeOf: value) { return own }
+        if builder.isOfSource {
+            let site = HoleSite(text(expression.range), at: expression.range)
+            return TypedExpression(.hole(site), builder.child, expression.range)
+        }
         findings.report(
             .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
         return hole(expression.range, builder.child)

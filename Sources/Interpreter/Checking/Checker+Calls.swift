@@ -332,7 +332,8 @@ extension Checker {
 
     /// What a call is wanted to give says what its generic parameters are where nothing else does.
     private func suggest(_ result: Type, _ hint: Type) {
-        let wanted = solver.normal(hint)
+        var wanted = solver.normal(hint)
+        if let suggestion = wanted.variable?.suggestion { wanted = solver.normal(suggestion) }
         switch solver.normal(result) {
         case .variable(let variable): if variable.binding == nil, !wanted.isUnknown { variable.suggestion = wanted }
         case .nominal(let symbol, let arguments):
@@ -343,6 +344,17 @@ extension Checker {
             guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }
             for (field, hint) in zip(fields, hints) { suggest(field.type, hint.type) }
         default: return
+        }
+    }
+
+    /// The same for a sequence whose elements the result is made of.
+    private func suggestSequences(of function: FunctionSymbol, _ substitution: Substitution) {
+        for (one, other) in function.sameTypes {
+            guard case .member(let base, "Element") = one.substituting(substitution), let variable = base.variable,
+                variable.binding == nil, variable.suggestion == nil
+            else { continue }
+            let element = other.substituting(substitution).settled(standard)
+            if !element.hasUnknown { variable.suggestion = standard.array(element) }
         }
     }
 
@@ -370,26 +382,46 @@ extension Checker {
         let substitution = fresh(match.candidate)
         prepare(match, callee, site, substitution)
         var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
-        // Closures come last: what the other arguments are says what they take.
-        fill(&arguments, closures: false, match, site, known, substitution, in: scope)
-        fill(&arguments, closures: true, match, site, known, substitution, in: scope)
+        // Closures come late: what the other arguments are says what they take. `.zero` of a type that only they say
+        // comes last.
+        for step in ArgumentStep.allCases {
+            fill(&arguments, step, match, site, known, substitution, in: scope)
+        }
         return called(match, callee, site, substitution, arguments, in: scope)
     }
 
     @inline(never)
     private func prepare(_ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution) {
         let function = match.candidate.function
-        if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
+        if let hint = site.hint {
+            suggest(function.result.substituting(substitution), hint)
+            suggestSequences(of: function, substitution)
+        }
         checkReceiver(callee, function)
     }
 
+    /// In which order arguments are checked.
+    private enum ArgumentStep: CaseIterable {
+        case plain, closure, implicit
+    }
+
+    private func step(of expression: Expression, for type: Type) -> ArgumentStep {
+        if expression.isClosure { return .closure }
+        if expression.beginsWithDot, let variable = solver.normal(type).variable, variable.suggestion == nil {
+            return .implicit
+        }
+        return .plain
+    }
+
     private func fill(
-        _ arguments: inout [TypedArgument], closures: Bool, _ match: Match, _ site: CallSite,
+        _ arguments: inout [TypedArgument], _ step: ArgumentStep, _ match: Match, _ site: CallSite,
         _ known: [Int: TypedExpression], _ substitution: Substitution, in scope: Scope
     ) {
         for index in arguments.indices {
             let indices = match.labels.arguments[index]
-            guard let first = indices.first, site.written[first].value.isClosure == closures else { continue }
+            guard let first = indices.first, case .omitted = arguments[index] else { continue }
+            let type = match.candidate.function.parameters[index].type.substituting(substitution)
+            guard step == .implicit || self.step(of: site.written[first].value, for: type) == step else { continue }
             var values: [TypedExpression] = []
             for written in indices {
                 values.append(argument(written, of: index, match, site, known[written], substitution, in: scope))
@@ -408,6 +440,7 @@ extension Checker {
             point(pointed, at: values[0].type, substitution)
         }
         bindAssociated(function, by: values[0].type, substitution)
+        bindSameTypes(of: function, substitution)
         return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
     }
 
@@ -462,6 +495,15 @@ extension Checker {
                 let found = Type.nominal(symbol).associatedType(generic.name)
             else { continue }
             solver.bind(variable, to: found)
+        }
+    }
+
+    /// What `S.Element == Element` says once one of them is known. What does not go together is the call's own error.
+    private func bindSameTypes(of function: FunctionSymbol, _ substitution: Substitution) {
+        for (one, other) in function.sameTypes {
+            let (left, right) = (one.substituting(substitution), other.substituting(substitution))
+            guard !solver.normal(left).hasUnknown, !solver.normal(right).hasUnknown else { continue }
+            _ = solver.cost(of: left, as: right)
         }
     }
 

@@ -72,6 +72,7 @@ extension Checker {
     private func base(of expression: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Reference {
         var base = expression
         if case .chain(let chain) = expression.kind { base = chain.base }
+        if let wanted = baseHint(base, parts, hint) { return .value(infer(base, wanted, in: scope)) }
         let plain = parts.allSatisfy { part in
             switch part.kind {
             case .optional, .forced: false
@@ -80,6 +81,20 @@ extension Checker {
         }
         return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
+    }
+
+    /// What the result of a call of a closure, or of an index into an array, says of the closure or the array.
+    private func baseHint(_ base: Expression, _ parts: [PostfixPart], _ hint: Type?) -> Type? {
+        guard let hint, parts.count == 1 else { return nil }
+        switch (base.kind, parts[0].kind) {
+        case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
+        case (.array(let elements), .subscript(let indices)):
+            guard case .integer? = indices.first?.value.kind else {
+                return elements.allSatisfy(\.beginsWithDot) ? standard.array(hint) : nil
+            }
+            return standard.array(hint)
+        default: return nil
+        }
     }
 
     @inline(never)
@@ -205,8 +220,9 @@ extension Checker {
             if case .value(let value) = found, value.type.isUnknown { return .unknown }
             return nil
         case .chain(let chain):
-            if case .optional? = chain.parts.last?.kind, chain.parts.count == 1 {
-                return type(chain.base, in: scope).map { standard.optional($0) }
+            let isOptional = chain.parts.allSatisfy { if case .optional = $0.kind { true } else { false } }
+            if isOptional {
+                return type(chain.base, in: scope).map { chain.parts.reduce($0) { type, _ in standard.optional(type) } }
             }
             guard case .type(let type, _) = speculate({ self.reference(chain, in: scope) }) else { return nil }
             return type
@@ -439,6 +455,7 @@ extension Checker {
     // MARK: Types' members
 
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
+        let type = name.text == "init" ? type : opened(type)
         if name.text == "self" {
             // A vocabulary may say itself what a type is as a value.
             let described =
@@ -452,6 +469,14 @@ extension Checker {
         }
         // A method of values, as a function of the value: `map(Item.title)`.
         return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
+    }
+
+    /// A generic type without arguments: of what it is follows from what is done with it.
+    private func opened(_ type: Type) -> Type {
+        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSource, !arguments.isEmpty,
+            arguments == symbol.genericParameters.map({ .parameter($0) })
+        else { return type }
+        return .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
     }
 
     /// A static property, a case, a nested type, or static functions.
@@ -561,11 +586,7 @@ extension FunctionType {
         FunctionType(
             parameters.map { .init(type: $0.type.substituting(substitution), isInout: $0.isInout) },
             result.substituting(substitution),
-            builder: builder.map {
-                BuilderType(
-                    child: $0.child.substituting(substitution), isSingle: $0.isSingle,
-                    isGatheredByCaller: $0.isGatheredByCaller)
-            })
+            builder: builder?.mapped { $0.substituting(substitution) })
     }
 }
 

@@ -212,6 +212,9 @@ extension Checker {
         if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
             return arrayMade(literal, elements, at: range, in: scope)
         }
+        if let wanted, let symbol = wanted.symbol, symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
+            return TypedExpression(.array(elements.map { check($0, as: wanted, .element, in: scope) }), wanted, range)
+        }
         // What an unknown place wants of the elements is not known either.
         var elementHint: Type? =
             wanted?.isUnknown == true && elements.contains(where: \.beginsWithDot) ? .unknown : nil
@@ -239,7 +242,7 @@ extension Checker {
     private func values(_ elements: [Expression], in scope: Scope) -> [TypedExpression] {
         var known: Type?
         var values: [TypedExpression?] = elements.map { element in
-            guard !element.beginsWithDot else { return nil }
+            guard !element.beginsWithDot, !element.isNil || known != nil else { return nil }
             let value = infer(element, known, in: scope)
             if !value.isNilLiteral, known == nil { known = element.dependsOnHint ? nil : value.type }
             return value
@@ -308,7 +311,7 @@ extension Checker {
         if elements.isEmpty { return TypedExpression(.constant(.void), .void, range) }
         var hints: [Type?] = Array(repeating: nil, count: elements.count)
         var labels = elements.map { $0.label?.text }
-        if case .tuple(let fields)? = hint.map({ solver.normal($0).unwrapped }), fields.count == elements.count {
+        if case .tuple(let fields)? = hint.map({ suggested($0).unwrapped }), fields.count == elements.count {
             hints = fields.map(\.type)
             labels = zip(labels, fields).map { $0 ?? $1.label }
         }
@@ -319,6 +322,12 @@ extension Checker {
         let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
         return TypedExpression(
             .tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
+    }
+
+    /// What is wanted of a generic parameter too that nothing has settled.
+    private func suggested(_ hint: Type) -> Type {
+        let wanted = solver.normal(hint)
+        return wanted.variable?.suggestion.map { solver.normal($0) } ?? wanted
     }
 
     // MARK: Choices
@@ -373,8 +382,9 @@ extension Checker {
         let type = resolver.resolve(cast.type, in: scope)
         switch cast.kind {
         case .as:
-            let value = infer(cast.value, type, in: scope)
-            return converted(value, to: type, .argument)
+            let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
+            if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
+            return TypedExpression(.cast(.as, value, type), type, range)
         case .is:
             let value = infer(cast.value, nil, in: scope)
             return TypedExpression(.cast(.is, value, type), standard.bool, range)
@@ -402,6 +412,10 @@ extension Checker {
             return TypedExpression(.forcedTry(value), value.type, range)
         }
     }
+}
+
+extension Expression {
+    fileprivate var isNil: Bool { if case .nil = kind { true } else { false } }
 }
 
 extension TypedExpression {

@@ -45,7 +45,8 @@ extension Checker {
         default: break
         }
         let leftType = solver.normal(left.type)
-        let rightHint: Type? = right.dependsOnHint ? (left.isNilLiteral ? nil : leftType) : nil
+        let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
+        let rightHint: Type? = right.dependsOnHint && !isOpenNil ? leftType : nil
         let other = infer(right, rightHint ?? arithmeticHint(op, hint), in: scope)
         if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
@@ -120,7 +121,7 @@ extension Checker {
     private func goTogether(_ kind: BuiltinOperator, _ left: TypedExpression, _ right: TypedExpression) -> Bool {
         let one = solver.normal(left.type)
         let other = solver.normal(right.type)
-        if one.isUnknown || other.isUnknown { return true }
+        if one.hasUnknown || other.hasUnknown { return true }
         if kind == .identical || kind == .notIdentical || kind == .matches { return true }
         if left.isNilLiteral || right.isNilLiteral {
             let known = left.isNilLiteral ? other : one
@@ -309,10 +310,12 @@ extension Checker {
             let result: Type
             if wrapped.isUnknown {
                 result = right.type
+            } else if wrapped.wrapped != nil, !right.isNilLiteral, let common = solver.common(wrapped, right.type) {
+                result = common
             } else if solver.normal(right.type).wrapped != nil, !right.isNilLiteral {
                 result = solver.common(type, right.type) ?? right.type
             } else if right.isNilLiteral {
-                result = type
+                result = wrapped.wrapped != nil && hint.map({ solver.normal($0) }) != type ? wrapped : type
             } else if let common = solver.common(wrapped, right.type) {
                 result = common
             } else if isElement(wrapped), isElement(right.type), let hint {

@@ -80,7 +80,10 @@ extension Binder {
             }
             return .init(
                 parameters: declaration.parameters.map { parameter($0, in: inner, isIndex: kind == .subscript) },
-                result: result)
+                result: result,
+                sameTypes: declaration.requirements.filter { $0.relation == .sameType }.map {
+                    (resolver.resolve($0.left, in: inner), resolver.resolve($0.right, in: inner))
+                })
         }
         function.isMutating = declaration.isMutating
         function.isFailable = declaration.isFailable

@@ -396,6 +396,8 @@ final class FunctionSymbol {
     struct Signature {
         var parameters: [ParameterSymbol]
         var result: Type
+        /// `where S.Element == Element`: types that are one.
+        var sameTypes: [(Type, Type)] = []
     }
 
     enum Implementation {
@@ -441,4 +443,5 @@ final class FunctionSymbol {
 
     var parameters: [ParameterSymbol] { resolvedSignature.parameters }
     var result: Type { resolvedSignature.result }
+    var sameTypes: [(Type, Type)] { resolvedSignature.sameTypes }
 }

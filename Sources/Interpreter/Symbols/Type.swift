@@ -59,6 +59,14 @@ struct BuilderType: Hashable {
     let isSingle: Bool
     /// Whether a call hands over the children themselves, gathered at the call, in place of a closure.
     var isGatheredByCaller = false
+    /// Whether a source declares it: what its functions make of a statement that is no child is not known.
+    var isOfSource = false
+
+    /// With `change` applied to what each child is.
+    func mapped(_ change: (Type) -> Type) -> BuilderType {
+        BuilderType(
+            child: change(child), isSingle: isSingle, isGatheredByCaller: isGatheredByCaller, isOfSource: isOfSource)
+    }
 }
 
 /// A name that stands for a type in what declares it. A class for its identity.
@@ -132,10 +140,7 @@ extension Type {
                 FunctionType(
                     function.parameters.map { .init(type: change($0.type), isInout: $0.isInout) },
                     change(function.result),
-                    builder: function.builder.map {
-                        BuilderType(
-                            child: change($0.child), isSingle: $0.isSingle, isGatheredByCaller: $0.isGatheredByCaller)
-                    }))
+                    builder: function.builder?.mapped(change)))
         case .metatype(let type): .metatype(change(type))
         case .member(let type, let name): .member(change(type), name)
         case .composition(let types): .composition(types.map(change))

@@ -99,7 +99,7 @@ extension Parser {
 
     /// Whether the parentheses here have labels alone, as in `move(_:to:)`.
     var isArgumentLabels: Bool {
-        guard isAdjacent, peek(2).kind == .colon else { return false }
+        guard isAdjacent, peek(1).kind != .rightParenthesis, peek(2).kind == .colon else { return false }
         var distance = 1
         while peek(distance).kind != .rightParenthesis {
             switch peek(distance).kind {

@@ -95,7 +95,7 @@ extension StandardLibrary {
         typealias Values = [Value]
         init()
         init(minimumCapacity: Int)
-        init<S: Sequence>(uniqueKeysWithValues keysAndValues: S)
+        init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value);
         init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows
         init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows \
         where Value == [S.Element];
