@@ -87,6 +87,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
             swiftSettings: strict),
+        .target(
+            name: "ProgramGenerator", dependencies: ["TestSupport"], path: "Tests/Support/ProgramGenerator",
+            swiftSettings: strict),
         // Compiled as they stand: their top-level names are the main actor's, as in a main file.
         .target(
             name: "Examples", dependencies: ["BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect"],
@@ -103,7 +106,7 @@ let package = Package(
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
-        tests("InterpreterTests", ["Interpreter", "SwiftSource", "TestSupport"]),
+        tests("InterpreterTests", ["Interpreter", "ProgramGenerator", "SwiftSource", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
         tests("NegotiationTests", ["Negotiation", "TestSupport"]),
         tests(

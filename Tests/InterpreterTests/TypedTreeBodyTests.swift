@@ -1,0 +1,355 @@
+import Testing
+
+/// What statements, closures and what is not known are checked to.
+@Suite struct TypedTreeBodyTests {
+    @Test func `a closure takes what its place hands it, and boxes what it shares`() {
+        let source = """
+            let names = ["b", "a"]
+            var count = 0
+            let lengths = names.map { $0.count }.filter { length in length > 1 }
+            let next = { (by: Int) -> Int in
+                count += by
+                return count
+            }
+            """
+        #expect(
+            tree(source) == """
+                declare names: [String]
+                  shared names: [String]
+                declare count: Int
+                  shared count: Int
+                declare lengths: [Int]
+                  shared lengths: [Int]
+                declare next: (Int) -> Int
+                  shared next: (Int) -> Int
+                var names: [String]
+                  begins with (), slots 0
+                    array: [String]
+                      constant b: String
+                      constant a: String
+                var count: Int
+                  begins with (), slots 0
+                    integer 0: Int
+                var lengths: [Int]
+                  begins with (), slots 0
+                    call Sequence.filter(_:): [Int]
+                      on:
+                        call Sequence.map(_:): [Int]
+                          on:
+                            shared names: [String]
+                          closure: (String) -> Int
+                            code ($0#0: String), slots 1
+                              property String.count: Int
+                                local $0#0: String
+                      closure: (Int) -> Bool
+                        code (length#0: Int), slots 1
+                          operation greater: Bool
+                            local length#0: Int
+                            integer 1: Int
+                var next: (Int) -> Int
+                  begins with (), slots 0
+                    closure: (Int) -> Int
+                      code (by#0: Int), slots 1
+                        assign add: Void
+                          shared count: Int
+                          local by#0: Int
+                        return
+                          shared count: Int
+                """)
+    }
+
+    @Test func `a chain of optionals is optional as a whole`() {
+        let source = """
+            struct Person {
+                var name: String
+                var friend: [Person] = []
+            }
+            func length(_ person: Person?) -> Int? {
+                person?.friend.first?.name.count
+            }
+            func sure(_ person: Person?) -> String {
+                guard let person else { return "nobody" }
+                return person.friend.last?.name ?? person.name
+            }
+            """
+        #expect(
+            tree(source) == """
+                func length(_:) -> Int?
+                  body (person#0: Person?), slots 1
+                    optional chain: Int?
+                      property String.count: Int
+                        property Person.name: String
+                          optional step: Person
+                            property Collection.first: Person?
+                              property Person.friend: [Person]
+                                optional step: Person
+                                  local person#0: Person?
+                func sure(_:) -> String
+                  body (person#0: Person?), slots 2
+                    guard
+                      unwrap person#1: Person
+                        local person#0: Person?
+                      else
+                        return
+                          constant nobody: String
+                    return
+                      coalesce: String
+                        optional chain: String?
+                          property Person.name: String
+                            optional step: Person
+                              property Collection.last: Person?
+                                property Person.friend: [Person]
+                                  local person#1: Person
+                        property Person.name: String
+                          local person#1: Person
+                struct Person
+                  var name: String
+                  var friend: [Person]
+                    begins with (), slots 0
+                      array: [Person]
+                """)
+    }
+
+    @Test func `a builder makes children of branches and loops`() {
+        let source = #"""
+            let isWide = true
+            let row = Row {
+                Label(text: "first")
+                if isWide {
+                    Label(text: "wide")
+                } else {
+                    Label(text: "narrow")
+                }
+                for n in 0..<2 {
+                    Label(text: "\(n)")
+                }
+            }
+            """#
+        #expect(
+            tree(source) == """
+                declare isWide: Bool
+                  shared isWide: Bool
+                declare row: Row
+                  shared row: Row
+                var isWide: Bool
+                  begins with (), slots 0
+                    constant true: Bool
+                var row: Row
+                  begins with (), slots 1
+                    call Row.init(alignment:spacing:elements:): Row
+                      default
+                      default
+                      build Element: { Element ... }
+                        call Label.init(text:lines:): Label
+                          constant first: String
+                          default
+                        if
+                          where
+                            shared isWide: Bool
+                          then
+                            call Label.init(text:lines:): Label
+                              constant wide: String
+                              default
+                        else
+                          call Label.init(text:lines:): Label
+                            constant narrow: String
+                            default
+                        for n#0: Int
+                          range halfOpen: Range<Int>
+                            integer 0: Int
+                            integer 2: Int
+                          do
+                            call Label.init(text:lines:): Label
+                              interpolation: String
+                                local n#0: Int
+                              default
+                """)
+    }
+
+    @Test func `what is not known is a hole where a type is wanted`() {
+        let source = """
+            let theme = Theme.current
+            let label = Label(text: theme.title)
+            let wide: Bool = theme.isWide && true
+            """
+        #expect(
+            tree(source) == """
+                declare theme: _
+                  shared theme: _
+                declare label: Label
+                  shared label: Label
+                declare wide: Bool
+                  shared wide: Bool
+                var theme: _
+                  begins with (), slots 0
+                    dynamic member current: _
+                      hole ‹Theme›: _
+                var label: Label
+                  begins with (), slots 0
+                    call Label.init(text:lines:): Label
+                      convert to String: String
+                        dynamic member title: _
+                          shared theme: _
+                      default
+                var wide: Bool
+                  begins with (), slots 0
+                    and: Bool
+                      convert to Bool: Bool
+                        dynamic member isWide: _
+                          shared theme: _
+                      constant true: Bool
+                """)
+    }
+
+    @Test func `code that never runs is checked`() {
+        let source = """
+            func never() -> Int {
+                let text = "a"
+                return text + 1
+            }
+            """
+        #expect(
+            tree(source) == """
+                func never() -> Int
+                  body (), slots 1
+                    declare text#0: String
+                      constant a: String
+                    return
+                      convert to Int: Int
+                        hole ‹text + 1›: _
+                """)
+    }
+
+    @Test func `a switch takes a case with values apart`() {
+        let source = """
+            enum Shape {
+                case circle(Double)
+                case none
+            }
+            func area(_ shape: Shape) -> Double {
+                switch shape {
+                case .circle(let radius) where radius > 0: return radius * 3
+                case .circle, .none: return 0
+                }
+            }
+            """
+        #expect(
+            tree(source) == """
+                func area(_:) -> Double
+                  body (shape#0: Shape), slots 2
+                    switch
+                      local shape#0: Shape
+                      case Shape.circle(radius#1: Double)
+                        where
+                          operation greater: Bool
+                            local radius#1: Double
+                            integer 0: Double
+                        return
+                          operation multiply: Double
+                            local radius#1: Double
+                            integer 3: Double
+                      case Shape.circle, Shape.none
+                        return
+                          integer 0: Double
+                """)
+    }
+
+    @Test func `a capture is a variable of the closure`() {
+        let source = """
+            class Animal {
+                func sound() -> String { "" }
+            }
+            final class Dog: Animal {
+                var barks = 1 {
+                    didSet { print(oldValue) }
+                }
+                override func sound() -> String { super.sound() + "woof" }
+                func later() -> () -> Int { { [weak self] in self?.barks ?? 0 } }
+            }
+            """
+        #expect(
+            tree(source) == """
+                class Animal
+                  func Animal.sound() -> String
+                    body (self#0: Animal), slots 1
+                      constant : String
+                class Dog
+                  var barks: Int
+                    begins with (), slots 0
+                      integer 1: Int
+                    didSet (self#0: Dog, oldValue#1: Int), slots 2
+                      call print(_:separator:terminator:): Void
+                        variadic 1
+                        local oldValue#1: Int
+                        default
+                        default
+                  func Dog.sound() -> String
+                    body (self#0: Dog), slots 1
+                      operation add: String
+                        call Animal.sound() of super: String
+                          on:
+                            local self#0: Dog
+                        constant woof: String
+                  func Dog.later() -> () -> Int
+                    body (self#0: Dog), slots 2
+                      with captures: () -> Int
+                        self#1 boxed: Dog?:
+                          local self#0: Dog
+                        closure: () -> Int
+                          code (), slots 0, captures self
+                            coalesce: Int
+                              optional chain: Int?
+                                property Dog.barks: Int
+                                  optional step: Dog
+                                    captured 0 self: Dog?
+                              integer 0: Int
+                """)
+    }
+
+    @Test func `errors that are caught have their own variables`() {
+        let source = """
+            enum Failure: Error { case small(Int) }
+            func half(_ n: Int) throws -> Int {
+                guard n > 3 else { throw Failure.small(n) }
+                return n / 2
+            }
+            func tried(_ n: Int) -> Int {
+                do { return try half(n) } catch Failure.small(let m) { return m } catch { return (try? half(8)) ?? 0 }
+            }
+            """
+        #expect(
+            tree(source) == """
+                func half(_:) -> Int
+                  body (n#0: Int), slots 1
+                    guard
+                      where
+                        operation greater: Bool
+                          local n#0: Int
+                          integer 3: Int
+                      else
+                        throw
+                          call Failure.small(_:): Failure
+                            local n#0: Int
+                    return
+                      operation divide: Int
+                        local n#0: Int
+                        integer 2: Int
+                func tried(_:) -> Int
+                  body (n#0: Int), slots 4
+                    do
+                      return
+                        call half(_:): Int
+                          local n#0: Int
+                    catch Failure.small(m#1: Int)
+                      return
+                        local m#1: Int
+                    catch 
+                      return
+                        coalesce: Int
+                          optional try: Int?
+                            call half(_:): Int
+                              integer 8: Int
+                          integer 0: Int
+                """)
+    }
+}
