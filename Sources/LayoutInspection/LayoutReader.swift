@@ -24,7 +24,8 @@ package struct LayoutReader: Sendable {
         let programs = DialectChoice(of: parsed, among: dialects, named: reading.dialect).dialects.map { dialect, own in
             DialectProgram(
                 dialect: dialect, ownFiles: own,
-                program: SourceRunner(vocabulary: dialect.vocabulary, settings: reading.settings).run(parsed.files))
+                program: SourceRunner(vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell)
+                    .run(parsed.files))
         }
         guard let first = programs.first else {
             return LayoutDocument(

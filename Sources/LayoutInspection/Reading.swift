@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 
 /// How sources are to be read.
@@ -7,11 +8,17 @@ package struct Reading: Sendable {
     package var root: RootChoice
     /// What holes are, besides what the comments of the sources say.
     package var settings: [HoleSetting]
+    /// The points in a cell: a length that is a hole is so many cells.
+    package var cell: CGSize
 
-    package init(dialect: String? = nil, root: RootChoice = .best, settings: [HoleSetting] = []) {
+    package init(
+        dialect: String? = nil, root: RootChoice = .best, settings: [HoleSetting] = [],
+        cell: CGSize = CellProjection.unit.cell
+    ) {
         self.dialect = dialect
         self.root = root
         self.settings = settings
+        self.cell = cell
     }
 }
 

@@ -40,8 +40,8 @@ struct ReadingArguments: ParsableArguments {
         _ = try Dialects.named(dialect)
     }
 
-    var reading: Reading {
-        Reading(dialect: dialect, root: root.map { .named($0) } ?? .best, settings: settings)
+    func reading(_ cell: CellProjection) -> Reading {
+        Reading(dialect: dialect, root: root.map { .named($0) } ?? .best, settings: settings, cell: cell.cell)
     }
 }
 

@@ -16,7 +16,7 @@ struct OpenedLayout {
     init(_ arguments: LayoutArguments) throws {
         let sources = try InputSources.opened(arguments.files)
         document = LayoutReader(dialects: Dialects.all).read(
-            sources.parsed, name: sources.name, as: arguments.reading.reading)
+            sources.parsed, name: sources.name, as: arguments.reading.reading(arguments.proposal.cell))
         do {
             inspection = try document.inspect(arguments.proposal.resolved, projection: arguments.proposal.cell)
         } catch {

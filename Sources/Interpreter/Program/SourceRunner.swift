@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// Runs sources, in the words of a vocabulary and of the standard library.
@@ -5,12 +6,19 @@ package struct SourceRunner: Sendable {
     private let vocabulary: Vocabulary
     private let limits: Limits
     private let settings: [HoleSetting]
+    private let cell: CGSize
 
-    /// - Parameter settings: what holes are, besides what the comments of the sources say.
-    package init(vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = []) {
+    /// - Parameters:
+    ///   - settings: what holes are, besides what the comments of the sources say.
+    ///   - cell: the points in a cell, of which lengths that are holes are made.
+    package init(
+        vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = [],
+        cell: CGSize = CGSize(width: 1, height: 1)
+    ) {
         self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
         self.limits = limits
         self.settings = settings
+        self.cell = cell
     }
 
     /// Runs a source from its first statement to its last. A statement that fails is reported, and the next one runs.
@@ -22,7 +30,7 @@ package struct SourceRunner: Sendable {
         let said = SettingList(comments + settings)
         let rest = SecondCheck(files, vocabulary: vocabulary, settings: said)
         let checked = CheckedProgram(files, vocabulary: vocabulary, settings: said)
-        let runner = Runner(table: checked.table, limits: limits)
+        let runner = Runner(table: checked.table, limits: limits, cell: cell)
         runner.files = files
         runner.findings = checked.findings
         if !checked.settings.isEmpty {

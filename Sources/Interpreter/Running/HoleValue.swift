@@ -43,6 +43,9 @@ package final class HoleValue {
     /// A part of what stands in its place: an element, or an argument of an initializer by its label.
     func part(_ name: String?) -> HoleValue { HoleValue(partOf: self, named: name) }
 
+    /// What its source text ends with behind the last dot.
+    var memberName: String { text.split(separator: ".").last.map(String.init) ?? text }
+
     /// As it is drawn where a text is wanted, in at most 24 columns.
     var quoted: String {
         let limit = 22

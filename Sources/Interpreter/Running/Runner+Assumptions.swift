@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 // What is put in a hole's place where something is wanted of it.
@@ -63,7 +64,7 @@ extension Runner {
     }
 
     private func number(_ hole: HoleValue, isWhole: Bool, _ type: Type, _ purpose: HolePurpose) -> Value {
-        let number = purpose.description?.assumedNumber ?? 10
+        let number = purpose.description?.assumedNumber(in: cell) ?? AssumedLength(hole.memberName).points(in: cell)
         let value = isWhole ? Value.int(Int(number)) : .double(number)
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
         return value
@@ -180,7 +181,7 @@ extension Runner {
     private func made(by maker: Callable) -> Value? {
         let arguments = maker.parameters.map { parameter -> Value? in
             guard parameter.defaultText == nil else { return nil }
-            let number = parameter.assumedNumber
+            let number = parameter.assumedNumber(in: cell)
             return parameter.type == .int ? .int(Int(number)) : .double(number)
         }
         var receiver = Value.void
@@ -197,19 +198,33 @@ extension ValueType {
 }
 
 extension ParameterDescription {
-    /// What a hole is where this number is wanted: the default, else 1 for a spacing, an inset or a count, 10 for a length.
-    var assumedNumber: Double {
+    /// What a hole is where this number is wanted: the default, else a length in points.
+    func assumedNumber(in cell: CGSize) -> Double {
         if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
         switch unit {
         case .lines, .ratio, .priority: return 1
         case .degrees: return 0
-        case .points, nil: break
+        case .points, nil: return AssumedLength(label ?? name).points(in: cell)
         }
-        let name = (label ?? name).lowercased()
-        return Self.small.contains { name.contains($0) } ? 1 : 10
+    }
+}
+
+/// How long something is of which only the name is known: a cell for a spacing or an inset, else ten.
+private struct AssumedLength {
+    private let name: String
+
+    init(_ name: String) {
+        self.name = name.lowercased()
     }
 
-    /// Parameters of spacings and insets are called so; no type says it.
+    func points(in cell: CGSize) -> Double {
+        let cells: Double = contains(Self.small) ? 1 : 10
+        return cells * Double(contains(["height", "top", "bottom", "vertical"]) ? cell.height : cell.width)
+    }
+
+    private func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+
+    /// Spacings and insets are called so; no type says it.
     private static let small = [
         "spacing", "inset", "padding", "margin", "top", "left", "bottom", "right", "leading", "trailing", "uniform",
         "horizontal", "vertical", "gap",

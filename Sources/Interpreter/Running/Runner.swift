@@ -1,3 +1,4 @@
+import Foundation
 import Negotiation
 import SwiftSource
 
@@ -21,6 +22,8 @@ final class Runner {
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
+    /// The points in a cell.
+    let cell: CGSize
     /// What random values come from.
     var random = SeededGenerator()
 
@@ -64,9 +67,10 @@ final class Runner {
 
     private static let diagnosticLimit = 200
 
-    init(table: SymbolTable, limits: Limits) {
+    init(table: SymbolTable, limits: Limits, cell: CGSize) {
         self.table = table
         self.limits = limits
+        self.cell = cell
     }
 
     deinit {

@@ -38,7 +38,8 @@ extension PlaygroundState {
         case .trace: return rows(inspection?.record.steps.count ?? 0)
         case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
         case .report: return rows(showsReport ? ReportPane(state: self).rows(width: room.width).count : 0)
-        case .help: return rows(HelpOverlay(notation: notation).lines(width: room.width).count)
+        case .help:
+            return rows(overlay == .help ? HelpOverlay(notation: notation).lines(width: room.width).count : 0)
         case .examples: return rows(openings.count)
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .stage:

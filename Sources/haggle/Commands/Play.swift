@@ -25,7 +25,7 @@ struct Play: ParsableCommand {
             let screen = try CursesScreen()
             defer { screen.close() }
             var session = PlaySession(
-                screen: screen, proposal: proposal, open: OpenSources(own, reading: reading.reading))
+                screen: screen, proposal: proposal, open: OpenSources(own, reading: reading.reading(proposal.cell)))
             try session.requireKnownSettings()
             session.crash = crash
             let signal = try session.run()

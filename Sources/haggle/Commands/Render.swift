@@ -38,7 +38,7 @@ struct Render: ParsableCommand {
 
     private func printRoots() throws {
         let sources = try InputSources.opened(layout.files)
-        var reading = layout.reading.reading
+        var reading = layout.reading.reading(layout.proposal.cell)
         reading.root = .none
         let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         Output.complain(document.diagnostics, in: document.sources)

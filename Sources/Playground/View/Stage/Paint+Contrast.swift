@@ -21,11 +21,13 @@ extension Paint {
 
     /// WCAG 2's relative luminance, 0 (black) to 1 (white).
     package var luminance: Double {
-        func linear(_ channel: UInt8) -> Double {
-            let value = Double(channel) / 255
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)] + 0.0722 * Self.linear[Int(blue)]
+    }
+
+    /// How bright a channel of each value is. A table: every cell that is painted asks for it.
+    private static let linear = (0...255).map { channel in
+        let value = Double(channel) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 
     /// WCAG 2's contrast ratio, 1 to 21.
