@@ -1,10 +1,11 @@
-# make run      the playground, built in release; installs what is missing first
-# make test     every test; installs what is missing first
-# make check    format lint, build, every test: what continuous integration runs
-# make bench    what a pass costs, measured in release: see the README
-# make format   let swift format decide the spacing
+# make run        the playground, built in release; installs what is missing first
+# make test       every test; installs what is missing first
+# make test-fast  the tests that start no program, once they are built
+# make check      format lint, build, every test: what continuous integration runs
+# make bench      what a pass costs, measured in release: see the README
+# make format     let swift format decide the spacing
 
-.PHONY: run build test bench check lint format install needs needs-test
+.PHONY: run build test test-fast bench check lint format install needs needs-test
 
 FILE ?=
 
@@ -18,6 +19,10 @@ build: needs
 test: needs-test
 	swift build --build-tests
 	swift test --skip-build
+
+# Without the suites that start the program, in terminals or a compiler beside it.
+test-fast:
+	swift test --skip-build --skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests'
 
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs

@@ -16,6 +16,13 @@ import Testing
         expectHoles("infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }", [])
     }
 
+    @Test func `a known name with one word more is no slip of it, and a letter less is one`() {
+        #expect(outcome("struct Margin { }\nfunc f(_ id: MarginID) { }") == "")
+        #expect(
+            outcome("struct Margin { }\nfunc f(_ id: Margn) { }")
+                == "t:2:14: warning: cannot find type 'Margn' in scope; did you mean 'Margin'?")
+    }
+
     @Test func `a class inherits properties, initializers and methods from another of the source`() {
         #expect(
             outcome(

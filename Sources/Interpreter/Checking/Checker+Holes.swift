@@ -315,6 +315,11 @@ enum PropertyWrapper: String {
 }
 
 extension String {
+    /// Whether it is another name with a capital behind it, which nobody types by mistake: `AlignmentID`.
+    fileprivate func adds(aWordTo name: String) -> Bool {
+        hasPrefix(name) && dropFirst(name.count).first?.isUppercase == true
+    }
+
     /// Whether what is called in it has a name as types have it: `Label(text: "")`.
     var namesType: Bool {
         let callee = prefix { $0 != "(" && $0 != "{" && $0 != " " }
@@ -330,6 +335,7 @@ extension NearestName {
         let isUpper = name.first?.isUppercase
         return known.nearest(to: name, atMost: 2) { candidate in
             candidate.first?.isUppercase == isUpper && (!isFramework || candidate.hasPrefix(name.prefix(2)))
+                && !name.adds(aWordTo: candidate)
         }
     }
 }

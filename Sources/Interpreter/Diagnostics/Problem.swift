@@ -20,7 +20,6 @@ enum Problem: Hashable {
     case extraArgument(String?)
     case labelOrder(String, before: String)
     case notCallable(String)
-    case typeNotCallable(String)
     case noClosureShape(callee: String)
     case noOverload(callee: String)
     case closureIgnoresArguments(Int)
@@ -98,7 +97,6 @@ extension Problem {
         case .extraArgument(let label): label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
         case .labelOrder(let label, let other): "argument '\(label)' must precede argument '\(other)'"
         case .notCallable(let type): "cannot call value of type '\(type)'"
-        case .typeNotCallable(let type): "\(type) cannot be made with a call"
         case .noClosureShape(let callee): "\(callee) takes no closure of this shape"
         case .noOverload(let callee): "no \(callee) takes arguments of these types"
         case .closureIgnoresArguments(let count):
