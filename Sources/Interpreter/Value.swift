@@ -155,4 +155,7 @@ extension Value {
         case .type(let type): "\(type).Type"
         }
     }
+
+    /// What tells the value from others, where nothing but that matters.
+    package var hashableText: String { if case .hole(let hole) = self { hole.text } else { String(describing: self) } }
 }

@@ -7,6 +7,7 @@ package enum BlueprintVocabulary {
     static let element = TypeName("Element")
 
     package static let vocabulary = Vocabulary(
+        modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
         types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
             + leafDescriptions + attributeDescriptions + decorationDescriptions
             + transformDescriptions + lazyDescriptions + environmentDescriptions + imageDescriptions

@@ -76,7 +76,7 @@ extension Conversion where T == AnyHashable {
             case .int(let number): return AnyHashable(number)
             case .double(let number): return AnyHashable(number)
             case .bool(let flag): return AnyHashable(flag)
-            default: throw .refused("a key is a text, a number or a Boolean, not \(value.typeName)")
+            default: return AnyHashable(value.hashableText)
             }
         } encode: { key in
             switch key.base {

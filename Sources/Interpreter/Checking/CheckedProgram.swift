@@ -18,7 +18,7 @@ final class CheckedProgram {
         self.files = files
         self.settings = settings
         findings = Findings(settings: settings)
-        table = SymbolTable(vocabulary: vocabulary)
+        table = SymbolTable(vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files))
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
         checker = Checker(table: table, findings: findings, sources: sources, settings: settings)
         hosted = HostedElements(in: files)
@@ -45,6 +45,27 @@ final class CheckedProgram {
             }
         }
         return modules
+    }
+
+    /// What the vocabulary is to sources, by their imports. Those of the library itself import modules, but not the
+    /// library's; a module that is not known may extend what a vocabulary describes, and so may what a test sees.
+    private static func standing(of vocabulary: Vocabulary, in files: [SourceFile]) -> SymbolTable.Standing {
+        guard !vocabulary.modules.isEmpty else { return .complete }
+        var (imports, isImported, mayBeExtended) = (false, false, false)
+        for file in files {
+            for case .import(let declaration) in file.statements.active.map(\.kind) {
+                guard let module = declaration.path.first?.text else { continue }
+                imports = true
+                if vocabulary.modules.contains(module) {
+                    isImported = true
+                    if declaration.attributes.contains(.testable) { return .assumed }
+                } else if !SystemModules.names.contains(module) {
+                    mayBeExtended = true
+                }
+            }
+        }
+        if imports, !isImported { return .assumed }
+        return mayBeExtended ? .extended : .complete
     }
 
     private func checkTopLevel(of file: SourceFile) -> Code {

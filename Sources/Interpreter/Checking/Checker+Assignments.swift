@@ -20,7 +20,7 @@ extension Checker {
         checkPlace(target.value, isMutation: nil, at: assignment.target.range)
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {
-            let value = check(assignment.value, as: target.value.type, .assignment, in: scope)
+            let value = check(assignment.value, as: target.value.assignedType, .assignment, in: scope)
             assigned = TypedExpression(.assign(target.value, value), .void, range)
         } else {
             assigned = compound(assignment, target.value, at: range, in: scope)
@@ -69,7 +69,7 @@ extension Checker {
         if solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
                 findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)
-            } else {
+            } else if !mayHaveOperators(type), !mayHaveOperators(value.type) {
                 findings.report(.operatorMismatch(op.text, "\(type)", value.shownType), at: op.range)
             }
             return hole(range, .void)
@@ -91,4 +91,9 @@ extension Checker {
         guard let symbol = solver.normal(type).symbol else { return true }
         return symbol.isA(standard[.sequence]) != .no
     }
+}
+
+extension TypedExpression {
+    /// What can be assigned to it: to a function nothing, so that a property of its name is meant.
+    fileprivate var assignedType: Type { if case .functionValue = kind { .unknown } else { type } }
 }

@@ -28,8 +28,9 @@ extension Checker {
         codeScope.isInitializer = isInitializer
         declare(function.parameters, codeScope, in: body)
         code.result = function.result
+        let mayBuild = mayBuild(block.statements, attributes)
         let builder =
-            self.builder(in: attributes, for: function.result, in: scope)
+            self.builder(in: attributes, for: function.result, mayBeUnknown: mayBuild, in: scope)
             ?? implicitBuilder(of: function, owner: owner)
         if let builder, !isInitializer {
             code.builder = builder
@@ -37,7 +38,8 @@ extension Checker {
             return code
         }
         checkBody(
-            block.statements, result: isInitializer ? .void : function.result, name: function.range, codeScope, body)
+            block.statements, result: isInitializer ? .void : mayBuild ? .unknown : function.result,
+            name: function.range, codeScope, body)
         return code
     }
 
@@ -57,13 +59,16 @@ extension Checker {
         switch role {
         case .get:
             code.result = type
-            if let builder = variable.builder ?? self.builder(in: attributes, for: type, in: scope)
+            let mayBuild = mayBuild(block.statements, attributes)
+            if let builder = variable.builder
+                ?? self.builder(in: attributes, for: type, mayBeUnknown: mayBuild, in: scope)
                 ?? implicitBuilder(of: variable)
             {
                 code.builder = builder
                 code.expression = build(block.statements, builder, at: block.range, in: body)
             } else {
-                checkBody(block.statements, result: type, name: variable.range, codeScope, body)
+                checkBody(
+                    block.statements, result: mayBuild ? .unknown : type, name: variable.range, codeScope, body)
             }
         case .set(let name), .didSet(let name):
             let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
@@ -151,6 +156,7 @@ extension Checker {
             value = check(expression, as: type, role, in: body)
             code.result = type
         } else {
+            checkContext(of: expression)
             value = infer(expression, nil, in: body)
             code.result = value.type.settled(standard)
         }

@@ -2,21 +2,27 @@ import SwiftSource
 
 extension Checker {
     /// The builder that an attribute names, for a value of the type; nil where none does.
-    func builder(in attributes: [Attribute], for type: Type, in scope: Scope) -> BuilderType? {
+    /// - Parameter mayBeUnknown: whether an attribute that nothing here declares as one can be a builder too: what it
+    ///   makes of statements is an array of them.
+    func builder(
+        in attributes: [Attribute], for type: Type, mayBeUnknown: Bool = false, in scope: Scope
+    ) -> BuilderType? {
+        let made = type.function?.result ?? type
+        let child = made.standard == .array ? made.arguments.first : nil
         for attribute in attributes {
             guard case .named(let components) = attribute.name.kind else { continue }
             let name = components.map(\.name.text).joined(separator: ".")
             guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else {
                 if let own = ownBuilder(components.map(\.name.text), for: type, in: scope) { return own }
+                if mayBeUnknown, attribute.kind == .named, let child {
+                    return BuilderType(child: child, isSingle: false, isOfSource: true)
+                }
                 continue
             }
             if let child = builder.single {
                 return BuilderType(child: table.type(child, .result), isSingle: true)
             }
-            let made = type.function?.result ?? type
-            if let element = made.standard == .array ? made.arguments.first : nil {
-                return BuilderType(child: element, isSingle: false)
-            }
+            if let child { return BuilderType(child: child, isSingle: false) }
         }
         return nil
     }
@@ -33,6 +39,11 @@ extension Checker {
             return BuilderType(child: .unknown, isSingle: true, isOfSource: true)
         }
         return BuilderType(child: child, isSingle: false, isOfSource: true)
+    }
+
+    /// Whether statements without a `return` may be a builder's, so that nobody knows what is made of them.
+    func mayBuild(_ statements: [Statement], _ attributes: [Attribute]) -> Bool {
+        attributes.contains { $0.kind == .named } && !statements.mayReturn
     }
 
     /// The builder under which a member stands that an open type asks for: a view's `body`.
@@ -59,11 +70,16 @@ extension Checker {
     func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? { nil }
 
     /// What statements build: their values are children.
+    /// - Parameter returnsChild: whether a `return` gives a child, as in a closure of which nobody knows who calls it.
     func build(
-        _ statements: [Statement], _ builder: BuilderType, at range: SourceRange, in scope: Scope
+        _ statements: [Statement], _ builder: BuilderType, returnsChild: Bool = false, at range: SourceRange,
+        in scope: Scope
     ) -> TypedExpression {
-        if statements.count == 1, case .return(let value?) = statements[0].kind {
+        if !returnsChild, statements.count == 1, case .return(let value?) = statements[0].kind {
             return single(value, builder, in: scope)
+        }
+        if let variable = solver.normal(builder.child).variable, let wanted = variable.suggestion, !wanted.isUnknown {
+            solver.bind(variable, to: wanted)
         }
         let outer = callsAround
         callsAround = []
@@ -159,8 +175,10 @@ extension Checker {
             let site = HoleSite(text(expression.range), at: expression.range)
             return TypedExpression(.hole(site), builder.child, expression.range)
         }
-        findings.report(
-            .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
+        if isMismatch(value, builder.child) {
+            findings.report(
+                .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
+        }
         return hole(expression.range, builder.child)
     }
 
@@ -196,6 +214,28 @@ extension Expression {
         case .implicitMember: true
         case .chain(let chain): chain.base.beginsWithDot
         default: false
+        }
+    }
+}
+
+extension [Statement] {
+    /// Whether a `return` stands among them or in their blocks.
+    fileprivate var mayReturn: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .return: true
+            case .if(let branch):
+                branch.branches.contains { $0.body.statements.mayReturn }
+                    || branch.otherwise?.statements.mayReturn == true
+            case .guard: true
+            case .for(let loop): loop.body.statements.mayReturn
+            case .while(_, let body), .repeatWhile(let body, _): body.statements.mayReturn
+            case .switch(let statement): statement.cases.contains { $0.body.mayReturn }
+            case .do(let statement): statement.body.statements.mayReturn
+            case .expression(let expression):
+                if case .branch(let inner) = expression.kind { [inner].mayReturn } else { false }
+            default: false
+            }
         }
     }
 }

@@ -16,6 +16,23 @@ extension Checker {
         }
     }
 
+    /// Of a call that may be right where it comes from, what is here in place of it.
+    func hintAtOtherForms(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
+        guard let foreign = table.vocabulary.foreignNames else { return }
+        switch mismatch.reason {
+        case .noParameter(let label), .extraneousLabel(let label):
+            guard let hint = foreign.hint(forLabel: label.text, of: callee.name) else { return }
+            findings.warn(.noParameter(callee: callee.name, label: label.text), at: label.range, hint: hint)
+        case .missingArgument(let name):
+            guard let hint = foreign.hint(forCall: callee.name) else { return }
+            findings.warn(.missingArgument(name), at: site.end, hint: hint)
+        case .missingLabel(let label, let range):
+            guard let hint = foreign.hint(forCall: callee.name) else { return }
+            findings.warn(.missingLabel(label), at: range, hint: hint)
+        case .extraArgument, .order, .closureShape: return
+        }
+    }
+
     /// A call without the arguments whose labels only another library has, which are reported; with all of them where
     /// nothing would be left.
     func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
@@ -85,6 +102,8 @@ extension Checker {
             checkPlace(base, isMutation: method, at: range)
         case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
         case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return
+        // A property of the function's name may be declared elsewhere.
+        case .functionValue: return
         default:
             if place.type.isUnknown || isReference(place.type) { return }
             findings.report(method.map { .cannotMutateValue($0) } ?? .cannotAssignValue, at: range)
@@ -94,6 +113,8 @@ extension Checker {
     private func checkProperty(
         _ variable: VariableSymbol, of base: TypedExpression, _ method: String?, at range: SourceRange
     ) {
+        // What a wrapper wraps is set through it.
+        if variable.isWrapped { return }
         switch variable.storage {
         case .field:
             let isInit = base.isSelf && variable.initialValue == nil
@@ -110,7 +131,8 @@ extension Checker {
 
     func isReference(_ type: Type) -> Bool {
         switch solver.normal(type) {
-        case .nominal(let symbol, _): symbol.kind == .object || symbol.kind == .interface && symbol.hasClassValues
+        case .nominal(let symbol, _):
+            symbol.kind == .object || symbol.kind == .interface && symbol.hasClassValues || symbol.mayBeClass
         case .unknown, .any, .parameter, .composition, .metatype, .member: true
         default: false
         }
@@ -120,6 +142,12 @@ extension Checker {
 extension NominalSymbol {
     /// Whether values of the protocol may be objects.
     var hasClassValues: Bool { true }
+
+    /// Whether a described type may be a class where the source comes from.
+    var mayBeClass: Bool {
+        guard let description else { return false }
+        return hasUnknownParent || SystemTypes.kind(of: description.name) == .object
+    }
 }
 
 extension VariableSymbol {
@@ -146,7 +174,29 @@ extension FunctionSymbol {
     }
 }
 
+extension TypeSyntax {
+    var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = kind { true } else { false } }
+}
+
 extension TypedExpression {
+    /// Whether it is a variable that is unwrapped where its value is wanted: `var label: UILabel!`.
+    var isImplicitlyUnwrapped: Bool {
+        switch kind {
+        case .local(let variable), .captured(_, let variable): variable.isImplicitlyUnwrapped
+        case .property(_, let variable), .shared(let variable), .staticProperty(let variable):
+            variable.writtenType?.isImplicitlyUnwrapped ?? false
+        default: false
+        }
+    }
+
+    /// Whether it is a property.
+    var isMember: Bool {
+        switch kind {
+        case .property, .staticProperty: true
+        default: false
+        }
+    }
+
     var isSelf: Bool {
         switch kind {
         case .local(let variable), .captured(_, let variable): variable.name == "self"

@@ -76,7 +76,8 @@ extension Checker {
             }
             if type.wrapped?.function != nil {
                 findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
-            } else if isOpenEnded(type) {
+            } else if isOpenEnded(type) || value.isMember {
+                // A method of the property's name may be declared elsewhere.
                 return unknownCall(of: value, site, in: scope)
             } else {
                 findings.report(.notCallable(type.description), at: value.range)
@@ -164,6 +165,7 @@ extension Checker {
             }
         }
         let shaped = matches.filter { fitsShapes($0, site) }
+        if shaped.isEmpty, isUnknowable(callee) { return ([], closest) }
         return (shaped.isEmpty ? matches : shaped, closest)
     }
 
@@ -177,12 +179,19 @@ extension Checker {
         let isExplained =
             callsAround.last?.wasHinted == true || site.written.count < written.written.count
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
-        if let closest, !isUnknowable(callee), !isExplained { report(closest, callee, site) }
+        if let closest, !isExplained {
+            if isUnknowable(callee) {
+                hintAtOtherForms(closest, callee, site)
+            } else {
+                report(closest, callee, site)
+            }
+        }
         return failed
     }
 
     /// Whether a candidate that nobody sees here may be meant: of a type that inherits something unknown.
     private func isUnknowable(_ callee: Callee) -> Bool {
+        if isPartlyKnown(callee) { return true }
         if let type = callee.type, isOpenEnded(type) { return true }
         if let receiver = callee.receiver, isOpenEnded(receiver.type) { return true }
         return callee.candidates.isEmpty
@@ -240,10 +249,15 @@ extension Checker {
                 return failedCall(callee, site, in: scope)
             }
             if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
-            findings.report(.noOverload(callee: callee.name), at: callee.range)
+            if isCertain(callee, known) { findings.report(.noOverload(callee: callee.name), at: callee.range) }
             return failedCall(callee, site, in: scope)
         }
         return finish(matches[best.index], callee, site, known, in: scope)
+    }
+
+    /// Whether no overload that is not known here can be meant.
+    private func isCertain(_ callee: Callee, _ known: [Int: TypedExpression]) -> Bool {
+        !isUnknowable(callee) && known.values.allSatisfy { isCertain($0.type) }
     }
 
     private func isOpen(_ type: Type) -> Bool {
@@ -267,8 +281,16 @@ extension Checker {
             if parameter.isVariadic { total += 2 }
             if indices.isEmpty { continue }
             // What takes anything is meant less than what takes this.
-            if case .parameter = parameter.type, isOpen(type) { total += 1 }
+            if case .parameter(let generic) = parameter.type, isOpen(type),
+                !callee.isSubscript || function.genericParameters.contains(generic)
+            {
+                total += 1
+            }
             for index in indices {
+                if function.takesWholeNumbers, let given = known[index], isWhole(given, for: type) {
+                    total += 1
+                    continue
+                }
                 guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
                 else {
                     return nil
@@ -516,13 +538,26 @@ extension Checker {
         let parameter = match.candidate.function.parameters[index]
         let purpose = HolePurpose(description: parameter.description)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
-        if let known { return converted(known, to: type, role, purpose) }
+        if let known {
+            if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
+            return converted(known, to: type, role, purpose)
+        }
         if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
         if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
         if case .inOut = expression.kind { return passed(expression, to: type, isInout: false, in: scope) }
+        if match.candidate.function.takesWholeNumbers, type.standard == .cgFloat {
+            let value = infer(expression, type, in: scope)
+            if isWhole(value, for: type) { return value }
+            return converted(value, to: type, role, purpose)
+        }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath? = parameter.description?.type { checkWritable(value) }
         return value
+    }
+
+    /// Whether a value is a whole number where geometry wants a length.
+    private func isWhole(_ value: TypedExpression, for type: Type) -> Bool {
+        type.standard == .cgFloat && solver.normal(value.type).standard == .int
     }
 
     private func autoclosure(_ expression: Expression, _ type: Type, in scope: Scope) -> TypedExpression {
@@ -574,6 +609,14 @@ extension Checker {
         for argument in site.written where !argument.value.dependsOnHint {
             settle(infer(argument.value, nil, in: scope))
         }
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether whole numbers may be written for its lengths: `CGSize(width: count, height: count)`.
+    fileprivate var takesWholeNumbers: Bool {
+        guard kind == .initializer, let name = owner?.description?.name else { return false }
+        return SystemTypes.kind(of: name) == .value
     }
 }
 

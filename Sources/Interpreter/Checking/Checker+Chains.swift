@@ -79,8 +79,10 @@ extension Checker {
             default: true
             }
         }
+        let namesType = parts.first.map { $0.isCall || $0.isMemberOfTypes } ?? false
         return self.base(
-            base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true, in: scope)
+            base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
+            namesType: namesType, in: scope)
     }
 
     /// What the result of a call of a closure, or of an index into an array, says of the closure or the array.
@@ -103,7 +105,8 @@ extension Checker {
         let isLast = index == parts.count - 1
         return ChainSite(
             start: start, range: SourceRange(start, range.end), partRange: range, hint: isLast ? hint : nil,
-            isCalled: !isLast && parts[index + 1].isCall, isLast: isLast)
+            isCalled: !isLast && parts[index + 1].isCall, isLast: isLast,
+            isCalledWithLabels: !isLast && parts[index + 1].hasLabels)
     }
 
     @inline(never)
@@ -174,10 +177,13 @@ extension Checker {
         let isCalled: Bool
         /// Whether it is the last of the chain.
         var isLast = false
+        /// Whether the call that follows names its arguments, as calls of values do not.
+        var isCalledWithLabels = false
     }
 
     private func base(
-        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, in scope: Scope
+        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, namesType: Bool = false,
+        in scope: Scope
     ) -> Reference {
         switch base.kind {
         case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
@@ -191,10 +197,10 @@ extension Checker {
             }
             return found
         case .implicitMember(let name): return implicitMember(name, hint, isCalled: isCalled, in: scope)
-        case .array(let elements) where elements.count == 1 && isCalled:
+        case .array(let elements) where elements.count == 1 && namesType:
             if let element = type(elements[0], in: scope) { return .type(standard.array(element), base.range) }
             return .value(infer(base, nil, in: scope))
-        case .dictionary(let items) where items.count == 1 && isCalled:
+        case .dictionary(let items) where items.count == 1 && namesType:
             if let key = type(items[0].key, in: scope), let value = type(items[0].value, in: scope) {
                 return .type(standard.dictionary(key, value), base.range)
             }
@@ -361,7 +367,10 @@ extension Checker {
         default: break
         }
         if let found = find(name, members(name.text, of: type, isStatic: false), on: value, site) { return found }
-        if let wrapped = type.wrapped, !members(name.text, of: wrapped, isStatic: false).isEmpty {
+        if value.isImplicitlyUnwrapped, type.wrapped != nil {
+            return member(name, of: unwrapped(value), site, in: scope)
+        }
+        if let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty {
             findings.report(.unwrapped(name.text), at: name.range)
             return .value(hole(site.range))
         }
@@ -408,7 +417,7 @@ extension Checker {
         if let (variable, substitution) = property {
             let type = table.type(of: variable).substituting(substitution)
             let isFunction = solver.normal(type).unwrapped.function != nil || type.isUnknown
-            if candidates.isEmpty || !site.isCalled || isFunction {
+            if candidates.isEmpty || !site.isCalled || isFunction && !site.isCalledWithLabels {
                 return .value(
                     TypedExpression(.property(value, variable), type, SourceRange(site.start, name.range.end)))
             }
@@ -598,6 +607,16 @@ extension Expression {
 }
 
 extension PostfixPart {
+    /// Whether it is a call with a label.
+    fileprivate var hasLabels: Bool {
+        if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
+    }
+
+    /// Whether it asks something of a type that stands before it: `[Int].init`, `[Int].self`.
+    fileprivate var isMemberOfTypes: Bool {
+        if case .member(let name) = kind { name.text == "init" || name.text == "self" } else { false }
+    }
+
     var isCall: Bool {
         switch kind {
         case .call, .specialization: true

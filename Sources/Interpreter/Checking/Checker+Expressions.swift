@@ -15,12 +15,23 @@ extension Checker {
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
         guard solver.cost(of: value.type, as: type) != nil else {
-            reportMismatch(value, type, role)
+            if value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil {
+                return converted(unwrapped(value), to: type, role, purpose)
+            }
+            let isReported = reportMismatch(value, type, role)
             return TypedExpression(
-                .hole(HoleSite(text(value.range), at: value.range, isReported: true)), type, value.range)
+                .hole(HoleSite(text(value.range), at: value.range, isReported: isReported)), type, value.range)
         }
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
+        if let element = value.unmodified, isCertain(wanted),
+            speculate({ solver.cost(of: element.type, as: wanted) }) == nil
+        {
+            // No modifier: it gives what is wanted.
+            let site = HoleSite(text(value.range), at: value.range)
+            let unknown = TypedExpression(.hole(site), .unknown, value.range)
+            return TypedExpression(.convert(unknown, to: type, purpose), type, value.range)
+        }
         guard found.hasUnknown, !wanted.isUnknown else { return value }
         if case .variable = wanted { return value }
         if case .any = wanted { return value }
@@ -28,18 +39,27 @@ extension Checker {
         return TypedExpression(.convert(value, to: type, purpose), type, value.range)
     }
 
-    private func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) {
+    /// The value of a variable that is unwrapped where it is used.
+    func unwrapped(_ value: TypedExpression) -> TypedExpression {
+        TypedExpression(.forceUnwrap(value), solver.normal(value.type).wrapped ?? value.type, value.range)
+    }
+
+    /// Says that a value is of another type than is wanted; false where that is not certain.
+    @discardableResult
+    private func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) -> Bool {
+        guard isMismatch(value, type) else { return false }
         let wanted = solver.normal(type)
         let found = value.isNilLiteral ? "nil" : solver.normal(value.type).description
         if let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
             speculate({ solver.cost(of: wrapped, as: type) }) != nil
         {
-            return findings.report(.optional(found, wanted: wanted.description), at: value.range)
+            findings.report(.optional(found, wanted: wanted.description), at: value.range)
+        } else if role == .condition, value.type.wrapped == nil {
+            findings.report(.notBoolean(found), at: value.range)
+        } else {
+            findings.report(.cannotConvert(found: found, expected: wanted.description, role), at: value.range)
         }
-        if role == .condition, value.type.wrapped == nil {
-            return findings.report(.notBoolean(found), at: value.range)
-        }
-        findings.report(.cannotConvert(found: found, expected: wanted.description, role), at: value.range)
+        return true
     }
 
     /// A gap that was reported, or that follows from something that was.
@@ -194,11 +214,7 @@ extension Checker {
     }
 
     private func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
-        guard let hint else {
-            findings.report(.cannotInferNil, at: range)
-            return hole(range)
-        }
-        let wanted = solver.normal(hint)
+        let wanted = hint.map { solver.normal($0) } ?? .variable(TypeVariable())
         let type = wanted.wrapped != nil ? wanted : standard.optional(.variable(TypeVariable()))
         return TypedExpression(.constant(.none), wanted.isUnknown ? .unknown : type, range)
     }
@@ -212,9 +228,7 @@ extension Checker {
         if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
             return arrayMade(literal, elements, at: range, in: scope)
         }
-        if let wanted, let symbol = wanted.symbol, symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
-            return TypedExpression(.array(elements.map { check($0, as: wanted, .element, in: scope) }), wanted, range)
-        }
+        if let wanted, let own = ownLiteral(of: wanted, elements, at: range, in: scope) { return own }
         // What an unknown place wants of the elements is not known either.
         var elementHint: Type? =
             wanted?.isUnknown == true && elements.contains(where: \.beginsWithDot) ? .unknown : nil
@@ -236,6 +250,19 @@ extension Checker {
         }
         let values = self.values(elements, in: scope)
         return TypedExpression(.array(values), standard.array(commonType(of: values)), range)
+    }
+
+    /// An array literal for an option set of the sources, or for a type that may be made of one as far as is known here.
+    private func ownLiteral(
+        of type: Type, _ elements: [Expression], at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
+        guard let symbol = type.symbol, symbol.standard == nil, symbol.kind != .interface else { return nil }
+        if symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
+            return TypedExpression(.array(elements.map { check($0, as: type, .element, in: scope) }), type, range)
+        }
+        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.isPartial else { return nil }
+        for element in elements { settle(infer(element, .unknown, in: scope)) }
+        return hole(range)
     }
 
     /// Elements of which nobody says what they are: one that says it itself says it for `.case` beside it.
@@ -271,8 +298,11 @@ extension Checker {
     }
 
     /// One type for several values; `Any` where they have nothing in common.
-    func commonType(of values: [TypedExpression]) -> Type {
-        guard var type = values.first?.type else { return .variable(TypeVariable()) }
+    func commonType(of all: [TypedExpression]) -> Type {
+        // What `nil` is of, the others say.
+        let values = all.filter { !$0.isNilLiteral }
+        guard var type = values.first?.type else { return all.first?.type ?? .variable(TypeVariable()) }
+        if values.count < all.count, type.wrapped == nil, !type.isUnknown { type = standard.optional(type) }
         for value in values.dropFirst() {
             if let common = solver.common(type, value.type) {
                 type = common
@@ -419,6 +449,9 @@ extension Expression {
 }
 
 extension TypedExpression {
+    /// The element whose unknown method gives it.
+    fileprivate var unmodified: TypedExpression? { if case .hole(let site) = kind { site.unmodified } else { nil } }
+
     var isNilLiteral: Bool { if case .constant(.none) = kind { true } else { false } }
 
     /// Whether part of a condition is not known.

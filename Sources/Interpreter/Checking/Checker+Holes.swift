@@ -33,7 +33,7 @@ extension Checker {
         _ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope
     ) -> TypedExpression {
         let range = SourceRange(site.start, name.range.end)
-        let type = solver.normal(value.type)
+        let type = solver.normal(value.type).element
         var hint: String?
         if !type.isUnknown {
             hint =
@@ -79,7 +79,7 @@ extension Checker {
                 checkArguments(site, in: scope)
                 let written = SourceRange(name.range.start, site.range.end)
                 let hole = HoleSite("." + text(written), at: site.range, unmodified: unmodified, hint: member.hint)
-                return TypedExpression(.hole(hole), unmodified.type, site.range)
+                return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
             }
             let arguments = looseArguments(site, in: scope)
             let hole = HoleSite(
@@ -93,6 +93,12 @@ extension Checker {
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope))
         return TypedExpression(.hole(hole), .unknown, site.range)
+    }
+
+    /// What an unknown method of an element gives: a modifier gives an element, another what nobody knows.
+    private func elementOrAnything(_ type: Type) -> Type {
+        if case .composition = solver.normal(type) { return type }
+        return .composition([type, .unknown])
     }
 
     /// What shows the contents of a container that another library has.
@@ -207,7 +213,9 @@ extension Checker {
                         converted(TypedExpression(.hole(site), .unknown, parameter.range), to: type, .argument)),
                     range: parameter.range))
         }
-        let built = build(closure.body.statements, builder, at: closure.body.range, in: inner)
+        // What it declares may hide a parameter.
+        let built = build(
+            closure.body.statements, builder, returnsChild: true, at: closure.body.range, in: Scope(in: inner))
         guard case .build(let statements, let builder) = built.kind else { return built }
         return TypedExpression(.build(opening + statements, builder), built.type, built.range)
     }
@@ -311,6 +319,13 @@ enum PropertyWrapper: String {
         case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
         default: false
         }
+    }
+}
+
+extension Type {
+    /// The element that an unknown method may have left as it is; other types themselves.
+    fileprivate var element: Type {
+        if case .composition(let types) = self, types.count == 2, types[1].isUnknown { types[0] } else { self }
     }
 }
 

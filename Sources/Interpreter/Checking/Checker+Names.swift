@@ -10,7 +10,11 @@ extension Checker {
     ) -> Reference {
         // The projection of a wrapped property: the value itself.
         if name.first == "$" {
-            return identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
+            let found = identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
+            guard case .value(let value) = found, case .property(_, let variable) = value.kind, variable.isWrapped,
+                variable.wrapper == nil
+            else { return found }
+            return .value(hole(range))
         }
         if !global, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
         if let found = atTopLevel(name, at: range, isCalled: isCalled, in: scope) { return found }
@@ -199,11 +203,7 @@ extension Checker {
 
     /// `.center`: a member of the type that is wanted.
     func implicitMember(_ name: Name, _ hint: Type?, isCalled: Bool, in scope: Scope) -> Reference {
-        guard let hint else {
-            findings.report(.cannotInferMember(name.text), at: name.range)
-            return .value(hole(name.range))
-        }
-        var wanted = solver.normal(hint)
+        var wanted = hint.map { solver.normal($0) } ?? .unknown
         if case .variable(let variable) = wanted { wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown }
         let range = SourceRange(name.range.start - 1, name.range.end)
         if wanted.isUnknown { return .value(TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)) }
@@ -215,4 +215,12 @@ extension Checker {
         return .value(unknownStatic(name, of: wanted.unwrapped, range, in: scope))
     }
 
+    /// `nil` and `.center` as the value of a variable whose type nothing says.
+    func checkContext(of value: Expression) {
+        switch value.kind {
+        case .nil: findings.report(.cannotInferNil, at: value.range)
+        case .implicitMember(let name): findings.report(.cannotInferMember(name.text), at: name.range)
+        default: return
+        }
+    }
 }

@@ -67,6 +67,12 @@ extension Checker {
         if let type = operationType(kind, left, right) {
             return TypedExpression(.operation(kind, left, right), type, range, focus: op.range)
         }
+        if left.isImplicitlyUnwrapped, left.type.wrapped != nil {
+            return operation(kind, op, unwrapped(left), right, at: range)
+        }
+        if right.isImplicitlyUnwrapped, right.type.wrapped != nil {
+            return operation(kind, op, left, unwrapped(right), at: range)
+        }
         reportMismatch(op, left, right)
         return hole(range, kind.isComparison ? standard.bool : .unknown)
     }
@@ -105,7 +111,7 @@ extension Checker {
             guard let own = symbol.standard else {
                 // A vocabulary's type may add; a source's says so itself.
                 return symbol.description != nil && kind == .add || symbol.allAncestors().isOpenEnded
-                    || symbol.kind == .interface
+                    || symbol.kind == .interface || symbol.isPartial
             }
             switch kind {
             case .add: return own.isNumber || [.string, .array, .substring].contains(own)
@@ -128,6 +134,7 @@ extension Checker {
             return known.wrapped != nil || known.variable != nil
         }
         if kind.isOrder, one.wrapped != nil || other.wrapped != nil { return false }
+        if one.isText, other.isText { return true }
         guard let type = solver.common(one, other) else { return false }
         return isComparable(solver.normal(type), order: kind.isOrder)
     }
@@ -140,7 +147,9 @@ extension Checker {
             if symbol.standard == .array || symbol.standard == .dictionary || symbol.standard == .set {
                 return !order && arguments.allSatisfy { isComparable(solver.normal($0), order: false) }
             }
-            if symbol.description != nil { return !order || symbol.kind == .interface }
+            if symbol.description != nil {
+                return !order || symbol.kind == .interface || symbol.isPartial || symbol.allAncestors().isOpenEnded
+            }
             return symbol.isA(standard[order ? .comparable : .equatable]) != .no
         case .tuple(let fields): return fields.allSatisfy { isComparable(solver.normal($0.type), order: order) }
         case .parameter(let parameter):
@@ -152,6 +161,9 @@ extension Checker {
     }
 
     private func reportMismatch(_ op: Operator, _ left: TypedExpression, _ right: TypedExpression) {
+        if mayHaveOperators(left.type) || mayHaveOperators(right.type) { return }
+        // Of two optionals nothing is computed here, and an operator for them may be.
+        if solver.normal(left.type).wrapped != nil, solver.normal(right.type).wrapped != nil { return }
         for (value, other) in [(left, right), (right, left)] {
             guard let wrapped = solver.normal(value.type).wrapped, !value.isNilLiteral,
                 other.type.wrapped == nil,
@@ -267,7 +279,7 @@ extension Checker {
         let type = solver.normal(value.type)
         if kind == .not { return TypedExpression(.negate(kind, logical(value)), standard.bool, range) }
         let isNumber = type.standard?.isNumber == true || type.isUnknown || type.variable != nil
-        if isNumber || isOpenEnded(type) || type == .unknown || type.hasOpenParameters {
+        if isNumber || mayHaveOperators(type) || type.hasOpenParameters {
             return TypedExpression(.negate(kind, value), value.type, range)
         }
         findings.report(.operatorMissing(op.text, type.description), at: op.range)
@@ -337,6 +349,11 @@ extension Checker {
             FunctionType(
                 [.init(type: operand), .init(type: operand)], kind.isComparison ? standard.bool : operand))
     }
+}
+
+extension Type {
+    /// Whether it is a text or a part of one, which are compared with each other.
+    fileprivate var isText: Bool { standard == .string || standard == .substring }
 }
 
 extension TypedExpression {

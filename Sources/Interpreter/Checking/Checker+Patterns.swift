@@ -40,9 +40,10 @@ extension Checker {
     ) -> TypedPattern {
         guard let code = scope.code else { return TypedPattern(kind: .wildcard, range: range) }
         if let same = scope.sharedVariable(name) { return TypedPattern(kind: .bind(same), range: range) }
-        if scope.isDeclared(name) { findings.report(.redeclared(name), at: range) }
+        if scope.hasVariable(name) { findings.report(.redeclared(name), at: range) }
         let variable = LocalVariable(name, at: range, type: type, isMutable: isVariable, in: code.code)
         variable.isInitialized = isInitialized
+        variable.isImplicitlyUnwrapped = scope.bindsUnwrapped
         scope.declare(variable)
         return TypedPattern(kind: .bind(variable), range: range)
     }
@@ -135,7 +136,11 @@ extension Checker {
                     hint: Hint.members(symbol.cases.map(\.name)))
                 return TypedPattern(kind: .wildcard, range: range)
             }
-            return nil
+            // What binds names is a case of some type.
+            let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
+            guard isCase, isOpenEnded(subject) || symbol.isPartial || symbol.description != nil else { return nil }
+            return TypedPattern(
+                kind: .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)), range: range)
         }
         let parameters = enumCase.parameters.map {
             $0.type.substituting(Substitution(symbol, subject.arguments))
@@ -143,6 +148,11 @@ extension Checker {
         let inner = TypedPattern(
             kind: .enumCase(enumCase, payload(named, parameters, isVariable, in: scope)), range: range)
         return isOptional && subject != solver.normal(type) ? TypedPattern(kind: .some(inner), range: range) : inner
+    }
+
+    /// Whether a type makes values by a function of the name, as by a case with values.
+    private func isMade(_ name: String, of type: Type) -> Bool {
+        members(name, of: type, isStatic: true).contains { if case .function = $0.symbol { true } else { false } }
     }
 
     private func payload(
@@ -185,7 +195,7 @@ extension Checker {
         case .range?, .closedRange?, .partialRangeFrom?, .partialRangeUpTo?, .partialRangeThrough?:
             if let bound = value.type.arguments.first, !wanted.isUnknown { _ = solver.common(bound, wanted.unwrapped) }
         default:
-            if !wanted.isUnknown, !value.type.isUnknown, solver.common(value.type, wanted) == nil {
+            if isCertain(wanted), isMismatch(value, wanted), solver.common(value.type, wanted) == nil {
                 findings.report(
                     .cannotConvert(found: value.shownType, expected: wanted.description, .argument),
                     at: expression.range)
@@ -244,6 +254,11 @@ struct CasePattern {
     let arguments: [Argument]?
     let isOptional: Bool
     let range: SourceRange
+}
+
+extension Argument {
+    /// Whether it is a pattern that binds a name.
+    fileprivate var binds: Bool { if case .binding = value.kind { true } else { false } }
 }
 
 extension Expression {

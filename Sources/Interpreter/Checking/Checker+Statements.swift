@@ -47,7 +47,9 @@ extension Checker {
         case .function(let declaration): return localFunction(declaration, at: range, in: scope)
         case .if(let statement): return made(self.if(statement, in: scope))
         case .guard(let conditions, let body):
+            scope.mayHide = true
             let typed = self.conditions(conditions, in: scope)
+            scope.mayHide = false
             return made(.guard(typed, block(body.statements, in: Scope(in: scope))))
         case .for(let loop):
             return self.loop(loop, label: label, at: range, in: scope) { block(loop.body.statements, in: $0) }
@@ -122,6 +124,8 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, in scope: Scope
     ) -> [TypedStatement] {
         let written = binding.type.map { resolver.resolve($0, in: scope) }
+        scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+        defer { scope.bindsUnwrapped = false }
         if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,
             let name = binding.pattern.onlyName
         {
@@ -136,6 +140,7 @@ extension Checker {
         if let written {
             typed = check(value, as: written, .initializer, in: scope)
         } else {
+            checkContext(of: value)
             typed = infer(value, nil, in: scope)
             settle(typed)
         }
@@ -322,7 +327,7 @@ extension Checker {
                 )
             }
             var variable: LocalVariable?
-            if !inner.isDeclared("error"), let code = scope.code {
+            if !inner.hasVariable("error"), let code = scope.code {
                 let made = LocalVariable("error", at: one.body.range, type: error, isMutable: false, in: code.code)
                 inner.declare(made)
                 variable = made

@@ -56,6 +56,7 @@ extension Checker {
         case .unknown, .any, .member, .variable: true
         case .nominal(let symbol, _): symbol.allAncestors().isOpenEnded
         case .parameter(let parameter): parameter.constraints.contains { isOpenEnded($0) }
+        case .composition(let types): types.contains { isOpenEnded($0) }
         default: false
         }
     }

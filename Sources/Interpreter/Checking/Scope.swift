@@ -50,6 +50,12 @@ final class Scope {
         if case .variable(let variable)? = shared?.locals[name] { variable } else { nil }
     }
 
+    /// Whether what is declared may hide what the block declared before, as a `guard` does.
+    var mayHide = false
+
+    /// Whether what is declared is unwrapped where its value is wanted.
+    var bindsUnwrapped = false
+
     /// Whether it is the outermost of a file's statements.
     var isFileScope = false
 
@@ -71,7 +77,14 @@ final class Scope {
 
     func declare(_ alias: AliasSymbol) { locals[alias.name] = .alias(alias) }
 
-    func isDeclared(_ name: String) -> Bool { locals[name] != nil }
+    /// Whether a variable or a type of that name is declared; a function of the name may stand beside a variable.
+    func hasVariable(_ name: String) -> Bool {
+        if mayHide { return false }
+        return switch locals[name] {
+        case nil, .functions?: false
+        default: true
+        }
+    }
 
     /// The names of the blocks around, for hints.
     var localNames: [String] {

@@ -99,7 +99,8 @@ final class Solver {
             // Of the vocabulary's protocols a value may be both: which, is seen when it is there.
             let areBothDescribed = one.description != nil && other.description != nil
             return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
-        case .maybe: return 0
+        // A described type is another only where it is described in part, if at all.
+        case .maybe: return one.description == nil ? 0 : 5
         case .yes:
             if let inherited = one.arguments(as: other), !wanted.isEmpty {
                 let own = inherited.map { $0.substituting(Substitution(one, arguments)) }
@@ -131,6 +132,9 @@ final class Solver {
     }
 
     private func cost(of function: FunctionType, as wanted: FunctionType) -> Int? {
+        if function.parameters.count > 1, wanted.parameters.count == 1 {
+            return cost(ofApart: function, as: wanted)
+        }
         guard function.parameters.count == wanted.parameters.count else { return nil }
         var total = 0
         for (one, other) in zip(function.parameters, wanted.parameters) {
@@ -139,6 +143,18 @@ final class Solver {
         }
         if normal(wanted.result).isVoid { return total }
         return cost(of: function.result, as: wanted.result).map { $0 + total }
+    }
+
+    /// A function of several values where one of a tuple is wanted: it takes the tuple apart.
+    private func cost(ofApart function: FunctionType, as wanted: FunctionType) -> Int? {
+        let given: [Type]
+        switch normal(wanted.parameters[0].type) {
+        case .tuple(let fields) where fields.count == function.parameters.count: given = fields.map(\.type)
+        case .unknown, .variable, .member: given = function.parameters.map { _ in .unknown }
+        default: return nil
+        }
+        let apart = FunctionType(given.map { .init(type: $0) }, wanted.result)
+        return cost(of: function, as: apart).map { $0 + 1 }
     }
 
     // MARK: Variables

@@ -42,6 +42,8 @@ final class LocalVariable {
     var isCaptured = false
     /// Whether it has a value where it is declared.
     var isInitialized = true
+    /// Whether it is unwrapped where its value is wanted: `var label: UILabel!`.
+    var isImplicitlyUnwrapped = false
 
     init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
         self.name = name

@@ -62,6 +62,8 @@ extension Runner {
         case (.any, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string), (.range, .range),
             (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
             value
+        // Geometry is made of whole numbers, too.
+        case (.cgFloat, .int(let int)): .double(Double(int))
         case (.closedRange(.int), .range(let range)): range.isClosed ? value : nil
         case (.optional, .none): value
         case (.optional(let wrapped), _): converted(value, to: wrapped)

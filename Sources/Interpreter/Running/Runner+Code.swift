@@ -152,8 +152,10 @@ extension Runner {
         switch function.kind {
         case .code(let code, let captures): return try call(code, captures, &arguments, at: function.range)
         case .function(let symbol, let receiver, let type):
+            if symbol.parameters.count > 1 { takeApart(&arguments) }
             return try call(symbol, receiver, type, arguments, at: function.range)
         case .operation(let op):
+            if op != .not { takeApart(&arguments) }
             guard arguments.count == 2 else {
                 guard arguments.count == 1, op == .not, case .bool(let isTrue) = arguments[0] else { throw .silent }
                 return .bool(!isTrue)
@@ -164,6 +166,12 @@ extension Runner {
             return try follow(steps[...], from: root, at: function.range)
         case .constant(let value): return value
         }
+    }
+
+    /// The parts of the one tuple that a function of several values is called with.
+    private func takeApart(_ arguments: inout [Value]) {
+        guard arguments.count == 1, case .tuple(let elements) = arguments[0] else { return }
+        arguments = elements.map(\.value)
     }
 
     private func call(

@@ -71,6 +71,7 @@ extension Binder {
                 }
             }
             constrain(generics, declaration.requirements, in: inner)
+            bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: inner)
             let result: Type
             if kind == .initializer {
                 let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
@@ -87,6 +88,7 @@ extension Binder {
         }
         function.isMutating = declaration.isMutating
         function.isFailable = declaration.isFailable
+        function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
         function.genericParameters = generics
         function.isOverride = declaration.isOverride
@@ -112,7 +114,8 @@ extension Binder {
     /// - Parameter isIndex: whether it is a subscript's, which has a label only where two names are written.
     func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope, isIndex: Bool = false) -> ParameterSymbol {
         var type = resolver.resolve(syntax.type, in: scope)
-        let builder = checker.builder(in: syntax.allAttributes, for: type, in: scope)
+        let builder = checker.builder(
+            in: syntax.allAttributes, for: type, mayBeUnknown: type.function != nil, in: scope)
         if let builder, case .function(var function) = type {
             function.builder = builder
             type = .function(function)
@@ -164,6 +167,7 @@ extension Binder {
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
         variable.isPrivate = declaration.isPrivate
         variable.isLazy = declaration.isLazy
+        variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
         variable.isMemberwise = !declaration.isLazy && !isGiven && !checker.isFilledIn(variable.wrapper)

@@ -47,12 +47,15 @@ extension Binder {
 
     private func addClassInitializers(to symbol: NominalSymbol) {
         if let open = symbol.openTypes.lazy.compactMap(\.inheritance).first { addInherited(open, to: symbol) }
-        guard symbol.initializers.isEmpty, symbol.superclass == nil || symbol.superclass?.isOfSource == true else {
+        // A class that declares none that stands for itself has those of its superclass beside its own.
+        let declared = symbol.initializers
+        guard declared.allSatisfy(\.isConvenience), symbol.superclass == nil || symbol.superclass?.isOfSource == true
+        else {
             return
         }
         if let superclass = symbol.superclass {
             // Its initializers are handed down.
-            symbol.initializers = superclass.initializers
+            symbol.initializers = declared + superclass.initializers
             return
         }
         let plain = FunctionSymbol(
@@ -72,7 +75,9 @@ extension Binder {
                 storage: .field(fields.count))
             variable.isMemberwise = false
             variable.isInherited = true
-            variable.inferType = { [unowned self, unowned symbol] in own(field.type, in: symbol) }
+            variable.inferType = { [unowned self, unowned symbol] in
+                table.standing == .assumed ? .unknown : own(field.type, in: symbol)
+            }
             fields.append(variable)
             symbol.add(.variable(variable))
         }
@@ -106,7 +111,10 @@ extension Binder {
     /// A described type as a source's type sees it: associated types are what it says that they are.
     private func own(_ type: ValueType, in symbol: NominalSymbol) -> Type {
         switch type {
-        case .optional(let wrapped): return table.standard.optional(own(wrapped, in: symbol))
+        case .optional(let wrapped):
+            let type = own(wrapped, in: symbol)
+            // A state that is optional itself is none at first.
+            return type.wrapped == nil ? table.standard.optional(type) : type
         case .named(let name) where table.described(name) == nil:
             return Type.nominal(symbol).associatedType(name.description) ?? .unknown
         default: return table.type(type, .parameter)

@@ -143,18 +143,18 @@ final class Binder {
             next += 1
             let symbol = extended(declaration, in: scope)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
-            bindSameTypes(declaration.requirements, of: symbol, in: inner)
+            bindSameTypes(declaration.requirements, of: symbol.genericParameters, in: inner)
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }
         extensions = []
     }
 
-    /// `extension Optional where Wrapped == String`: what the parameters are inside it.
-    private func bindSameTypes(_ requirements: [GenericRequirement], of symbol: NominalSymbol, in scope: Scope) {
+    /// `extension Optional where Wrapped == String`, or the same of a function: what the parameters are inside it.
+    func bindSameTypes(_ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope) {
         for requirement in requirements where requirement.relation == .sameType {
             guard case .parameter(let parameter) = resolver.resolve(requirement.left, in: scope),
-                symbol.genericParameters.contains(parameter)
+                generics.contains(parameter)
             else { continue }
             scope.bind(parameter, to: resolver.resolve(requirement.right, in: scope))
         }

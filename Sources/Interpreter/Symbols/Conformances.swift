@@ -90,7 +90,8 @@ extension NominalSymbol {
         if self == other { return .yes }
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
-        return ancestry.isOpenEnded ? .maybe : .no
+        if ancestry.isOpenEnded { return .maybe }
+        return isPartial && (other.isPartial || other.kind == .interface && !other.isOfSource) ? .maybe : .no
     }
 
     /// The arguments of another type that it is: what the `Element` of a generic superclass is here.

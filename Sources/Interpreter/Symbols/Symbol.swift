@@ -66,6 +66,8 @@ final class NominalSymbol: Hashable {
     var parents: [Type] = []
     /// Whether one of its parents is not known, so that nothing can be said about what it lacks.
     var hasUnknownParent = false
+    /// Whether it is described in part: it has more initializers, members, operators and conformances.
+    var isPartial: Bool
     /// By name, those of extensions included; in the order of declaration.
     var members: [String: [Symbol]] = [:]
     /// The stored properties of a struct or class, those of its superclass first; their fields' order.
@@ -113,6 +115,7 @@ final class NominalSymbol: Hashable {
         self.description = description
         self.openType = openType
         qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
+        isPartial = outer?.isPartial == true || description.flatMap { SystemTypes.kind(of: $0.name) } != nil
         typeName = description?.name ?? TypeName(qualifiedName, declaredAt: place?.start)
         selfParameter = kind == .interface ? GenericParameter("Self") : nil
     }
@@ -245,6 +248,8 @@ final class VariableSymbol {
     var initialValue: InitialValue?
     var getter: Body?
     var setter: Body?
+    /// Whether an attribute that may be a wrapper stands before it.
+    var isWrapped = false
     /// The wrapper's name: `State`.
     var wrapper: String?
     /// Whether the memberwise initializer takes it, and under which access.
@@ -372,6 +377,8 @@ final class FunctionSymbol {
     let isStatic: Bool
     var isMutating = false
     var isFailable = false
+    /// Whether it calls another initializer of its class.
+    var isConvenience = false
     var isThrowing = false
     var genericParameters: [GenericParameter] = []
     let implementation: Implementation

@@ -37,8 +37,21 @@ final class SymbolTable {
     /// The modules that sources can name before a dot.
     var modules: Set<String> = []
 
-    init(vocabulary: Vocabulary) {
+    /// What the vocabulary's descriptions are worth to the sources.
+    let standing: Standing
+
+    enum Standing {
+        /// They say all that there is.
+        case complete
+        /// Other modules may add members, initializers and conformances.
+        case extended
+        /// The types may be others where the sources come from.
+        case assumed
+    }
+
+    init(vocabulary: Vocabulary, standing: Standing = .complete) {
         self.vocabulary = vocabulary
+        self.standing = standing
         for type in vocabulary.types { declare(type) }
         for type in vocabulary.types { load(type) }
         for callable in vocabulary.functions {
@@ -62,6 +75,8 @@ final class SymbolTable {
             outer == nil ? description.name.description : String(parts[parts.count - 1]),
             kind: open?.inheritance == nil ? kind : .object, in: outer,
             description: description, openType: open)
+        symbol.hasUnknownParent = standing == .assumed && !symbol.isPartial
+        if standing == .extended || description.isPartial { symbol.isPartial = true }
         symbol.openOrder = vocabulary.openTypes.firstIndex { $0.name == description.name } ?? .max
         if let contained = description.containedName { symbol.genericParameters = [GenericParameter(contained)] }
         described[description.name] = symbol

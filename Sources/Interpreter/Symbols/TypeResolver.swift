@@ -109,15 +109,19 @@ struct TypeResolver {
         default: break
         }
         var next: Scope? = scope
+        var bound: [GenericParameter: Type] = [:]
         while let current = next {
-            if let generic = current.generics[part.name] { return current.bound[generic] ?? .parameter(generic) }
+            if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
+            if let generic = current.generics[part.name] { return bound[generic] ?? .parameter(generic) }
             switch current.locals[part.name] {
             case .type(let symbol)?: return .nominal(symbol)
             case .alias(let alias)?: return alias.target ?? .unknown
             default: break
             }
             if let nominal = current.nominal {
-                if nominal.name == part.name, nominal.isOfSource { return .nominal(nominal) }
+                if nominal.name == part.name, nominal.isOfSource {
+                    return Type.nominal(nominal).substituting(Substitution(bound))
+                }
                 if let type = memberType(part.name, of: nominal) { return type }
             }
             next = current.parent
@@ -157,10 +161,12 @@ struct TypeResolver {
     /// What `Self` is.
     func selfType(in scope: Scope) -> Type {
         var next: Scope? = scope
+        var bound: [GenericParameter: Type] = [:]
         while let current = next {
+            if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let nominal = current.nominal {
                 if let own = nominal.selfParameter { return .parameter(own) }
-                return Type.nominal(nominal).substituting(Substitution(current.bound))
+                return Type.nominal(nominal).substituting(Substitution(bound))
             }
             next = current.parent
         }

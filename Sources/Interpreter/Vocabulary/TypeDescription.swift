@@ -19,6 +19,8 @@ package struct TypeDescription: Sendable {
     package var subscripts: [SubscriptDescription] = []
     /// Whether sources may write what it is of: `ListComponent<Int>`. That tells nothing here.
     package var isGeneric = false
+    /// Whether the library's own has more initializers and members, so that none is wrong for not being here.
+    package var isPartial = false
     /// The associated type of a layout that its methods' `.contained` is: `Traits`.
     package var containedName: String?
     /// What a value takes where its methods say `.contained`; nil for types that have no such methods.
@@ -40,6 +42,13 @@ package struct TypeDescription: Sendable {
         self.properties = properties
         self.methods = methods
         self.cases = cases
+    }
+
+    /// The same of a type of which the library has more than is described.
+    package func partial() -> TypeDescription {
+        var description = self
+        description.isPartial = true
+        return description
     }
 
     package enum Kind: Hashable, Sendable {

@@ -1,5 +1,7 @@
 /// All that sources of one dialect can name beyond the language itself. The interpreter knows elements only through it.
 package struct Vocabulary: Sendable {
+    /// The modules whose types it describes as a whole, by the names that sources import; empty where that is not known.
+    package let modules: Set<String>
     /// In the order in which help lists them.
     package let types: [TypeDescription]
     package let functions: [Callable]
@@ -16,10 +18,11 @@ package struct Vocabulary: Sendable {
     private let typesByName: [TypeName: TypeDescription]
 
     package init(
-        types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
+        modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil, unlistedTypes: [TypeDescription] = []
     ) {
+        self.modules = modules
         self.types = types
         self.functions = functions
         self.openTypes = openTypes
@@ -50,7 +53,8 @@ package struct Vocabulary: Sendable {
     /// This vocabulary with another's words after its own.
     package func adding(_ other: Vocabulary) -> Vocabulary {
         Vocabulary(
-            types: types + other.types, functions: functions + other.functions, openTypes: openTypes + other.openTypes,
+            modules: modules.union(other.modules), types: types + other.types, functions: functions + other.functions,
+            openTypes: openTypes + other.openTypes,
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
             hole: hole ?? other.hole, unlistedTypes: unlistedTypes + other.unlistedTypes)
     }

@@ -9,6 +9,7 @@ package enum QuickLayoutVocabulary {
     static let forEach = TypeName("ForEach")
 
     package static let vocabulary = Vocabulary(
+        modules: ["QuickLayout", "QuickLayoutDialect"],
         types: stackDescriptions + gatheringDescriptions + gridDescriptions + leafDescriptions
             + frameDescriptions + modifierDescriptions + [elementDescription, leafElementDescription]
             + valueDescriptions + geometryDescriptions + openDescriptions,

@@ -7,6 +7,7 @@ package enum TheodoliteVocabulary {
     static let component = TypeName("Component")
 
     package static let vocabulary = Vocabulary(
+        modules: ["Theodolite", "TheodoliteDialect"],
         types: flexDescriptions + wrapperDescriptions + leafDescriptions + controlDescriptions
             + layoutDescriptions + flexValueDescriptions + textValueDescriptions + viewValueDescriptions
             + [UIKitVocabulary.insetsDescription, UIKitVocabulary.colorDescription],

@@ -88,7 +88,7 @@ extension TheodoliteVocabulary {
 
     static var viewValueDescriptions: [TypeDescription] {
         [
-            viewOptionsDescription, attribute.description(), scrollDirection.description(),
+            viewOptionsDescription.partial(), attribute.description(), scrollDirection.description(),
             TypeDescription(
                 TypeName("ViewConfiguration"), .value, help: "what a view looks like",
                 initializers: [

@@ -74,7 +74,7 @@ extension StandardLibrary {
         ("NSLog", "func NSLog(_ format: String, _ arguments: Any...)"),
         (
             "NSLocalizedString",
-            "func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = \"\", comment: String) "
+            "func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = \"\", comment: String = \"\") "
                 + "-> String"
         ),
         (

@@ -1,0 +1,107 @@
+import SwiftSource
+
+// What can be said against a source: only what no unknown declaration can change.
+
+extension Checker {
+    /// Whether all that matters of a type is known here.
+    func isCertain(_ type: Type) -> Bool {
+        switch solver.normal(type) {
+        case .unknown, .any, .member: false
+        case .metatype(let type): isCertain(type)
+        case .variable(let variable): variable.literal != nil
+        case .parameter(let parameter): parameter.constraints.allSatisfy { isCertain($0) }
+        case .nominal(let symbol, let arguments): isCertain(symbol) && arguments.allSatisfy { isCertain($0) }
+        case .tuple(let fields): fields.allSatisfy { isCertain($0.type) }
+        case .function(let function):
+            isCertain(function.result) && function.parameters.allSatisfy { isCertain($0.type) }
+        case .composition(let types): types.allSatisfy { isCertain($0) }
+        }
+    }
+
+    private func isCertain(_ symbol: NominalSymbol) -> Bool {
+        if symbol.allAncestors().isOpenEnded { return false }
+        // Of the library's protocols it is not known who conforms to them.
+        if symbol.kind == .interface, !symbol.isOfSource, symbol.description == nil { return false }
+        // Which of two types of one name is meant, the source's or the vocabulary's, nobody says.
+        guard symbol.description != nil, symbol.outer == nil, let own = table.globals[symbol.name] else { return true }
+        return !own.contains { if case .type = $0 { true } else { false } }
+    }
+
+    /// Whether a value of one type can never stand where another is wanted.
+    func isMismatch(_ value: TypedExpression, _ wanted: Type) -> Bool {
+        let found = solver.normal(value.type)
+        if found.standard == .keyPath, wanted.unwrapped.standard == .keyPath {
+            // Where they begin decides: where they lead to may follow from that.
+            return [found, wanted.unwrapped].allSatisfy { $0.arguments.first.map { isCertain($0) } ?? false }
+        }
+        guard value.isNilLiteral || isCertain(value.type), isCertain(wanted) else { return false }
+        // What a parameter is bound to may follow from where it is used.
+        if value.type.mentionsParameter, !isPlain(wanted) { return false }
+        guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial else { return true }
+        // Frameworks' types may be written as literals.
+        return !value.isLiteral
+    }
+
+    /// Whether only values of the type itself are of it.
+    private func isPlain(_ type: Type) -> Bool {
+        guard let symbol = solver.normal(type).symbol else { return false }
+        return symbol.standard != nil && symbol.kind != .interface && symbol.genericParameters.isEmpty
+            || symbol.isOfSource && (symbol.kind == .structure || symbol.kind == .enumeration)
+    }
+
+    /// Whether an operator may be declared elsewhere for a type.
+    func mayHaveOperators(_ type: Type) -> Bool {
+        let type = solver.normal(type)
+        guard isCertain(type) else { return true }
+        switch type {
+        case .nominal(let symbol, let arguments):
+            if symbol.standard != nil { return arguments.contains { mayHaveOperators($0) } }
+            return symbol.isPartial || !symbol.isOfSource && symbol.description == nil
+        case .variable, .tuple, .function: return false
+        default: return false
+        }
+    }
+
+    /// Whether what calls of a function are may be more than is known here: frameworks' functions have more forms.
+    func isPartlyKnown(_ callee: Callee) -> Bool {
+        if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
+            return true
+        }
+        if callee.isSuper, callee.candidates.contains(where: { $0.function.isHandedDown }) { return true }
+        return callee.candidates.contains { candidate in
+            switch candidate.function.implementation {
+            case .host: true
+            default: candidate.function.owner?.isPartial ?? false
+            }
+        }
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether a class of the vocabulary hands it down.
+    fileprivate var isHandedDown: Bool { if case .inherited = implementation { true } else { false } }
+}
+
+extension Type {
+    fileprivate var mentionsParameter: Bool {
+        switch resolved {
+        case .parameter: true
+        case .nominal(_, let arguments): arguments.contains(where: \.mentionsParameter)
+        case .tuple(let fields): fields.contains { $0.type.mentionsParameter }
+        case .function(let function):
+            function.result.mentionsParameter || function.parameters.contains { $0.type.mentionsParameter }
+        case .metatype(let type): type.mentionsParameter
+        default: false
+        }
+    }
+}
+
+extension TypedExpression {
+    /// Whether it is written as a literal.
+    fileprivate var isLiteral: Bool {
+        switch kind {
+        case .constant, .integer, .interpolation, .array, .dictionary: true
+        default: type.variable?.literal != nil
+        }
+    }
+}

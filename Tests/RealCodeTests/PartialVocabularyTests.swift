@@ -1,0 +1,90 @@
+import Testing
+
+/// What vocabularies describe in part, and what other modules may add to them.
+@Suite struct PartialVocabularyTests {
+    private func told(_ source: String) throws -> [String] { try Shown(source, width: 20, height: 4).told }
+
+    @Test func `frameworks have more initializers than are described`() throws {
+        let source = """
+            import BlueprintUI
+            let image = UIImage(named: "star")
+            let frame = CGRect(minX: 0, maxX: 3, minY: 0, maxY: 4)
+            let title = NSLocalizedString("a", bundle: .main, comment: "")
+            let scaled = CGPoint(x: 1, y: 2) * 3
+            Row { Label(text: title) }
+            """
+        #expect(try told(source) == [])
+    }
+
+    @Test func `geometry is made of whole numbers, too`() throws {
+        let shown = try Shown(
+            #"""
+            import BlueprintUI
+            let side = 3
+            Label(text: "\(CGSize(width: side, height: side).width)")
+            """#, width: 5, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "3.0")
+    }
+
+    @Test func `the vocabulary's own calls are wrong where nothing can extend them`() throws {
+        let call = "Row(aligned: 3) { Label(text: \"a\") }"
+        let message = "error: Row has no parameter 'aligned'"
+        #expect(try told("import BlueprintUI\nimport UIKit\n" + call).first?.contains(message) == true)
+        #expect(try told("import BlueprintUI\nimport Market\n" + call) == [])
+        #expect(try told("@testable import BlueprintUI\n" + call) == [])
+    }
+
+    @Test func `sources of the library itself mean more by its names`() throws {
+        let source = """
+            import UIKit
+            extension Row {
+                init(evenly children: [Element]) { self.init(internalChildren: children) }
+            }
+            struct Tile: Layout {
+                func measure(_ context: Layout.Context) -> CGSize { .zero }
+            }
+            Row { Label(text: "a") }
+            """
+        #expect(try told(source) == [])
+    }
+
+    @Test func `an unknown method of an element gives what is wanted`() throws {
+        let source = """
+            import BlueprintUI
+            func count(_ children: [Element]) -> Int {
+                let priority = children[0].quickPriority()
+                let wide: Bool = !children[0].isNarrow()
+                return children.filter { !$0.isSpacer() }.count + Int(priority)
+            }
+            Row { Label(text: "a").glowing().inset(uniform: 1) }
+            """
+        let shown = try Shown(source, width: 5, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("a"))
+    }
+
+    @Test func `a closure of an unknown call returns what it shows`() throws {
+        let source = """
+            import BlueprintUI
+            struct Page: ProxyElement {
+                var elementRepresentation: Element {
+                    check(3) { () -> Element in
+                        return Label(text: "a")
+                    }
+                    return Label(text: "b")
+                }
+            }
+            """
+        #expect(try told(source) == [])
+    }
+
+    @Test func `what tells children from each other may be of any type`() throws {
+        let source = """
+            import BlueprintUI
+            enum Kind { case first, second }
+            Row { Label(text: "a").keyed(Kind.first) }
+            """
+        #expect(try told(source) == [])
+    }
+}
