@@ -24,7 +24,7 @@ import Testing
             Label(text: "\(CGSize(width: side, height: side).width)")
             """#, width: 5, height: 1)
         #expect(shown.told == [])
-        #expect(shown.picture == "3.0")
+        #expect(shown.picture == "3.0··")
     }
 
     @Test func `the vocabulary's own calls are wrong where nothing can extend them`() throws {

@@ -71,7 +71,12 @@ extension Binder {
                 }
             }
             constrain(generics, declaration.requirements, in: inner)
-            bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: inner)
+            let sameTypes = declaration.requirements.filter { $0.relation == .sameType }.map {
+                (resolver.resolve($0.left, in: inner), resolver.resolve($0.right, in: inner))
+            }
+            if host == nil {
+                bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: inner)
+            }
             let result: Type
             if kind == .initializer {
                 let made = owner.map { $0.selfParameter.map { .parameter($0) } ?? Type.nominal($0) } ?? .unknown
@@ -81,10 +86,7 @@ extension Binder {
             }
             return .init(
                 parameters: declaration.parameters.map { parameter($0, in: inner, isIndex: kind == .subscript) },
-                result: result,
-                sameTypes: declaration.requirements.filter { $0.relation == .sameType }.map {
-                    (resolver.resolve($0.left, in: inner), resolver.resolve($0.right, in: inner))
-                })
+                result: result, sameTypes: sameTypes)
         }
         function.isMutating = declaration.isMutating
         function.isFailable = declaration.isFailable

@@ -27,8 +27,9 @@ enum SystemTypes {
 /// The modules of the system, which know nothing of a vocabulary's types and so do not extend them.
 enum SystemModules {
     static let names: Set<String> = [
-        "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "SwiftUI", "Combine", "QuartzCore", "Observation",
-        "Darwin", "Glibc", "os", "OSLog", "Dispatch", "AVFoundation", "AVKit", "MapKit", "CoreLocation", "PhotosUI",
+        "Swift", "Foundation", "CoreGraphics", "CoreFoundation", "UIKit", "SwiftUI", "Combine", "QuartzCore",
+        "Observation", "Darwin", "Glibc", "os", "OSLog", "Dispatch", "AVFoundation", "AVKit", "MapKit", "CoreLocation",
+        "PhotosUI",
         "Photos", "WebKit", "SwiftData", "CoreData", "Charts", "WidgetKit", "StoreKit", "UniformTypeIdentifiers",
         "ObjectiveC", "CoreText", "CoreImage", "SpriteKit", "GameKit", "Contacts", "EventKit", "SafariServices",
         "MessageUI", "UserNotifications", "AuthenticationServices", "PlaygroundSupport",
