@@ -163,6 +163,44 @@ import Testing
         expectErrors(source)
     }
 
+    @Test func `a text and a part of one are joined`() {
+        #expect(outcome("let joined = \"ab\" + \"cde\".dropFirst()") == "joined = 'abde'")
+    }
+
+    @Test func `a function that is not known may never return`() {
+        let source = """
+            func size(of n: Int) -> Int {
+                switch n {
+                case 1: return 2
+                default: stopHere("too many")
+                }
+            }
+            """
+        expectErrors(source)
+        expectErrors("func ⟦f⟧() -> Int { let a = 1; print(a) }", "missing return in function expected to return 'Int'")
+    }
+
+    @Test func `a closure's parameter may be changed where nobody knows who calls it`() {
+        expectErrors("func f(_ store: Store) { store.withValue { $0 += 1 } }")
+        expectErrors("func f(_ store: Store) { store.fold { sum, one in sum = sum + one } }")
+    }
+
+    @Test func `a wrapper that is not known gives its property a value`() {
+        let source = """
+            struct Feature {
+                @Injected(\\.clock) var clock: Int
+                var count: Int
+                init(count: Int) { self.count = count }
+            }
+            struct Other {
+                @Injected(\\.clock) var clock: Int
+            }
+            let count = Feature(count: 3).count
+            let other = Other()
+            """
+        #expect(outcome(source).hasPrefix("count = 3\n"))
+    }
+
     @Test func `operators for optionals may be declared elsewhere`() {
         expectErrors("func join(_ a: [Int]?, _ b: [Int]?) -> [Int]? { a + b }")
         expectErrors(

@@ -85,6 +85,8 @@ extension Checker {
         switch place.kind {
         case .local(let variable), .captured(_, let variable):
             guard !variable.isMutable else { return }
+            // A closure's parameter may be `inout` where nobody knows who calls it.
+            if variable.isParameter, !isCertain(variable.type) { return }
             if !variable.isInitialized, method == nil { return }
             findings.report(
                 method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)

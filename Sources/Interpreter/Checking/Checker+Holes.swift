@@ -178,7 +178,7 @@ extension Checker {
             checkLoosely(site, in: scope)
             return []
         }
-        let builder = BuilderType(child: .nominal(element, []), isSingle: false)
+        let builder = BuilderType(child: .nominal(element, []), isSingle: false, isOfSource: true)
         return site.written.compactMap { argument -> TypedExpression? in
             if case .closure(let closure) = argument.value.kind {
                 return content(closure, builder, in: scope)
@@ -196,7 +196,7 @@ extension Checker {
     private func content(
         _ closure: ClosureExpression, _ builder: BuilderType, in scope: Scope
     ) -> TypedExpression? {
-        // What it takes is not known: its names are holes.
+        // What it takes is not known: its names are holes, and so is what is no element in it.
         guard let code = scope.code, showsElements(closure.body.statements, closure, in: scope) else { return nil }
         let inner = Scope(in: scope)
         var opening: [TypedStatement] = []

@@ -99,6 +99,7 @@ extension Checker {
         if kind == .shiftLeft || kind == .shiftRight {
             return solver.cost(of: other, as: standard.int) == nil ? nil : one
         }
+        if kind == .add, one.isText, other.isText { return one }
         guard let type = solver.common(one, other) else { return nil }
         return supports(kind, solver.normal(type)) ? type : nil
     }

@@ -8,7 +8,7 @@ extension TypedStatement {
         switch kind {
         case .return, .throw, .break, .continue: true
         case .expression(let expression):
-            if case .optionalChain = expression.kind { false } else { expression.type.standard == .never }
+            if case .optionalChain = expression.kind { false } else { expression.mayNeverReturn }
         case .if(let branches, let otherwise):
             otherwise?.alwaysLeaves == true && branches.allSatisfy(\.body.alwaysLeaves)
         case .switch(_, let cases, _):
@@ -52,5 +52,16 @@ extension [TypedStatement] {
 extension TypedStatement {
     fileprivate var breaksByLabel: Bool {
         if case .break(let label) = kind { label != nil } else { false }
+    }
+}
+
+extension TypedExpression {
+    /// Whether it never returns, as far as is known: a function that is not known may be one that does not.
+    fileprivate var mayNeverReturn: Bool {
+        if type.standard == .never { return true }
+        switch kind {
+        case .hole, .dynamicCall: return type.isUnknown
+        default: return false
+        }
     }
 }

@@ -42,6 +42,8 @@ final class LocalVariable {
     var isCaptured = false
     /// Whether it has a value where it is declared.
     var isInitialized = true
+    /// Whether it is what its code is called with.
+    var isParameter: Bool { code.parameters.contains { $0 === self } }
     /// Whether it is unwrapped where its value is wanted: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
 

@@ -203,7 +203,7 @@ extension ParameterDescription {
         if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
         switch unit {
         case .lines, .ratio, .priority: return 1
-        case .degrees: return 0
+        case .degrees, .items: return 0
         case .points, nil: return AssumedLength(label ?? name).points(in: cell)
         }
     }

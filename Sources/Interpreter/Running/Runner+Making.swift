@@ -172,6 +172,10 @@ extension Runner {
     /// A value that was made: whole, not too deep, and knowing where.
     private func whole(_ value: Value, at range: SourceRange, initializer: SourceRange?) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
+        for (index, property) in instance.symbol.stored.enumerated()
+        where instance.fields[index] == nil && property.isFilledElsewhere {
+            instance.fields[index] = unwritten(property)
+        }
         if let index = instance.fields.indices.first(where: {
             instance.fields[$0] == nil && !instance.symbol.stored[$0].isLazy
         }) {
@@ -182,9 +186,17 @@ extension Runner {
         return .instance(instance)
     }
 
+    /// What a wrapper gives that is not known here.
+    private func unwritten(_ property: VariableSymbol) -> Value {
+        .hole(HoleValue(HoleSite(property.name, at: property.range)))
+    }
+
     private func whole(_ object: Object, at range: SourceRange, initializer: SourceRange) throws(Failure) -> Value {
         var values: [Value] = []
         let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
+        for (index, property) in object.symbol.stored.enumerated() where property.isFilledElsewhere {
+            if case .unset = object.fields[index] { object.fields[index] = .value(unwritten(property)) }
+        }
         for (property, field) in zip(object.symbol.stored, object.fields) {
             if case .unset = field, !property.isLazy, !inherited.contains(property.name) {
                 throw .problem(.uninitialized(property.name), initializer)

@@ -29,7 +29,8 @@ extension Binder {
         var type = table.type(of: field)
         let isNil = type.wrapped != nil && field.isMutable && field.initialValue == nil
         var parameter = ParameterSymbol(
-            label: field.name, name: field.name, type: type, hasDefault: isNil || field.initialValue != nil)
+            label: field.name, name: field.name, type: type,
+            hasDefault: isNil || field.initialValue != nil || field.isFilledElsewhere)
         if var builder = field.builder {
             if case .function = type {
                 parameter.builder = builder

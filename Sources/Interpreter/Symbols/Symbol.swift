@@ -250,6 +250,8 @@ final class VariableSymbol {
     var setter: Body?
     /// Whether an attribute that may be a wrapper stands before it.
     var isWrapped = false
+    /// Whether a wrapper that is not known may give it a value.
+    var isFilledElsewhere: Bool { isWrapped && wrapper == nil }
     /// The wrapper's name: `State`.
     var wrapper: String?
     /// Whether the memberwise initializer takes it, and under which access.

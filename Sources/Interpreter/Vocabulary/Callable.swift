@@ -47,9 +47,9 @@ package struct ParameterDescription: Hashable, Sendable {
     package let help: String
 }
 
-/// What a number counts.
+/// What a number counts; of values of any type, that they are items.
 package enum Unit: String, Hashable, Sendable {
-    case points, lines, ratio, priority, degrees
+    case points, lines, ratio, priority, degrees, items
 }
 
 /// An initializer, a method or a function that sources can call.

@@ -123,7 +123,9 @@ extension QuickLayoutVocabulary {
                 .initializer(Parameter(nil, name: "elements", Conversion<any Element>.element.array()), of: each) {
                     ForEach($0)
                 },
-                .initializer(Parameter(nil, name: "items", items), Parameter("map", .makeElement), of: each) {
+                .initializer(
+                    Parameter(nil, name: "items", items, unit: .items), Parameter("map", .makeElement), of: each
+                ) {
                     items, map in ForEach(items.compactMap(map))
                 },
             ])
