@@ -25,7 +25,7 @@ extension Checker {
         let found = solver.normal(value.type)
         let wanted = solver.normal(type)
         if let element = value.unmodified, isCertain(wanted),
-            speculate({ solver.cost(of: element.type, as: wanted) }) == nil
+            wanted.unwrapped.standard != nil || speculate({ solver.cost(of: element.type, as: wanted) }) == nil
         {
             // No modifier: it gives what is wanted.
             let site = HoleSite(text(value.range), at: value.range)
