@@ -114,7 +114,7 @@ extension Binder {
         switch type {
         case .optional(let wrapped):
             let type = own(wrapped, in: symbol)
-            // A state that is optional itself is none at first.
+            // An optional state is nil at first.
             return type.wrapped == nil ? table.standard.optional(type) : type
         case .named(let name) where table.described(name) == nil:
             return Type.nominal(symbol).associatedType(name.description) ?? .unknown

@@ -1,0 +1,283 @@
+import SwiftSource
+
+// The arguments of the function that a call means.
+
+extension Checker {
+    func finish(
+        _ match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
+    ) -> TypedExpression {
+        let substitution = fresh(match.candidate)
+        prepare(match, callee, site, substitution)
+        var arguments: [TypedArgument] = Array(repeating: .omitted, count: match.candidate.function.parameters.count)
+        // Closures come late: what the other arguments are says what they take. `.zero` of a type that only they say
+        // comes last.
+        for step in ArgumentStep.allCases {
+            fill(&arguments, step, match, site, known, substitution, in: scope)
+        }
+        return called(match, callee, site, substitution, arguments, in: scope)
+    }
+
+    @inline(never)
+    private func prepare(_ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution) {
+        let function = match.candidate.function
+        if let hint = site.hint {
+            suggest(function.result.substituting(substitution), hint)
+            suggestSequences(of: function, substitution)
+        }
+        checkReceiver(callee, function)
+    }
+
+    /// In which order arguments are checked.
+    private enum ArgumentStep: CaseIterable {
+        case plain, closure, implicit
+    }
+
+    private func step(of expression: Expression, for type: Type) -> ArgumentStep {
+        if expression.isClosure { return .closure }
+        if expression.beginsWithDot, let variable = solver.normal(type).variable, variable.suggestion == nil {
+            return .implicit
+        }
+        return .plain
+    }
+
+    private func fill(
+        _ arguments: inout [TypedArgument], _ step: ArgumentStep, _ match: Match, _ site: CallSite,
+        _ known: [Int: TypedExpression], _ substitution: Substitution, in scope: Scope
+    ) {
+        for index in arguments.indices {
+            let indices = match.labels.arguments[index]
+            guard let first = indices.first, case .omitted = arguments[index] else { continue }
+            let type = match.candidate.function.parameters[index].type.substituting(substitution)
+            guard step == .implicit || self.step(of: site.written[first].value, for: type) == step else { continue }
+            var values: [TypedExpression] = []
+            for written in indices {
+                values.append(argument(written, of: index, match, site, known[written], substitution, in: scope))
+            }
+            arguments[index] = given(values, for: index, match, substitution)
+        }
+    }
+
+    /// What a parameter is given.
+    @inline(never)
+    func given(
+        _ values: [TypedExpression], for index: Int, _ match: Match, _ substitution: Substitution
+    ) -> TypedArgument {
+        let function = match.candidate.function
+        if let pointed = function.genericParameters.first, pointed.name == "Value", function.owner?.isOfSource != true {
+            point(pointed, at: values[0].type, substitution)
+        }
+        bindAssociated(function, by: values[0].type, substitution)
+        bindSameTypes(of: function, substitution)
+        return function.parameters[index].isVariadic ? .variadic(values) : .value(values[0])
+    }
+
+    @inline(never)
+    func called(
+        _ match: Match, _ callee: Callee, _ site: CallSite, _ substitution: Substitution,
+        _ given: [TypedArgument], in scope: Scope
+    ) -> TypedExpression {
+        let function = match.candidate.function
+        var arguments = given
+        for (index, parameter) in function.parameters.enumerated() where parameter.isVariadic {
+            if match.labels.arguments[index].isEmpty { arguments[index] = .variadic([]) }
+        }
+        let result = function.result.substituting(substitution)
+        let type = function.genericParameters.isEmpty ? result : solver.normal(result)
+        if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
+        var call = TypedCall(
+            function: function, receiver: callee.receiver, type: callee.type, arguments: arguments,
+            nameRange: callee.methodStart.map { SourceRange($0, callee.range.end) }
+                ?? SourceRange(site.range.start, callee.range.end))
+        call.isSuper = callee.isSuper
+        return TypedExpression(.call(call), type, site.range)
+    }
+
+    /// The key, or the key path, that an argument is says what the value beside it is.
+    private func point(_ pointed: GenericParameter, at type: Type, _ substitution: Substitution) {
+        guard let variable = substitution[pointed]?.variable, variable.binding == nil else { return }
+        switch solver.normal(type) {
+        case .metatype(let key): if let value = pointedType(by: key) { solver.bind(variable, to: value) }
+        default: return
+        }
+    }
+
+    /// What a key leads to: what it says, or the type of the property of its own that every such key has.
+    private func pointedType(by key: Type) -> Type? {
+        if let said = key.associatedType("Value"), !said.isUnknown { return said }
+        guard let symbol = key.symbol else { return nil }
+        for member in symbol.openTypes.flatMap(\.members) where member.isOfType {
+            for case .variable(let variable) in symbol.members(named: member.name) { return table.type(of: variable) }
+        }
+        return nil
+    }
+
+    /// What the code of a layout knows of its children, for the builder that takes them.
+    private func bindAssociated(_ function: FunctionSymbol, by type: Type, _ substitution: Substitution) {
+        guard case .compiled = function.implementation, let symbol = solver.normal(type).symbol, symbol.isOfSource
+        else {
+            return
+        }
+        for generic in function.genericParameters {
+            guard let variable = substitution[generic]?.variable, variable.binding == nil,
+                let found = Type.nominal(symbol).associatedType(generic.name)
+            else { continue }
+            solver.bind(variable, to: found)
+        }
+    }
+
+    /// What `S.Element == Element` says once one of them is known. What does not go together is the call's own error.
+    private func bindSameTypes(of function: FunctionSymbol, _ substitution: Substitution) {
+        for (one, other) in function.sameTypes {
+            let (left, right) = (one.substituting(substitution), other.substituting(substitution))
+            guard !solver.normal(left).hasUnknown, !solver.normal(right).hasUnknown else { continue }
+            _ = solver.cost(of: left, as: right)
+        }
+    }
+
+    func argument(
+        _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
+        _ substitution: Substitution, in scope: Scope
+    ) -> TypedExpression {
+        let expression = site.written[written].value
+        let type = match.candidate.function.parameters[index].type.substituting(substitution)
+        let parameter = match.candidate.function.parameters[index]
+        let purpose = HolePurpose(description: parameter.description)
+        let role: Problem.Role = parameter.isVariadic ? .element : .argument
+        if let known {
+            if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
+            return converted(known, to: type, role, purpose)
+        }
+        if parameter.isAutoclosure { return autoclosure(expression, type, in: scope) }
+        if parameter.isInout { return passed(expression, to: type, isInout: true, in: scope) }
+        if case .inOut = expression.kind { return passed(expression, to: type, isInout: false, in: scope) }
+        if match.candidate.function.takesWholeNumbers, type.standard == .cgFloat {
+            let value = infer(expression, type, in: scope)
+            if isWhole(value, for: type) { return value }
+            return converted(value, to: type, role, purpose)
+        }
+        let value = check(expression, as: type, role, in: scope, purpose: purpose)
+        if case .keyPath? = parameter.description?.type { checkWritable(value) }
+        return value
+    }
+
+    /// Whether a value is a whole number where geometry wants a length.
+    func isWhole(_ value: TypedExpression, for type: Type) -> Bool {
+        type.standard == .cgFloat && solver.normal(value.type).standard == .int
+    }
+
+    private func autoclosure(_ expression: Expression, _ type: Type, in scope: Scope) -> TypedExpression {
+        let wanted = solver.normal(type).function?.result ?? type
+        let closure = ClosureExpression(giving: expression)
+        return self.closure(
+            closure, .function(FunctionType([], wanted)), at: expression.range, in: scope)
+    }
+
+    private func applied(
+        _ local: LocalFunction, _ function: FunctionSymbol, _ arguments: [TypedArgument], _ site: CallSite,
+        in scope: Scope
+    ) -> TypedExpression {
+        let values = zip(arguments, function.parameters).map { argument, parameter -> TypedExpression in
+            switch argument {
+            case .value(let value, _): return value
+            case .variadic(let values):
+                return TypedExpression(.array(values), standard.array(parameter.type), site.range)
+            case .omitted:
+                guard let written = parameter.defaultValue?.expression else { return hole(site.range) }
+                return check(written, as: parameter.type, .argument, in: scope)
+            }
+        }
+        let place = localReference(local.variable, at: site.range, in: scope)
+        return TypedExpression(.apply(place, values), function.result, site.range)
+    }
+
+    /// A mutating method needs a variable.
+    private func checkReceiver(_ callee: Callee, _ function: FunctionSymbol) {
+        guard function.isMutating, let receiver = callee.receiver, !callee.isSuper else { return }
+        if function.owner?.kind == .object { return }
+        checkPlace(receiver, isMutation: function.name, at: callee.range)
+    }
+
+    func fitsShapes(_ match: Match, _ site: CallSite) -> Bool {
+        for (parameter, indices) in zip(match.candidate.function.parameters, match.labels.arguments) {
+            for index in indices {
+                guard case .closure(let closure) = site.written[index].value.kind else { continue }
+                guard closure.fits(parameter.type.substituting(match.candidate.substitution), solver) else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    /// Arguments of a call that means nothing: checked all the same.
+    func checkLoosely(_ site: CallSite, in scope: Scope) {
+        for argument in site.written where !argument.value.dependsOnHint {
+            settle(infer(argument.value, nil, in: scope))
+        }
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether whole numbers may be written for its lengths: `CGSize(width: count, height: count)`.
+    var takesWholeNumbers: Bool {
+        guard kind == .initializer, let name = owner?.description?.name else { return false }
+        return SystemTypes.kind(of: name) == .value
+    }
+}
+
+extension Type {
+    /// Whether generic parameters in it are not settled.
+    var hasOpenParameters: Bool {
+        switch resolved {
+        case .parameter: true
+        case .variable(let variable): variable.literal == nil
+        case .nominal(_, let arguments): arguments.contains(where: \.hasOpenParameters)
+        default: false
+        }
+    }
+}
+
+extension ClosureExpression {
+    var parameterCount: Int { parameters?.count ?? anonymousParameterCount }
+
+    /// Whether it can be the closure that a parameter wants.
+    fileprivate func fits(_ type: Type, _ solver: Solver) -> Bool {
+        switch solver.normal(type).unwrapped {
+        case .function(let wanted):
+            if wanted.builder?.isGatheredByCaller == true { return parameterCount == 0 }
+            if parameterCount == wanted.parameters.count { return true }
+            // A closure with names takes one tuple apart into them.
+            guard parameterCount > 1, wanted.parameters.count == 1 else { return false }
+            switch solver.normal(wanted.parameters[0].type) {
+            case .tuple(let fields): return fields.count == parameterCount
+            case .unknown, .variable, .any, .member: return true
+            default: return false
+            }
+        case .unknown, .variable, .any, .parameter, .member: return true
+        default: return false
+        }
+    }
+}
+
+extension Expression {
+    var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+    /// Whether its type depends on what is wanted of it.
+    var dependsOnHint: Bool {
+        switch kind {
+        case .closure, .implicitMember, .nil, .array, .dictionary, .keyPath, .branch, .inOut, .string, .macro: true
+        case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
+        case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
+        case .chain(let chain):
+            if case .implicitMember = chain.base.kind { true } else { false }
+        case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
+        case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
+        case .operatorReference: true
+        default: false
+        }
+    }
+}
+
+extension Findings {
+    func errors(since mark: Mark) -> Int { diagnostics.suffix(count(since: mark)).count { $0.severity == .error } }
+}

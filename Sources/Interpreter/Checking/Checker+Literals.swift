@@ -1,0 +1,215 @@
+import SwiftSource
+
+// What is written out: texts, numbers, collections, tuples.
+
+extension Checker {
+    func integer(_ literal: IntegerLiteral, _ hint: Type?, at range: SourceRange) -> TypedExpression {
+        if literal.value == nil, hint.map({ solver.normal($0).unwrapped.standard?.isFloating != true }) ?? true {
+            findings.report(.integerTooLarge, at: range)
+            return hole(range, standard.int)
+        }
+        if let own = literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", hint) {
+            let value = TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
+            return made(own.function, own.type, [value], at: range)
+        }
+        return TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
+    }
+
+    func string(
+        _ literal: StringLiteral, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        var segments: [TypedExpression.Segment] = []
+        for segment in literal.segments {
+            switch segment {
+            case .text(let text): segments.append(.text(text))
+            case .interpolation(let arguments, _):
+                guard let first = arguments.first else { continue }
+                let value = infer(first.value, nil, in: scope)
+                settle(value)
+                segments.append(.value(value))
+                // `\(value, specifier: "%.2f")`: what follows says how it is written.
+                for argument in arguments.dropFirst() { settle(infer(argument.value, nil, in: scope)) }
+            }
+        }
+        let wanted = hint.map { solver.normal($0).unwrapped }
+        var type = standard.string
+        if let kind = wanted?.standard, kind == .character || kind == .substring { type = standard.type(kind) }
+        var value = TypedExpression(.interpolation(segments), type, range)
+        let texts = segments.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        if texts.count == segments.count { value = TypedExpression(.constant(.string(texts.joined())), type, range) }
+        if let own = literalInitializer(.expressibleByStringLiteral, "stringLiteral", hint) {
+            return made(own.function, own.type, [value], at: range)
+        }
+        return value
+    }
+
+    /// How a type of the sources, or of the vocabulary, is made of a literal.
+    private func literalInitializer(
+        _ kind: StandardType, _ label: String, _ hint: Type?
+    ) -> (function: FunctionSymbol, type: Type)? {
+        guard let type = hint.map({ solver.normal($0).unwrapped }), let symbol = type.symbol, symbol.standard == nil,
+            symbol.kind != .interface
+        else { return nil }
+        symbol.load()
+        let found = symbol.initializers.first { $0.parameters.first?.label == label && $0.parameters.count == 1 }
+        guard let found, symbol.description != nil || symbol.isA(standard[kind]) == .yes else { return nil }
+        return (found, type)
+    }
+
+    func made(
+        _ function: FunctionSymbol, _ type: Type, _ arguments: [TypedExpression], at range: SourceRange
+    ) -> TypedExpression {
+        TypedExpression(
+            .call(
+                TypedCall(
+                    function: function, receiver: nil, type: type, arguments: arguments.map { .value($0) },
+                    nameRange: range)), type, range)
+    }
+
+    func nilLiteral(_ hint: Type?, at range: SourceRange) -> TypedExpression {
+        let wanted = hint.map { solver.normal($0) } ?? .variable(TypeVariable())
+        let type = wanted.wrapped != nil ? wanted : standard.optional(.variable(TypeVariable()))
+        return TypedExpression(.constant(.none), wanted.isUnknown ? .unknown : type, range)
+    }
+
+    // MARK: Collections
+
+    func array(
+        _ elements: [Expression], _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let wanted = hint.map { solver.normal($0).unwrapped }
+        if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
+            return arrayMade(literal, elements, at: range, in: scope)
+        }
+        if let wanted, let own = ownLiteral(of: wanted, elements, at: range, in: scope) { return own }
+        // What an unknown place wants of the elements is not known either.
+        var elementHint: Type? =
+            wanted?.isUnknown == true && elements.contains(where: \.beginsWithDot) ? .unknown : nil
+        var isSet = false
+        switch wanted?.standard {
+        case .array?: elementHint = wanted?.arguments.first
+        case .set?:
+            elementHint = wanted?.arguments.first
+            isSet = true
+        default:
+            if case .nominal(let symbol, _)? = wanted, symbol.kind == .interface {
+                elementHint = wanted?.associatedType("Element")
+            }
+        }
+        if let hint = elementHint {
+            let values = elements.map { check($0, as: hint, .element, in: scope) }
+            return TypedExpression(
+                .array(values), isSet ? standard.type(.set, hint) : standard.array(hint), range)
+        }
+        let values = self.values(elements, in: scope)
+        return TypedExpression(.array(values), standard.array(commonType(of: values)), range)
+    }
+
+    /// An array literal for an option set of the sources, or for a type that may be made of one as far as is known here.
+    private func ownLiteral(
+        of type: Type, _ elements: [Expression], at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
+        guard let symbol = type.symbol, symbol.standard == nil, symbol.kind != .interface else { return nil }
+        if symbol.isOfSource, symbol.isA(standard[.optionSet]) == .yes {
+            return TypedExpression(.array(elements.map { check($0, as: type, .element, in: scope) }), type, range)
+        }
+        guard symbol.isA(standard[.expressibleByArrayLiteral]) != .no || symbol.isPartial else { return nil }
+        for element in elements { settle(infer(element, .unknown, in: scope)) }
+        return hole(range)
+    }
+
+    /// Elements of which nobody says what they are: one that says it itself says it for `.case` beside it.
+    func values(_ elements: [Expression], in scope: Scope) -> [TypedExpression] {
+        var known: Type?
+        var values: [TypedExpression?] = elements.map { element in
+            guard !element.beginsWithDot, !element.isNil || known != nil else { return nil }
+            let value = infer(element, known, in: scope)
+            if !value.isNilLiteral, known == nil { known = element.dependsOnHint ? nil : value.type }
+            return value
+        }
+        for (index, element) in elements.enumerated() where values[index] == nil {
+            values[index] = infer(element, known, in: scope)
+        }
+        return values.compactMap { $0 }
+    }
+
+    private func arrayMade(
+        _ literal: (function: FunctionSymbol, type: Type), _ elements: [Expression], at range: SourceRange,
+        in scope: Scope
+    ) -> TypedExpression {
+        let parameter = literal.function.parameters[0]
+        let element = parameter.isVariadic ? parameter.type : parameter.type.arguments.first ?? .unknown
+        let values = elements.map { check($0, as: element, .element, in: scope) }
+        let argument: TypedArgument =
+            parameter.isVariadic
+            ? .variadic(values) : .value(TypedExpression(.array(values), standard.array(element), range))
+        return TypedExpression(
+            .call(
+                TypedCall(
+                    function: literal.function, receiver: nil, type: literal.type, arguments: [argument],
+                    nameRange: range)), literal.type, range)
+    }
+
+    /// One type for several values; `Any` where they have nothing in common.
+    func commonType(of all: [TypedExpression]) -> Type {
+        // What `nil` is of, the others say.
+        let values = all.filter { !$0.isNilLiteral }
+        guard var type = values.first?.type else { return all.first?.type ?? .variable(TypeVariable()) }
+        if values.count < all.count, type.wrapped == nil, !type.isUnknown { type = standard.optional(type) }
+        for value in values.dropFirst() {
+            if let common = solver.common(type, value.type) {
+                type = common
+            } else if isElement(type), isElement(value.type), let name = table.vocabulary.elementName,
+                let element = table.described(name)
+            {
+                type = .nominal(element, [])
+            } else {
+                return .any
+            }
+        }
+        return type
+    }
+
+    func dictionary(
+        _ items: [DictionaryItem], _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let wanted = hint.map { solver.normal($0).unwrapped }
+        let hints = wanted?.standard == .dictionary ? wanted?.arguments : nil
+        if let hints, hints.count == 2 {
+            let pairs = items.map {
+                (check($0.key, as: hints[0], .element, in: scope), check($0.value, as: hints[1], .element, in: scope))
+            }
+            return TypedExpression(
+                .dictionary(pairs.map { (key: $0.0, value: $0.1) }), standard.dictionary(hints[0], hints[1]), range)
+        }
+        let pairs = items.map { (key: infer($0.key, nil, in: scope), value: infer($0.value, nil, in: scope)) }
+        let type = standard.dictionary(commonType(of: pairs.map(\.key)), commonType(of: pairs.map(\.value)))
+        return TypedExpression(.dictionary(pairs), type, range)
+    }
+
+    func tuple(
+        _ elements: [Argument], _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        if elements.count == 1, elements[0].label == nil { return infer(elements[0].value, hint, in: scope) }
+        if elements.isEmpty { return TypedExpression(.constant(.void), .void, range) }
+        var hints: [Type?] = Array(repeating: nil, count: elements.count)
+        var labels = elements.map { $0.label?.text }
+        if case .tuple(let fields)? = hint.map({ suggested($0).unwrapped }), fields.count == elements.count {
+            hints = fields.map(\.type)
+            labels = zip(labels, fields).map { $0 ?? $1.label }
+        }
+        let values = zip(elements, hints).map { element, hint in
+            guard let hint else { return infer(element.value, nil, in: scope) }
+            return check(element.value, as: hint, .argument, in: scope)
+        }
+        let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
+        return TypedExpression(
+            .tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
+    }
+
+    /// What is wanted of a generic parameter too that nothing has settled.
+    func suggested(_ hint: Type) -> Type {
+        let wanted = solver.normal(hint)
+        return wanted.variable?.suggestion.map { solver.normal($0) } ?? wanted
+    }
+}

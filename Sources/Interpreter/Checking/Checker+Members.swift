@@ -1,0 +1,245 @@
+import SwiftSource
+
+// What stands behind a dot: members of values, then those of types.
+
+extension Checker {
+    func member(_ name: Name, of reference: Reference, _ site: ChainSite, in scope: Scope) -> Reference {
+        switch reference {
+        case .module: return identifier(name.text, at: name.range, isCalled: site.isCalled, global: true, in: scope)
+        case .type(let type, _): return staticMember(name, of: type, site, in: scope)
+        case .superValue(let value): return superMember(name, of: value, site, in: scope)
+        case .value, .functions, .unresolvedMember:
+            let value = self.value(of: reference, nil, at: SourceRange(site.start, name.range.start), in: scope)
+            return member(name, of: value, site, in: scope)
+        }
+    }
+
+    func member(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
+        let type = concrete(value.type)
+        if name.text == "self" { return .value(value) }
+        if name.text == "init", type.symbol != nil {
+            var callee = initializers(of: type, name: name)
+            callee.receiver = value
+            return .functions(callee)
+        }
+        switch type {
+        case .unknown, .any:
+            return .value(unknownMember(name, of: value, site, in: scope))
+        case .tuple(let fields):
+            if let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
+                fields.indices.contains(index)
+            {
+                return .value(TypedExpression(.tupleElement(value, index), fields[index].type, site.range))
+            }
+            return .value(unknownMember(name, of: value, site, in: scope))
+        case .metatype(let type): return staticMember(name, of: type, site, in: scope)
+        case .function where name.text == "callAsFunction": return .value(value)
+        default: break
+        }
+        if let found = find(name, members(name.text, of: type, isStatic: false), on: value, site) { return found }
+        if value.isImplicitlyUnwrapped, type.wrapped != nil {
+            return member(name, of: unwrapped(value), site, in: scope)
+        }
+        if let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty {
+            findings.report(.unwrapped(name.text), at: name.range)
+            return .value(hole(site.range))
+        }
+        return .value(unknownMember(name, of: value, site, in: scope))
+    }
+
+    /// A type that stands for itself: literals are what they are by default.
+    func concrete(_ type: Type) -> Type {
+        let type = solver.normal(type)
+        guard case .variable(let variable) = type else { return type }
+        if let literal = variable.literal {
+            let suggested = variable.suggestion.map { solver.normal($0) }
+            let own =
+                suggested.flatMap { solver.accepts(literal, $0) ? $0 : nil }
+                ?? (literal == .integer ? standard.int : standard.double)
+            solver.bind(variable, to: own)
+            return own
+        }
+        if let suggestion = variable.suggestion {
+            let suggested = solver.normal(suggestion)
+            if case .variable = suggested { return .unknown }
+            solver.bind(variable, to: suggested)
+            return suggested
+        }
+        return .unknown
+    }
+
+    /// What members of one name are: a property, or methods of which a call chooses.
+    private func find(
+        _ name: Name, _ found: [FoundMember], on value: TypedExpression, _ site: ChainSite
+    ) -> Reference? {
+        var candidates: [Callee.Candidate] = []
+        var property: (VariableSymbol, Substitution)?
+        for member in found {
+            switch member.symbol {
+            case .variable(let variable) where property == nil: property = (variable, member.substitution)
+            case .function(let function):
+                candidates.append(.init(function: function, substitution: member.substitution))
+            default: continue
+            }
+        }
+        if let (variable, substitution) = property {
+            let type = table.type(of: variable).substituting(substitution)
+            let isFunction = solver.normal(type).unwrapped.function != nil || type.isUnknown
+            if candidates.isEmpty || !site.isCalled || isFunction && !site.isCalledWithLabels {
+                return .value(
+                    TypedExpression(.property(value, variable), type, SourceRange(site.start, name.range.end)))
+            }
+        }
+        guard !candidates.isEmpty else { return nil }
+        var callee = Callee(
+            name: name.text, range: name.range, candidates: candidates, receiver: value)
+        callee.methodStart = name.range.start
+        return .functions(callee)
+    }
+
+    private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
+        guard let symbol = value.type.symbol else { return .value(hole(site.range)) }
+        if name.text == "init" {
+            let parents = symbol.superclass.map { $0.isOfSource ? $0.initializers : symbol.inheritedInitializers } ?? []
+            guard !parents.isEmpty else { return .value(hole(site.range)) }
+            var callee = Callee(
+                name: "super.init", range: name.range,
+                candidates: parents.map { .init(function: $0, substitution: Substitution()) }, receiver: value)
+            callee.isSuper = true
+            return .functions(callee)
+        }
+        for parent in symbol.parents {
+            guard
+                case .functions(var callee)? = find(
+                    name, members(name.text, of: parent, isStatic: false), on: value, site)
+            else {
+                if case .value(let property)? = find(
+                    name, members(name.text, of: parent, isStatic: false), on: value, site),
+                    case .property(let base, let variable) = property.kind
+                {
+                    let kind = TypedExpression.Kind.property(
+                        TypedExpression(.superValue(base), base.type, base.range), variable)
+                    return .value(TypedExpression(kind, property.type, property.range))
+                }
+                continue
+            }
+            callee.isSuper = true
+            return .functions(callee)
+        }
+        return .value(hole(site.range))
+    }
+
+    // MARK: Types' members
+
+    private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
+        let type = name.text == "init" ? type : opened(type)
+        if name.text == "self" {
+            // A vocabulary may say itself what a type is as a value.
+            let described =
+                type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
+            return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
+        }
+        if name.text == "init" { return .functions(initializers(of: type, name: name)) }
+        if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end))
+        {
+            return found
+        }
+        // A method of values, as a function of the value: `map(Item.title)`.
+        return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
+    }
+
+    /// A generic type without arguments: of what it is follows from what is done with it.
+    private func opened(_ type: Type) -> Type {
+        guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSource, !arguments.isEmpty,
+            arguments == symbol.genericParameters.map({ .parameter($0) })
+        else { return type }
+        return .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
+    }
+
+    /// A static property, a case, a nested type, or static functions.
+    func findStatic(_ name: Name, of type: Type, isCalled: Bool, at range: SourceRange) -> Reference? {
+        var candidates: [Callee.Candidate] = []
+        var value: TypedExpression?
+        for member in members(name.text, of: type, isStatic: true) {
+            switch member.symbol {
+            case .type(let inner):
+                return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
+            case .alias(let alias): return .type((alias.target ?? .unknown).substituting(member.substitution), range)
+            case .enumCase(let enumCase):
+                guard enumCase.hasPayload else {
+                    return .value(TypedExpression(.constant(.choice(Choice(enumCase))), type, range))
+                }
+                candidates.append(.init(function: maker(of: enumCase), substitution: member.substitution))
+            case .variable(let variable):
+                value = value ?? self.value(of: variable, member.substitution, type, at: range)
+            case .function(let function):
+                candidates.append(.init(function: function, substitution: member.substitution))
+            }
+        }
+        if let value, candidates.isEmpty || !isCalled || value.type.function != nil { return .value(value) }
+        guard !candidates.isEmpty else { return nil }
+        var callee = Callee(name: name.text, range: name.range, candidates: candidates)
+        callee.type = type
+        return .functions(callee)
+    }
+
+    func value(
+        of variable: VariableSymbol, _ substitution: Substitution, _ type: Type, at range: SourceRange
+    ) -> TypedExpression {
+        let found = table.type(of: variable).substituting(substitution)
+        switch variable.storage {
+        case .shared: return TypedExpression(.shared(variable), found, range)
+        // What the type is that a parameter stands for is known where it is run alone.
+        case .requirement: return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
+        default: return TypedExpression(.staticProperty(variable), found, range)
+        }
+    }
+
+    /// A case with values, as the function that makes it.
+    func maker(of enumCase: CaseSymbol) -> FunctionSymbol {
+        if let maker = table.caseMakers[ObjectIdentifier(enumCase)] { return maker }
+        let maker = FunctionSymbol(
+            enumCase.name, at: enumCase.range, owner: enumCase.owner, isStatic: true,
+            implementation: .enumCase(enumCase)
+        ) { .init(parameters: enumCase.parameters, result: .nominal(enumCase.owner)) }
+        table.caseMakers[ObjectIdentifier(enumCase)] = maker
+        return maker
+    }
+
+    /// The ways in which a type is made.
+    func initializers(of type: Type, name: Name) -> Callee {
+        var candidates: [Callee.Candidate] = []
+        var made = type
+        switch solver.normal(type) {
+        case .nominal(let symbol, let arguments):
+            symbol.load()
+            var substitution = Substitution(symbol, arguments)
+            if arguments.contains(where: { $0.isUnknown || $0 == .parameter(symbol.genericParameters.first ?? .none) })
+            {
+                // `Stack(...)` of a generic type: what it is of follows from the arguments.
+                let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
+                substitution = Substitution(symbol, fresh)
+                made = .nominal(symbol, fresh)
+            }
+            for (ancestor, _) in symbol.allAncestors().types where ancestor == symbol || ancestor.kind == .interface {
+                ancestor.load()
+                for function in ancestor.initializers {
+                    if ancestor.kind == .interface, !function.isImplemented { continue }
+                    var all = substitution
+                    if let own = ancestor.selfParameter { all[own] = made }
+                    candidates.append(.init(function: function, substitution: all))
+                }
+            }
+        case .parameter(let parameter):
+            for constraint in parameter.constraints {
+                for function in constraint.symbol?.initializers ?? [] {
+                    candidates.append(.init(function: function, substitution: Substitution()))
+                }
+            }
+        default: break
+        }
+        var callee = Callee(name: type.description, range: name.range, candidates: candidates)
+        callee.type = made
+        return callee
+    }
+}

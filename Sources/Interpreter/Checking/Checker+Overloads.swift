@@ -1,0 +1,268 @@
+import SwiftSource
+
+// Which of several functions a call means.
+
+extension Checker {
+    struct Match {
+        let candidate: Callee.Candidate
+        let labels: LabelMatching
+    }
+
+    /// Chooses what a call means: by labels, by the shapes of closures, then by types.
+    func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
+        let site = withoutForeignLabels(written, callee, in: scope)
+        callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
+        defer { callsAround.removeLast() }
+        let (matches, closest) = matches(callee, site)
+        switch matches.count {
+        case 0: return unmatched(closest, callee, site, written, in: scope)
+        case 1: return finish(matches[0], callee, site, [:], in: scope)
+        default: return narrow(matches, callee, site, in: scope)
+        }
+    }
+
+    /// The candidates whose labels fit; where none does, why the nearest does not.
+    @inline(never)
+    private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
+        var matches: [Match] = []
+        var closest: LabelMatching.Mismatch?
+        for candidate in callee.candidates {
+            do throws(LabelMatching.Mismatch) {
+                let labels = try LabelMatching(candidate.function.parameters, site.written)
+                matches.append(Match(candidate: candidate, labels: labels))
+            } catch {
+                if closest.map({ $0.rank < error.rank }) ?? true { closest = error }
+            }
+        }
+        let shaped = matches.filter { fitsShapes($0, site) }
+        if shaped.isEmpty, isUnknowable(callee) { return ([], closest) }
+        return (shaped.isEmpty ? matches : shaped, closest)
+    }
+
+    @inline(never)
+    private func unmatched(
+        _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, _ written: CallSite, in scope: Scope
+    ) -> TypedExpression {
+        let known = findings.mark
+        let failed = failedCall(callee, written, in: scope)
+        // What is wrong with an argument is reported there: its label may belong here, or be another library's.
+        let isExplained =
+            callsAround.last?.wasHinted == true || site.written.count < written.written.count
+            || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
+        if let closest, !isExplained {
+            if isUnknowable(callee) {
+                hintAtOtherForms(closest, callee, site)
+            } else {
+                report(closest, callee, site)
+            }
+        }
+        return failed
+    }
+
+    /// Whether a candidate that nobody sees here may be meant: of a type that inherits something unknown.
+    private func isUnknowable(_ callee: Callee) -> Bool {
+        if isPartlyKnown(callee) { return true }
+        if let type = callee.type, isOpenEnded(type) { return true }
+        if let receiver = callee.receiver, isOpenEnded(receiver.type) { return true }
+        return callee.candidates.isEmpty
+    }
+
+    /// Whether another library's labels are written, so that the call is no mistake there.
+    private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
+        site.written.contains { argument in
+            guard let label = argument.label?.text else { return false }
+            return table.vocabulary.foreignNames?.hint(forLabel: label, of: callee.name) != nil
+        }
+    }
+
+    private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
+        if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
+            return unknownMade(type, site, isReported: !isForeign(callee, site), in: scope)
+        }
+        let results = Set(callee.candidates.map { $0.function.result.substituting($0.substitution) })
+        let type = results.count == 1 ? results.first ?? .unknown : .unknown
+        checkLoosely(site, in: scope)
+        if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
+            return TypedExpression(
+                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), type,
+                site.range)
+        }
+        return TypedExpression(
+            .hole(HoleSite(text(site.range), at: site.range, isReported: true)),
+            type.hasOpenParameters ? .unknown : type, site.range)
+    }
+
+    private func narrow(
+        _ matches: [Match], _ callee: Callee, _ site: CallSite, in scope: Scope
+    ) -> TypedExpression {
+        // What does not depend on what is wanted is checked once for all.
+        var known: [Int: TypedExpression] = [:]
+        for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
+            known[index] = infer(argument.value, nil, in: scope)
+        }
+        attempts += matches.count
+        guard attempts < Self.attemptLimit else { return unknownCall(of: hole(site.range), site, in: scope) }
+        var best: (index: Int, cost: Int)?
+        for (index, match) in matches.enumerated() {
+            let cost = speculate { self.cost(of: match, callee, site, known, in: scope) }
+            guard let cost else { continue }
+            if callee.isSubscript, cost == best?.cost, case .implicitMember(let name)? = site.written.first?.value.kind
+            {
+                findings.report(.ambiguousMember(name.text), at: name.range)
+                return hole(site.range)
+            }
+            if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
+        }
+        guard let best else {
+            if let hint = table.vocabulary.foreignNames?.hint(forCall: callee.name) {
+                findings.warn(.noOverload(callee: callee.name), at: callee.range, hint: hint)
+                return failedCall(callee, site, in: scope)
+            }
+            if matches.count == 2 || known.isEmpty { return finish(matches[0], callee, site, known, in: scope) }
+            if isCertain(callee, known) { findings.report(.noOverload(callee: callee.name), at: callee.range) }
+            return failedCall(callee, site, in: scope)
+        }
+        return finish(matches[best.index], callee, site, known, in: scope)
+    }
+
+    /// Whether no overload that is not known here can be meant.
+    func isCertain(_ callee: Callee, _ known: [Int: TypedExpression]) -> Bool {
+        !isUnknowable(callee) && known.values.allSatisfy { isCertain($0.type) }
+    }
+
+    private func isOpen(_ type: Type) -> Bool {
+        switch solver.normal(type) {
+        case .variable(let variable): variable.literal == nil
+        case .unknown: true
+        default: false
+        }
+    }
+
+    /// What it costs to mean one of several; nil where it cannot be meant.
+    func cost(
+        of match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
+    ) -> Int? {
+        let function = match.candidate.function
+        let substitution = fresh(match.candidate)
+        var total = function.genericParameters.isEmpty ? 0 : 1
+        if let hint = site.hint { suggest(function.result.substituting(substitution), hint) }
+        for (parameter, indices) in zip(function.parameters, match.labels.arguments) {
+            let type = parameter.type.substituting(substitution)
+            if parameter.isVariadic { total += 2 }
+            if indices.isEmpty { continue }
+            // What takes anything is meant less than what takes this.
+            if case .parameter(let generic) = parameter.type, isOpen(type),
+                !callee.isSubscript || function.genericParameters.contains(generic)
+            {
+                total += 1
+            }
+            for index in indices {
+                if function.takesWholeNumbers, let given = known[index], isWhole(given, for: type) {
+                    total += 1
+                    continue
+                }
+                guard let cost = cost(of: site.written[index].value, known[index], as: type, parameter, in: scope)
+                else {
+                    return nil
+                }
+                total += cost
+            }
+        }
+        guard constraintsHold(of: function, substitution) else { return nil }
+        if let hint = site.hint, !solver.normal(hint).isUnknown,
+            solver.cost(of: function.result.substituting(substitution), as: hint) == nil
+        {
+            total += 50
+        }
+        return total
+    }
+
+    func cost(
+        of expression: Expression, _ known: TypedExpression?, as type: Type, _ parameter: ParameterSymbol,
+        in scope: Scope
+    ) -> Int? {
+        if let known { return solver.cost(of: known.type, as: type) }
+        let wanted = solver.normal(type)
+        switch expression.kind {
+        case .closure:
+            guard let function = wanted.unwrapped.function else {
+                if case .unknown = wanted { return 0 }
+                return wanted.variable == nil ? nil : 3
+            }
+            if function.builder?.isGatheredByCaller == true { return 0 }
+            guard speculationDepth <= 2 else { return 0 }
+            let found = findings.mark
+            let value = infer(expression, type, in: scope)
+            guard findings.errors(since: found) == 0 else { return nil }
+            return solver.cost(of: value.type, as: type)
+        case .implicitMember(let name): return hasStatic(name, wanted) ? 0 : nil
+        case .chain(let chain):
+            if case .implicitMember(let name) = chain.base.kind { return hasStatic(name, wanted) ? 0 : nil }
+        case .nil: return wanted.wrapped != nil || wanted.isUnknown ? 0 : nil
+        case .inOut(let inner): return solver.cost(of: infer(inner, type, in: scope).type, as: type)
+        default: break
+        }
+        let found = findings.mark
+        let value = infer(expression, type, in: scope)
+        guard findings.errors(since: found) == 0 else { return nil }
+        return solver.cost(of: value.type, as: type)
+    }
+
+    private func hasStatic(_ name: Name, _ type: Type) -> Bool {
+        if type.isUnknown || name.text == "init" || type.variable != nil { return true }
+        return [type.unwrapped, type].contains { !members(name.text, of: $0, isStatic: true).isEmpty }
+    }
+
+    /// Fresh variables for the generic parameters of a function.
+    func fresh(_ candidate: Callee.Candidate) -> Substitution {
+        var substitution = candidate.substitution
+        for generic in candidate.function.genericParameters {
+            substitution[generic] = .variable(TypeVariable(for: generic))
+        }
+        return substitution
+    }
+
+    /// What a call is wanted to give says what its generic parameters are where nothing else does.
+    func suggest(_ result: Type, _ hint: Type) {
+        var wanted = solver.normal(hint)
+        if let suggestion = wanted.variable?.suggestion { wanted = solver.normal(suggestion) }
+        switch solver.normal(result) {
+        case .variable(let variable): if variable.binding == nil, !wanted.isUnknown { variable.suggestion = wanted }
+        case .nominal(let symbol, let arguments):
+            if let held = wanted.wrapped, symbol.standard != .optional { return suggest(result, held) }
+            guard case .nominal(let other, let hints) = wanted, other == symbol else { return }
+            for (argument, hint) in zip(arguments, hints) { suggest(argument, hint) }
+        case .tuple(let fields):
+            guard case .tuple(let hints) = wanted, hints.count == fields.count else { return }
+            for (field, hint) in zip(fields, hints) { suggest(field.type, hint.type) }
+        default: return
+        }
+    }
+
+    /// The same for a sequence whose elements the result is made of.
+    func suggestSequences(of function: FunctionSymbol, _ substitution: Substitution) {
+        for (one, other) in function.sameTypes {
+            guard case .member(let base, "Element") = one.substituting(substitution), let variable = base.variable,
+                variable.binding == nil, variable.suggestion == nil
+            else { continue }
+            let element = other.substituting(substitution).settled(standard)
+            if !element.hasUnknown { variable.suggestion = standard.array(element) }
+        }
+    }
+
+    private func constraintsHold(of function: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        function.genericParameters.allSatisfy { generic in
+            guard let type = substitution[generic].map({ solver.normal($0) }), type.symbol != nil else { return true }
+            return generic.constraints.allSatisfy { constraint in
+                guard let wanted = constraint.symbol, let symbol = type.symbol else { return true }
+                if wanted.isA(standard[.sequence]) == .yes || wanted.isA(standard[.equatable]) == .yes {
+                    return symbol.isA(wanted) != .no || !isPlain(symbol)
+                }
+                return symbol.isA(wanted) != .no || !isPlain(symbol)
+            }
+        }
+    }
+
+    /// Whether all that a type conforms to is known.
+    private func isPlain(_ symbol: NominalSymbol) -> Bool { symbol.standard != nil || symbol.isOfSource }
+}

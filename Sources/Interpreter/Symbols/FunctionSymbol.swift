@@ -1,0 +1,131 @@
+import SwiftSource
+
+/// A function, method, initializer, subscript or operator.
+final class FunctionSymbol {
+    let name: String
+    let kind: Kind
+    let range: SourceRange
+    /// Its type lives as long as the program.
+    unowned let owner: NominalSymbol?
+    let isStatic: Bool
+    var isMutating = false
+    var isFailable = false
+    /// Whether it calls another initializer of its class.
+    var isConvenience = false
+    var isThrowing = false
+    var genericParameters: [GenericParameter] = []
+    let implementation: Implementation
+    /// What it takes and gives; resolved when it is first asked for.
+    private var signature: Signature?
+    private var resolve: (() -> Signature)?
+    /// Nil for a requirement and what is compiled.
+    var body: Body?
+    /// How a subscript is set.
+    var setter: Body?
+    var isOverride = false
+    /// Its name with the labels that callers write: what an override or a witness shares with it.
+    private(set) lazy var witnessKey = makeWitnessKey()
+    /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
+    /// requirement and its default implementation in neither.
+    private(set) lazy var overrideKey = witnessKey + parameters.map { "\($0.type)" }.joined(separator: ",")
+
+    enum Kind {
+        case function, initializer, `subscript`, `operator`
+    }
+
+    struct Signature {
+        var parameters: [ParameterSymbol]
+        var result: Type
+        /// `where S.Element == Element`: types that are one.
+        var sameTypes: [(Type, Type)] = []
+    }
+
+    enum Implementation {
+        case source
+        /// What a protocol asks for.
+        case requirement
+        /// What an open type does where the source does not say; also what it asks for.
+        case open(OpenMember)
+        case compiled(Callable)
+        case describedSubscript(SubscriptDescription)
+        case host(HostFunction)
+        /// Makes a struct of its fields; the indices of the fields that the parameters are.
+        case memberwise([Int])
+        /// `Size(rawValue: 3)`.
+        case rawValue
+        /// Of the class that it inherits from, whose fields the parameters are.
+        case inherited(OpenType.Inheritance.Initializer)
+        case enumCase(CaseSymbol)
+    }
+
+    init(
+        _ name: String, _ kind: Kind = .function, at range: SourceRange, owner: NominalSymbol? = nil,
+        isStatic: Bool = false, implementation: Implementation, signature: @escaping () -> Signature
+    ) {
+        self.name = name
+        self.kind = kind
+        self.range = range
+        self.owner = owner
+        self.isStatic = isStatic
+        self.implementation = implementation
+        resolve = signature
+    }
+
+    private var resolvedSignature: Signature {
+        if let signature { return signature }
+        // A signature that needs itself has nothing to say.
+        signature = Signature(parameters: [], result: .unknown)
+        let found = resolve?() ?? Signature(parameters: [], result: .unknown)
+        resolve = nil
+        signature = found
+        return found
+    }
+
+    var parameters: [ParameterSymbol] { resolvedSignature.parameters }
+    var result: Type { resolvedSignature.result }
+    var sameTypes: [(Type, Type)] { resolvedSignature.sameTypes }
+}
+
+/// What a function, initializer, method, subscript or enum case takes from its callers.
+struct ParameterSymbol {
+    /// As callers write it; nil for `_`.
+    let label: String?
+    /// As the body writes it.
+    let name: String
+    /// For a variadic one, of each argument.
+    let type: Type
+    var isVariadic = false
+    var isInout = false
+    var isAutoclosure = false
+    /// Whether it may be left out.
+    var hasDefault = false
+    /// What the source writes there.
+    var defaultValue: InitialValue?
+    /// What the vocabulary says of it: its default for holes, its unit.
+    var description: ParameterDescription?
+    /// What a closure's statements make for it.
+    var builder: BuilderType?
+}
+
+/// A body that is checked when it is first needed.
+final class Body {
+    let block: Block
+    private var code: Code?
+    private var check: (() -> Code)?
+
+    init(_ block: Block, check: @escaping () -> Code) {
+        self.block = block
+        self.check = check
+    }
+
+    /// The checked body.
+    var checked: Code {
+        if let check {
+            self.check = nil
+            code = check()
+        }
+        return code ?? Code(name: "")
+    }
+
+    var isChecked: Bool { check == nil }
+}

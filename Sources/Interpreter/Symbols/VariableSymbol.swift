@@ -1,0 +1,98 @@
+import SwiftSource
+
+/// A property or a variable that is not a function's own.
+final class VariableSymbol {
+    let name: String
+    let range: SourceRange
+    /// Its type lives as long as the program; a weak reference would make each use of that type dearer.
+    unowned let owner: NominalSymbol?
+    let isStatic: Bool
+    let isMutable: Bool
+    var storage: Storage
+    /// Its type, once it is known; see `SymbolTable.type(of:)`.
+    var knownType: Type?
+    /// What the source writes as its type.
+    var writtenType: TypeSyntax?
+    /// Finds the type: resolves what is written, or infers it from the initial value.
+    var inferType: (() -> Type)?
+    var isInferring = false
+    /// The initial value, checked when it is first needed.
+    var initialValue: InitialValue?
+    var getter: Body?
+    var setter: Body?
+    /// Whether an attribute that may be a wrapper stands before it.
+    var isWrapped = false
+    /// Whether a wrapper that is not known may give it a value.
+    var isFilledElsewhere: Bool { isWrapped && wrapper == nil }
+    /// The wrapper's name: `State`.
+    var wrapper: String?
+    /// Whether the memberwise initializer takes it, and under which access.
+    var isMemberwise = true
+    var isPrivate = false
+    /// What its closure or statements build, under a builder's attribute.
+    var builder: BuilderType?
+    var isLazy = false
+    /// What its initial value is wanted as, where its wrapper says so.
+    var wrappedHint: Type? { nil }
+    /// Kept by the class of the vocabulary that its owner inherits from.
+    var isInherited = false
+    var willSet: Body?
+    var didSet: Body?
+
+    /// Lets go of what may lead back to its owner.
+    func clear() {
+        (knownType, inferType, initialValue, getter, setter, willSet, didSet) = (nil, nil, nil, nil, nil, nil, nil)
+        builder = nil
+    }
+
+    enum Storage {
+        /// A field of its owner's values.
+        case field(Int)
+        /// Made once: a global, or of a type itself.
+        case shared
+        case computed
+        /// Of the vocabulary.
+        case described(PropertyDescription)
+        case describedStatic(StaticProperty)
+        /// Of the standard library.
+        case host(HostProperty)
+        /// What a protocol asks for.
+        case requirement
+        /// A requirement of an open type, or a field that it keeps.
+        case open(OpenMember)
+    }
+
+    init(
+        _ name: String, at range: SourceRange, owner: NominalSymbol? = nil, isStatic: Bool = false,
+        isMutable: Bool = false, storage: Storage
+    ) {
+        self.name = name
+        self.range = range
+        self.owner = owner
+        self.isStatic = isStatic
+        self.isMutable = isMutable
+        self.storage = storage
+    }
+}
+
+/// What a variable begins with: syntax until it is asked for, then a checked expression with the code around it.
+final class InitialValue {
+    let expression: Expression?
+    var code: Code?
+    /// Checks the expression; nil once it is.
+    var check: (() -> Code?)?
+
+    init(_ expression: Expression?, check: @escaping () -> Code?) {
+        self.expression = expression
+        self.check = check
+    }
+
+    /// The checked expression.
+    var checked: Code? {
+        if let check {
+            self.check = nil
+            code = check()
+        }
+        return code
+    }
+}
