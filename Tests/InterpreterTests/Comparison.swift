@@ -29,7 +29,8 @@ struct Comparison {
                 accepted += 1
                 let found = Self.findings(in: program)
                 if found.isEmpty { clean += 1 }
-                differences += found.map { "seed \(seed), line \($0.line): \($0.text)" }
+                let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
+                differences += found.map { "seed \(seed), line \($0.line): \($0.text) in \(lines[$0.line - 1])" }
             }
         }
     }

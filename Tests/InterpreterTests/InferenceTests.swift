@@ -62,6 +62,13 @@ import Testing
         func list(@Texts _ parts: () -> [String]) -> [String] { parts() }
         let made = list { "a"; "b" }.map(\\.count)
         """,
+        "let a = ({ [Range<Int>?]() }())",
+        "enum E { case a, b }\nlet n = 1\nlet e: E = [.a, { .b }()][n]",
+        "enum E { case a(Int) }\nlet n = 0\nlet e: [String: E] = [[\"x\": .a(1)], [:]][n]",
+        "enum E { case a }\nfunc same<T>(_ value: T) -> T { value }\nlet e: [Int: E] = same([20: .a])",
+        "protocol P {}\nstruct A: P {}\nstruct B: P {}\nlet n = 0\nfunc take(_ p: any P) {}\ntake([A(), B()][n])",
+        "protocol P {}\nstruct A: P {}\nstruct B: P {}\nfunc same<T>(_ value: T) -> T { value }\n"
+            + "let all: [any P] = same([A(), B()])",
     ]
 
     @Test(arguments: known.indices)

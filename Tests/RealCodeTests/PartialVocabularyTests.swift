@@ -35,6 +35,34 @@ import Testing
         #expect(try told("@testable import BlueprintUI\n" + call) == [])
     }
 
+    @Test func `a type's own defaults can be set, and what they are stays`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            func quickly<Result>(_ block: () -> Result) -> Result {
+                let old = LayoutMode.default
+                defer { LayoutMode.default = old }
+                LayoutMode.default = .caffeinated
+                return block()
+            }
+            quickly { Label(text: "a") }
+            """, width: 3, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "a··")
+    }
+
+    @Test func `a type that inherits something unknown may be an element`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            struct Tile: MarketElement {}
+            Column { column in column.add(child: Tile()) }
+            """, width: 10, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["Tile"])
+        #expect(shown.picture == "▒ Tile ▒─┤")
+    }
+
     @Test func `sources of the library itself mean more by its names`() throws {
         let source = """
             import UIKit

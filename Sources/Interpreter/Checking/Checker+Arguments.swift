@@ -259,25 +259,6 @@ extension ClosureExpression {
     }
 }
 
-extension Expression {
-    var isClosure: Bool { if case .closure = kind { true } else { false } }
-
-    /// Whether its type depends on what is wanted of it.
-    var dependsOnHint: Bool {
-        switch kind {
-        case .closure, .implicitMember, .nil, .array, .dictionary, .keyPath, .branch, .inOut, .string, .macro: true
-        case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
-        case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
-        case .chain(let chain):
-            if case .implicitMember = chain.base.kind { true } else { false }
-        case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
-        case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
-        case .operatorReference: true
-        default: false
-        }
-    }
-}
-
 extension Findings {
     func errors(since mark: Mark) -> Int { diagnostics.suffix(count(since: mark)).count { $0.severity == .error } }
 }

@@ -208,16 +208,6 @@ extension Checker {
     }
 }
 
-extension Expression {
-    var beginsWithDot: Bool {
-        switch kind {
-        case .implicitMember: true
-        case .chain(let chain): chain.base.beginsWithDot
-        default: false
-        }
-    }
-}
-
 extension [Statement] {
     /// Whether a `return` stands among them or in their blocks.
     fileprivate var mayReturn: Bool {

@@ -96,7 +96,10 @@ extension Checker {
                 method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
         case .property(let base, let variable): checkProperty(variable, of: base, method, at: range)
         case .staticProperty(let variable):
-            if variable.setter == nil { findings.report(.cannotAssignProperty(variable.name), at: range) }
+            // Of the vocabulary's it is not known which can be set.
+            if variable.setter == nil, variable.owner?.isOfSource ?? true {
+                findings.report(.cannotAssignProperty(variable.name), at: range)
+            }
         case .subscript(let base, let function, _):
             if !function.isSettable { return findings.report(.cannotAssignValue, at: range) }
             if !isReference(base.type) { checkPlace(base, isMutation: method, at: range) }

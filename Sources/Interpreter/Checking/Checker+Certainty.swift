@@ -71,7 +71,7 @@ extension Checker {
         return callee.candidates.contains { candidate in
             switch candidate.function.implementation {
             case .host: true
-            default: candidate.function.owner?.isPartial ?? false
+            default: candidate.function.owner.map { $0.isPartial || $0.allAncestors().isOpenEnded } ?? false
             }
         }
     }

@@ -23,7 +23,7 @@ extension Checker {
     func base(of expression: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Reference {
         var base = expression
         if case .chain(let chain) = expression.kind { base = chain.base }
-        if let wanted = baseHint(base, parts, hint) { return .value(infer(base, wanted, in: scope)) }
+        if let wanted = baseHint(base, parts, hint, in: scope) { return .value(infer(base, wanted, in: scope)) }
         let plain = parts.allSatisfy { part in
             switch part.kind {
             case .optional, .forced: false
@@ -34,20 +34,6 @@ extension Checker {
         return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
             namesType: namesType, in: scope)
-    }
-
-    /// What the result of a call of a closure, or of an index into an array, says of the closure or the array.
-    private func baseHint(_ base: Expression, _ parts: [PostfixPart], _ hint: Type?) -> Type? {
-        guard let hint, parts.count == 1 else { return nil }
-        switch (base.kind, parts[0].kind) {
-        case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
-        case (.array(let elements), .subscript(let indices)):
-            guard case .integer? = indices.first?.value.kind else {
-                return elements.allSatisfy(\.beginsWithDot) ? standard.array(hint) : nil
-            }
-            return standard.array(hint)
-        default: return nil
-        }
     }
 
     @inline(never)
@@ -177,9 +163,12 @@ extension Checker {
             if case .value(let value) = found, value.type.isUnknown { return .unknown }
             return nil
         case .chain(let chain):
-            let isOptional = chain.parts.allSatisfy { if case .optional = $0.kind { true } else { false } }
-            if isOptional {
-                return type(chain.base, in: scope).map { chain.parts.reduce($0) { type, _ in standard.optional(type) } }
+            let named = Array(chain.parts.prefix { !$0.isOptionalMark })
+            let marks = chain.parts.dropFirst(named.count)
+            guard marks.allSatisfy(\.isOptionalMark) else { return nil }
+            if !marks.isEmpty {
+                let base = named.isEmpty ? chain.base : Expression(chain.base, followedBy: named)
+                return type(base, in: scope).map { marks.reduce($0) { type, _ in standard.optional(type) } }
             }
             guard case .type(let type, _) = speculate({ self.reference(chain, in: scope) }) else { return nil }
             return type
@@ -322,6 +311,9 @@ extension PostfixPart {
     fileprivate var isMemberOfTypes: Bool {
         if case .member(let name) = kind { name.text == "init" || name.text == "self" } else { false }
     }
+
+    /// Whether it is the `?` behind a type or a value.
+    fileprivate var isOptionalMark: Bool { if case .optional = kind { true } else { false } }
 
     var isCall: Bool {
         switch kind {

@@ -232,10 +232,6 @@ extension Checker {
     }
 }
 
-extension Expression {
-    var isNil: Bool { if case .nil = kind { true } else { false } }
-}
-
 extension TypedExpression {
     /// The element whose unknown method gives it.
     fileprivate var unmodified: TypedExpression? { if case .hole(let site) = kind { site.unmodified } else { nil } }

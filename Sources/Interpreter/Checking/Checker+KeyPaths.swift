@@ -182,8 +182,9 @@ extension Checker {
     func branch(_ statement: Statement, as type: Type, in scope: Scope) -> TypedStatement {
         func value(_ statements: [Statement], _ scope: Scope) -> [TypedStatement] {
             prepare(statements, in: scope)
-            return statements.active.enumerated().compactMap { index, one in
-                guard index == statements.count - 1 else { return self.statement(one, in: scope) }
+            let active = statements.active
+            return active.enumerated().compactMap { index, one in
+                guard index == active.count - 1 else { return self.statement(one, in: scope) }
                 switch one.kind {
                 case .expression(let expression):
                     if case .branch(let inner) = expression.kind { return branch(inner, as: type, in: scope) }

@@ -77,7 +77,7 @@ extension Checker {
     func array(
         _ elements: [Expression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let wanted = hint.map { solver.normal($0).unwrapped }
+        let wanted = collectionHint(hint, of: elements, in: scope)
         if let literal = literalInitializer(.expressibleByArrayLiteral, "arrayLiteral", hint) {
             return arrayMade(literal, elements, at: range, in: scope)
         }
@@ -173,7 +173,7 @@ extension Checker {
     func dictionary(
         _ items: [DictionaryItem], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        let wanted = hint.map { solver.normal($0).unwrapped }
+        let wanted = collectionHint(hint, of: items.map(\.value), in: scope)
         let hints = wanted?.standard == .dictionary ? wanted?.arguments : nil
         if let hints, hints.count == 2 {
             let pairs = items.map {
@@ -205,11 +205,5 @@ extension Checker {
         let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
         return TypedExpression(
             .tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
-    }
-
-    /// What is wanted of a generic parameter too that nothing has settled.
-    func suggested(_ hint: Type) -> Type {
-        let wanted = solver.normal(hint)
-        return wanted.variable?.suggestion.map { solver.normal($0) } ?? wanted
     }
 }

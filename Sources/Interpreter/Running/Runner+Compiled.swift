@@ -148,8 +148,13 @@ extension Runner {
         at range: SourceRange
     ) throws(Failure) -> Value {
         note(value)
-        let known = try filled(value, as: type, parameter)
+        var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
+        if let symbol = known.ownSymbol, symbol.allAncestors().isOpenEnded {
+            // What it inherits, which is not known, may make it one.
+            known = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: type, parameter)
+            if let converted = converted(known, to: type) { return converted }
+        }
         if let hole = known.hole {
             // Nothing can stand there.
             note(hole, .value, wanted: table.type(type, .parameter), assumed: "")
@@ -157,6 +162,14 @@ extension Runner {
             throw .silent
         }
         throw .problem(.cannotConvert(found: known.typeName, expected: type.description, role), range)
+    }
+
+    /// The one hole for all values of a type that do not fit at a place.
+    private func misfit(_ symbol: NominalSymbol, at range: SourceRange) -> HoleSite {
+        if let known = misfits[range], known.text == symbol.name { return known }
+        let site = HoleSite(symbol.name, at: range)
+        misfits[range] = site
+        return site
     }
 
     /// Values with something known in place of every hole.

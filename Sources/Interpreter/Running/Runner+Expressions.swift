@@ -161,10 +161,15 @@ extension Runner {
     /// What the last of some statements gives.
     private func value(of statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Value {
         for (index, statement) in statements.enumerated() {
-            if index == statements.count - 1, case .expression(let expression) = statement.kind {
-                return try evaluate(expression, frame)
+            guard index == statements.count - 1 else {
+                _ = try execute(statement, frame)
+                continue
             }
-            _ = try execute(statement, frame)
+            switch statement.kind {
+            case .expression(let expression): return try evaluate(expression, frame)
+            case .if, .switch: return try branch(statement, frame)
+            default: _ = try execute(statement, frame)
+            }
         }
         return .void
     }

@@ -181,6 +181,8 @@ extension Runner {
         switch place.base {
         case .value: return
         case .computed(let symbol):
+            // The vocabulary's own stay as they are.
+            if case .describedStatic = symbol.storage { return }
             var owner = Value.void
             guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
                 throw .problem(.cannotAssignProperty(symbol.name), place.range)

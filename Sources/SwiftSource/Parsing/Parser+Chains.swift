@@ -23,10 +23,7 @@ extension Parser {
     }
 
     private func chain(_ base: Expression, _ parts: [PostfixPart]) -> Expression {
-        guard let last = parts.last else { return base }
-        return Expression(
-            kind: .chain(PostfixChain(base: base, parts: parts)),
-            range: SourceRange(base.range.start, last.range.end))
+        parts.isEmpty ? base : Expression(base, followedBy: parts)
     }
 
     private func part(after base: Expression, _ parts: inout [PostfixPart]) -> PostfixPart? {

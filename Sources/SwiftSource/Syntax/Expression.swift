@@ -170,6 +170,15 @@ package struct PostfixChain: Sendable {
     }
 }
 
+extension Expression {
+    /// What is asked of an expression, one part after the other.
+    package init(_ base: Expression, followedBy parts: [PostfixPart]) {
+        self.init(
+            kind: .chain(PostfixChain(base: base, parts: parts)),
+            range: SourceRange(base.range.start, parts.last?.range.end ?? base.range.end))
+    }
+}
+
 /// One thing that is asked of what stands before it.
 package struct PostfixPart: Sendable {
     package let kind: Kind

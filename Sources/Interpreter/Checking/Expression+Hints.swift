@@ -1,0 +1,96 @@
+import SwiftSource
+
+// Which expressions need to be told what is wanted of them, and what their place tells their parts.
+
+extension Checker {
+    /// What the result of a call of a closure, or of an index into a collection, says of the closure or the collection.
+    func baseHint(_ base: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Type? {
+        guard let hint, parts.count == 1 else { return nil }
+        switch (base.kind, parts[0].kind) {
+        case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
+        case (.array(let elements), .subscript(let indices)):
+            if case .integer? = indices.first?.value.kind { return standard.array(hint) }
+            return elements.contains(where: \.needsHint) || differ(elements, in: scope) ? standard.array(hint) : nil
+        default: return nil
+        }
+    }
+
+    /// Whether elements have no type in common that they say themselves.
+    private func differ(_ elements: [Expression], in scope: Scope) -> Bool {
+        guard elements.count > 1, speculationDepth <= 2 else { return false }
+        return speculate { commonType(of: values(elements, in: scope)) == .any }
+    }
+
+    /// What is wanted of a generic parameter too that nothing has settled.
+    func suggested(_ hint: Type) -> Type {
+        let wanted = solver.normal(hint)
+        return wanted.variable?.suggestion.map { solver.normal($0) } ?? wanted
+    }
+
+    /// What is wanted of a collection that is written out. What a generic parameter may be is wanted only where the elements
+    /// do not say what they are.
+    func collectionHint(_ hint: Type?, of elements: [Expression], in scope: Scope) -> Type? {
+        guard let hint else { return nil }
+        let wanted = solver.normal(hint).unwrapped
+        guard let suggestion = wanted.variable?.suggestion else { return wanted }
+        guard elements.contains(where: \.needsHint) || differ(elements, in: scope) else { return wanted }
+        return solver.normal(suggestion).unwrapped
+    }
+}
+
+extension Expression {
+    var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+    var isNil: Bool { if case .nil = kind { true } else { false } }
+
+    var beginsWithDot: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .chain(let chain): chain.base.beginsWithDot
+        default: false
+        }
+    }
+
+    /// Whether something in it is written by its last name only, so that it has no type but the one that is wanted of it.
+    var needsHint: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .array(let elements): elements.contains(where: \.needsHint)
+        case .dictionary(let items): items.contains { $0.key.needsHint || $0.value.needsHint }
+        case .tuple(let elements): elements.contains { $0.value.needsHint }
+        case .ternary(_, let then, let otherwise): then.needsHint || otherwise.needsHint
+        case .effect(_, let operand): operand.needsHint
+        case .closure(let closure): closure.given?.needsHint ?? false
+        case .chain(let chain):
+            chain.base.needsHint
+                || chain.parts.contains { part in
+                    guard case .call(let call) = part.kind else { return false }
+                    return call.trailing.contains { $0.value.needsHint }
+                }
+        default: false
+        }
+    }
+
+    /// Whether its type depends on what is wanted of it.
+    var dependsOnHint: Bool {
+        switch kind {
+        case .closure, .implicitMember, .nil, .array, .dictionary, .keyPath, .branch, .inOut, .string, .macro: true
+        case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
+        case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
+        case .chain(let chain):
+            if case .implicitMember = chain.base.kind { true } else { false }
+        case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
+        case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
+        case .operatorReference: true
+        default: false
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// What its only statement gives.
+    fileprivate var given: Expression? {
+        guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else { return nil }
+        return value
+    }
+}
