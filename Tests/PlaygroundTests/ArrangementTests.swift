@@ -115,11 +115,11 @@ import Testing
     }
 
     @Test(arguments: [
-        (110, 24, Arrangement.Manner.wide), (109, 24, .medium), (110, 23, .medium), (60, 18, .medium),
+        (110, 24, Arrangement.Mode.wide), (109, 24, .medium), (110, 23, .medium), (60, 18, .medium),
         (59, 18, .single), (60, 17, .single), (24, 6, .single),
     ])
-    func `how much a window shows goes by its size`(width: Int, height: Int, manner: Arrangement.Manner) {
-        #expect(Arrangement(window: CellSize(width: width, height: height)).manner == manner)
+    func `how much a window shows goes by its size`(width: Int, height: Int, mode: Arrangement.Mode) {
+        #expect(Arrangement(window: CellSize(width: width, height: height)).mode == mode)
     }
 
     @Test(arguments: [(18, 4), (24, 6), (40, 11), (60, 14), (200, 14)])
@@ -140,7 +140,7 @@ import Testing
     @Test(arguments: [(23, 6), (24, 5), (10, 3), (1, 1), (0, 0), (-4, 7)])
     func `a window without room for a pane has none`(width: Int, height: Int) {
         let arrangement = Arrangement(window: CellSize(width: width, height: height))
-        #expect(arrangement.manner == .tooSmall)
+        #expect(arrangement.mode == .tooSmall)
         #expect(arrangement.panes.isEmpty)
     }
 
@@ -171,7 +171,7 @@ import Testing
                 guard rect.intersection(other).isEmpty else { return "\(rect) and \(other) overlap" }
             }
         }
-        guard arrangement.manner != .tooSmall else { return nil }
+        guard arrangement.mode != .tooSmall else { return nil }
         guard arrangement.panes.values.allSatisfy({ !$0.isEmpty }) else { return "a pane is empty" }
         for rule in arrangement.rules {
             guard window.intersection(rule.cells) == rule.cells else { return "\(rule) is not within" }

@@ -95,7 +95,7 @@ import Testing
         state.documentChanged(
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Column {}"), dialect: nil, root: nil, diagnostics: [gone]))
-        let problems = ReportPane(state: state).rows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        let problems = state.reportRows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
         #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
     }
 
@@ -258,7 +258,7 @@ import Testing
         var state = PlaygroundState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
-        let told = ReportPane(state: state).rows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        let told = state.reportRows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
         #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct WhyTests {
     private func why(_ state: PlaygroundState, width: Int = 60) -> String {
-        WhyPane(state: state).lines(width: width).map { row in
+        state.whyRows(width: width).map { row in
             var text = String(row.letters.map(\.glyph.character))
             while text.last == " " { text.removeLast() }
             return text

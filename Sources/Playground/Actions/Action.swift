@@ -70,9 +70,7 @@ package enum Action: Hashable, Sendable {
     }
 
     package enum OnField: Hashable, Sendable {
-        case type(String)
-        case erase(TextField.Direction)
-        case moveCursor(TextField.Movement)
+        case edit(TextField.Edit)
         case apply
     }
 

@@ -23,10 +23,10 @@ package enum Hit: Hashable, Sendable {
 extension PlaygroundState {
     package func hit(_ point: CellPoint) -> Hit {
         let arrangement = arrangement
-        guard arrangement.manner != .tooSmall else { return .nothing }
+        guard arrangement.mode != .tooSmall else { return .nothing }
         if let overlay { return hit(point, on: overlay) }
         if arrangement.proposal.contains(point) {
-            return .proposal(ProposalLine(state: self).axis(at: point.x))
+            return .proposal(ProposalText(self).axis(at: point.x))
         }
         for rule in arrangement.rules where rule.cells.contains(point) {
             let title = rule.titles.last { point.x >= $0.x && point.x < $0.x + $0.width }
@@ -39,7 +39,7 @@ extension PlaygroundState {
     private func hit(_ point: CellPoint, in pane: Pane, area: CellRect) -> Hit {
         let row = point.y - area.minY + offset(self.area(of: pane)).y
         if pane == .why, showsReport {
-            let rows = ReportPane(state: self).rows(width: area.width)
+            let rows = reportRows(width: area.width)
             return rows.indices.contains(row) ? rows[row].entry.map { .entry($0) } ?? .pane(.why) : .pane(.why)
         }
         guard let inspection else { return .pane(pane) }
@@ -59,12 +59,18 @@ extension PlaygroundState {
     }
 
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
-        let frame = OverlayFrame(window: window)
-        guard frame.outside.contains(point) else { return .outsideOverlay }
-        let above = overlay == .roots ? RootsOverlay.rowsAbove : 0
-        guard overlay.isList, frame.inside.inset(top: above).contains(point) else { return .overlay }
-        let row = point.y - frame.inside.minY - above + offset(overlay.area).y
-        return row < (overlay == .roots ? rootRows.count : openings.count) ? .row(row) : .overlay
+        let arrangement = OverlayArrangement(window: window)
+        guard arrangement.outside.contains(point) else { return .outsideOverlay }
+        let list = arrangement.scrolled(of: overlay)
+        guard list.contains(point) else { return .overlay }
+        let row = point.y - list.minY + offset(overlay.area).y
+        let count =
+            switch overlay {
+            case .help: 0
+            case .examples: openings.count
+            case .roots: rootRows.count
+            }
+        return row < count ? .row(row) : .overlay
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {
@@ -109,7 +115,7 @@ extension PlaygroundState {
     }
 
     mutating func wheel(at point: CellPoint, by step: CellPoint) {
-        guard arrangement.manner != .tooSmall else { return }
+        guard arrangement.mode != .tooSmall else { return }
         if let overlay {
             scroll(overlay.area, by: step)
         } else if case .element(let index, in: .stage) = hit(point) {

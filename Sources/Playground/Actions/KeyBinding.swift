@@ -98,10 +98,21 @@ extension KeyBinding {
         switch (keys, key.code) {
         case (.these(let keys), _): keys.contains(key) ? action : nil
         case (.typing(let characters), .character(let character)) where key.modifiers.isEmpty:
-            characters.contains(character) ? .field(.type(String(character))) : nil
+            characters.contains(character) ? .field(.edit(.type(String(character)))) : nil
         case (.anyCharacter, .character(let character)) where key.modifiers.isSubset(of: .shift):
-            .field(.type(String(character)))
+            .field(.edit(.type(String(character))))
         default: nil
+        }
+    }
+}
+
+extension Notation {
+    /// The keys of a row as the help writes them: "↑ k".
+    package func names(of keys: KeyBinding.Keys) -> String {
+        switch keys {
+        case .these(let keys): keys.map(name).joined(separator: " ")
+        case .typing: "0-9 < ."
+        case .anyCharacter: "any character"
         }
     }
 }

@@ -12,7 +12,8 @@ extension KeyTable {
                 "turn a condition, or fold a group",
                 hint: "turn", in: .report, where: [.report, .hole]),
             KeyBinding(
-                keys: .anyCharacter, action: .field(.type("")), words: "the same, from this character on", hint: nil,
+                keys: .anyCharacter, action: .field(.edit(.type(""))), words: "the same, from this character on",
+                hint: nil,
                 section: .report, places: .hole),
             KeyBinding(
                 [Key(.backspace), Key(.delete)], .report(.forget), "forget what the hole was set to", hint: "forget",
@@ -27,7 +28,7 @@ extension KeyTable {
         choosing(.roots, in: .roots, one: "root", letters: false) { .roots(.choose($0)) } + [
             KeyBinding([Key(.enter)], .roots(.open(nil)), "lay it out", hint: "lay out", in: .roots, where: .roots),
             KeyBinding(
-                keys: .anyCharacter, action: .field(.type("")), words: "show the roots with this in their names",
+                keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the roots with this in their names",
                 hint: nil,
                 section: .roots, places: .roots),
         ]

@@ -30,6 +30,18 @@ extension KeyTable {
         return inOrder.filter { $0.places.isNarrow } + inOrder.filter { !$0.places.isNarrow }
     }
 
+    /// The page that the help shows: every key of the table, and the signs of the panes.
+    func help(_ notation: Notation) -> HelpText {
+        let keys = KeyBinding.Section.allCases.map { section in
+            HelpText.Section(
+                title: section.rawValue,
+                entries: bindings.filter { $0.section == section }.map {
+                    HelpText.Entry(sign: notation.names(of: $0.keys), words: $0.words)
+                })
+        }
+        return HelpText(sections: keys + [.signs(notation)])
+    }
+
     /// The table for the README, a heading and a list of keys for each section.
     package var markdown: String {
         KeyBinding.Section.allCases.map { section in

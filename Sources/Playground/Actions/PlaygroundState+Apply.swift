@@ -28,13 +28,18 @@ extension PlaygroundState {
         case .suspend: return .suspend
         case .readAgain: return readAgain()
         case .back: return back()
-        case .toggleHelp: overlay = overlay == .help ? nil : .help
+        case .toggleHelp: toggleHelp()
         case .toggleExamples: toggleExamples()
         case .toggleRoots: toggleRoots()
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
         }
         return nil
+    }
+
+    private mutating func toggleHelp() {
+        overlay = overlay == .help ? nil : .help
+        help = KeyTable.standard.help(notation)
     }
 
     private mutating func applyToWindow(_ action: Action.OnWindow) -> Effect? {

@@ -58,6 +58,6 @@ extension PlaygroundState {
             message = "there is nothing to paste into here"
             return nil
         }
-        return apply(.field(.type(text)))
+        return apply(.field(.edit(.type(text))))
     }
 }

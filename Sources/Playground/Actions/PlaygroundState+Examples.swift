@@ -1,17 +1,4 @@
-import LayoutInspection
-import Terminal
-
-/// A row of the list of what can be opened.
-package enum Opening: Hashable, Sendable {
-    /// What the person opened.
-    case own(String)
-    case example(Example)
-}
-
 extension PlaygroundState {
-    /// What can be opened: what the person opened first, then the examples.
-    package var openings: [Opening] { (own.map { [.own($0)] } ?? []) + examples.map { .example($0) } }
-
     mutating func applyToExamples(_ action: Action.OnList) -> Effect? {
         switch action {
         case .choose(let movement):

@@ -15,21 +15,9 @@ extension PlaygroundState {
         switch fieldOwner {
         case .proposal: applyToProposalField(action)
         case .hole: return applyToHoleField(action)
-        case .roots: applyToRootFilter(action)
+        case .roots: return applyToRootFilter(action)
         case nil: message = "p goes to the proposal, where a text can be pasted"
         }
         return nil
-    }
-}
-
-extension TextField {
-    /// Does what an action says that changes a text, and nothing else.
-    mutating func apply(_ action: Action.OnField) {
-        switch action {
-        case .type(let text): insert(text)
-        case .erase(let direction): erase(direction)
-        case .moveCursor(let movement): move(movement)
-        case .apply: break
-        }
     }
 }

@@ -26,13 +26,10 @@ extension PlaygroundState {
     /// Typing opens the field with what is typed, erasing with what is proposed.
     mutating func applyToProposalField(_ action: Action.OnField) {
         switch action {
-        case .type, .erase:
-            let isErasing = if case .erase = action { true } else { false }
-            var field = proposal.field ?? TextField(isErasing ? proposal[proposal.cursor].proposal.description : "")
-            field.apply(action)
-            proposal.field = field
-            proposal.isRejected = false
-        case .moveCursor: proposal.field?.apply(action)
+        case .edit(.type(let text)): editProposal(.type(text), from: "")
+        case .edit(.erase(let direction)):
+            editProposal(.erase(direction), from: proposal[proposal.cursor].proposal.description)
+        case .edit(.moveCursor(let movement)): proposal.field?.move(movement)
         case .apply:
             guard proposal.field != nil else { return }
             if proposal.applyField() {
@@ -41,6 +38,14 @@ extension PlaygroundState {
                 message = "write 40, <=40, 20..40, inf or nil: exactly, at most, between, unconstrained, unspecified"
             }
         }
+    }
+
+    /// - Parameter text: what the field begins with where it is not open yet.
+    private mutating func editProposal(_ edit: TextField.Edit, from text: String) {
+        var field = proposal.field ?? TextField(text)
+        field.apply(edit)
+        proposal.field = field
+        proposal.isRejected = false
     }
 
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {

@@ -86,8 +86,10 @@ extension PlaygroundState {
 extension PlaygroundState {
     mutating func applyToHoleField(_ action: Action.OnField) -> Effect? {
         if holeEntry == nil, let chosenHole { beginEntry(chosenHole) }
-        guard var entry = holeEntry else { return nil }
-        if action == .apply {
+        guard let entry = holeEntry else { return nil }
+        switch action {
+        case .edit(let edit): return applyEdit(edit, to: entry)
+        case .apply:
             guard entry.rejection == nil else {
                 message = "this cannot be shown: mend it, or esc takes it back"
                 return nil
@@ -96,11 +98,15 @@ extension PlaygroundState {
             revealEntry()
             return nil
         }
-        let expressionBefore = entry.expression
-        entry.apply(action)
+    }
+
+    /// Shows the layout with what is typed, as it is typed.
+    private mutating func applyEdit(_ edit: TextField.Edit, to before: HoleEntry) -> Effect? {
+        var entry = before
+        entry.apply(edit)
         holeEntry = entry
         revealEntry()
-        guard entry.expression != expressionBefore else { return nil }
+        guard entry.expression != before.expression else { return nil }
         guard !entry.expression.isEmpty else {
             holeEntry?.rejection = "nothing is typed yet"
             return nil

@@ -26,12 +26,17 @@ extension PlaygroundState {
         reveal(row: chosenRootRow, in: .roots)
     }
 
-    mutating func applyToRootFilter(_ action: Action.OnField) {
-        let chosen = rootRows.indices.contains(chosenRootRow) ? rootRows[chosenRootRow] : nil
-        rootFilter.apply(action)
-        chosenRootRow = rootRows.firstIndex { $0 == chosen } ?? 0
-        settle(.roots)
-        reveal(row: chosenRootRow, in: .roots)
+    mutating func applyToRootFilter(_ action: Action.OnField) -> Effect? {
+        switch action {
+        case .edit(let edit):
+            let chosen = rootRows.indices.contains(chosenRootRow) ? rootRows[chosenRootRow] : nil
+            rootFilter.apply(edit)
+            chosenRootRow = rootRows.firstIndex { $0 == chosen } ?? 0
+            settle(.roots)
+            reveal(row: chosenRootRow, in: .roots)
+            return nil
+        case .apply: return openRoot(row: chosenRootRow)
+        }
     }
 
     /// The next root of the sources, or the one before; behind the last comes the first.

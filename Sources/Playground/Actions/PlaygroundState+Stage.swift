@@ -5,9 +5,6 @@ import Terminal
 
 /// What a person does to the layout itself: scrolling it, tapping it.
 extension PlaygroundState {
-    /// The layout as it is seen now.
-    var scene: Scene? { inspection.map { Scene($0, offsets: memory.offsets) } }
-
     /// Moves what is behind the nearest window around an element that can be moved that way, or else the whole stage.
     mutating func scrollStage(by step: CellPoint, behind index: Int?) {
         let points = CGPoint(x: CGFloat(step.x) * projection.cell.width, y: CGFloat(step.y) * projection.cell.height)

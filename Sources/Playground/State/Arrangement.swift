@@ -17,7 +17,7 @@ import Terminal
 /// A smaller window has room for a few words alone. Total: any size, also 0 x 0 or less, has an arrangement.
 package struct Arrangement: Hashable, Sendable {
     package let window: CellSize
-    package let manner: Manner
+    package let mode: Mode
     package let title: CellRect
     package let proposal: CellRect
     package let footer: CellRect
@@ -26,7 +26,7 @@ package struct Arrangement: Hashable, Sendable {
     /// The lines between them, and the row that a single pane has above it.
     package let rules: [Rule]
 
-    package enum Manner: Hashable, Sendable {
+    package enum Mode: Hashable, Sendable {
         case wide, medium, single, tooSmall
     }
 
@@ -74,25 +74,23 @@ extension Arrangement {
 
     package init(window: CellSize, shown: Shown = Shown()) {
         let window = CellSize(width: max(0, window.width), height: max(0, window.height))
-        let manner = Self.manner(for: window, isZoomed: shown.isZoomed)
         self.window = window
-        self.manner = manner
-        guard manner != .tooSmall else {
+        mode = Self.mode(for: window, isZoomed: shown.isZoomed)
+        let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
+        switch mode {
+        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest)
+        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest)
+        case .single: (panes, rules) = Self.single(shown.front, in: rest)
+        case .tooSmall:
             (title, proposal, footer, panes, rules) = (.zero, .zero, .zero, [:], [])
             return
         }
         title = CellRect(x: 0, y: 0, width: window.width, height: 1)
         proposal = CellRect(x: 0, y: 1, width: window.width, height: 1)
         footer = CellRect(x: 0, y: window.height - 1, width: window.width, height: 1)
-        let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
-        switch manner {
-        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest)
-        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest)
-        default: (panes, rules) = Self.single(shown.front, in: rest)
-        }
     }
 
-    private static func manner(for window: CellSize, isZoomed: Bool) -> Manner {
+    private static func mode(for window: CellSize, isZoomed: Bool) -> Mode {
         func holds(_ size: CellSize) -> Bool { window.width >= size.width && window.height >= size.height }
         guard holds(smallest) else { return .tooSmall }
         guard !isZoomed else { return .single }
@@ -154,7 +152,7 @@ extension Arrangement {
             switch pane {
             case .tree: tree
             case .why: why
-            default: room - why - (panes.contains(.tree) ? tree : 0)
+            case .stage, .trace: room - why - (panes.contains(.tree) ? tree : 0)
             }
         }
     }

@@ -57,12 +57,12 @@ package struct HoleEntry: Hashable, Sendable {
 
     package var expression: String { field.text.trimmed }
 
-    mutating func apply(_ action: Action.OnField) {
-        switch action {
+    mutating func apply(_ edit: TextField.Edit) {
+        switch edit {
         case .type(let text): type(text)
         case .erase:
-            if isUntouched { field = TextField("", limit: Self.limit) } else { field.apply(action) }
-        case .moveCursor, .apply: field.apply(action)
+            if isUntouched { field = TextField("", limit: Self.limit) } else { field.apply(edit) }
+        case .moveCursor: field.apply(edit)
         }
         isUntouched = false
     }

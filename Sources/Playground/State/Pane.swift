@@ -31,9 +31,6 @@ package enum Overlay: Hashable, Sendable {
         case .roots: .roots
         }
     }
-
-    /// Whether it has rows to choose from.
-    var isList: Bool { self != .help }
 }
 
 /// Something that scrolls. The why pane has two: its sentences, and the report in their place.

@@ -65,7 +65,7 @@ extension PlaygroundState {
     mutating func revealEntry() {
         let width = room(of: .report).width
         guard showsReport, width > 0 else { return }
-        let rows = ReportPane(state: self).rows(width: width)
+        let rows = reportRows(width: width)
         guard let first = rows.firstIndex(where: { $0.entry == chosenEntry }),
             let last = rows.lastIndex(where: { $0.entry == chosenEntry })
         else { return }

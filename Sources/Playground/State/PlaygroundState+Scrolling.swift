@@ -24,8 +24,9 @@ extension PlaygroundState {
         case .stage: stageRoom.size
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
-        case .help, .examples: OverlayFrame(window: window).inside.size
-        case .roots: OverlayFrame(window: window).inside.inset(top: RootsOverlay.rowsAbove).size
+        case .help: OverlayArrangement(window: window).scrolled(of: .help).size
+        case .examples: OverlayArrangement(window: window).scrolled(of: .examples).size
+        case .roots: OverlayArrangement(window: window).scrolled(of: .roots).size
         }
     }
 
@@ -36,10 +37,9 @@ extension PlaygroundState {
         switch area {
         case .tree: return rows(treeRows?.elements.count ?? 0)
         case .trace: return rows(inspection?.record.steps.count ?? 0)
-        case .why: return rows(WhyPane(state: self).lines(width: room.width).count)
-        case .report: return rows(showsReport ? ReportPane(state: self).rows(width: room.width).count : 0)
-        case .help:
-            return rows(overlay == .help ? HelpOverlay(notation: notation).lines(width: room.width).count : 0)
+        case .why: return rows(whyRows(width: room.width).count)
+        case .report: return rows(showsReport ? reportRows(width: room.width).count : 0)
+        case .help: return rows(overlay == .help ? help.rows(width: room.width).count : 0)
         case .examples: return rows(openings.count)
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .stage:

@@ -51,6 +51,8 @@ package struct PlaygroundState {
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
     package internal(set) var overlay: Overlay?
+    /// The page that the help shows; it is made when the help opens.
+    package internal(set) var help = HelpText()
     package internal(set) var chosenOpening = 0
     package internal(set) var chosenRootRow = 0
     package internal(set) var rootFilter = TextField()
@@ -102,6 +104,9 @@ extension PlaygroundState {
         guard let inspection, let selection else { return nil }
         return inspection.index(of: selection)
     }
+
+    /// The layout as it is seen now.
+    var scene: Scene? { inspection.map { Scene($0, offsets: memory.offsets) } }
 
     /// The example that is laid out, where it is one.
     package var openExample: Example? {

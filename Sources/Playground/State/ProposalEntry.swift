@@ -108,8 +108,3 @@ extension ProposalEntry {
         isRejected = false
     }
 }
-
-extension Axis {
-    /// As the proposal line and the sentences call it.
-    package var word: String { self == .horizontal ? "width" : "height" }
-}

@@ -26,14 +26,14 @@ package struct TextField: Hashable, Sendable {
     }
 
     package mutating func erase(_ direction: Direction) {
-        switch direction {
-        case .backward where cursor > 0:
-            cursor -= 1
-            characters.remove(at: cursor)
-        case .forward where cursor < characters.count:
-            characters.remove(at: cursor)
-        default: break
-        }
+        let index =
+            switch direction {
+            case .backward: cursor - 1
+            case .forward: cursor
+            }
+        guard characters.indices.contains(index) else { return }
+        characters.remove(at: index)
+        cursor = index
     }
 
     package mutating func move(_ movement: Movement) {
@@ -43,6 +43,21 @@ package struct TextField: Hashable, Sendable {
         case .start: cursor = 0
         case .end: cursor = characters.count
         }
+    }
+
+    package mutating func apply(_ edit: Edit) {
+        switch edit {
+        case .type(let text): insert(text)
+        case .erase(let direction): erase(direction)
+        case .moveCursor(let movement): move(movement)
+        }
+    }
+
+    /// A change of the text, or of the position where typing goes.
+    package enum Edit: Hashable, Sendable {
+        case type(String)
+        case erase(Direction)
+        case moveCursor(Movement)
     }
 
     package enum Movement: Hashable, Sendable {

@@ -33,6 +33,14 @@ extension Canvas {
         }
     }
 
+    /// Marks the row that the keys are about: its first column, and all of it where its pane has the keys.
+    mutating func mark(_ row: CellRect, isFocused: Bool, theme: Theme) {
+        restyle(row) { style in
+            style = isFocused ? theme[.selected] : style.adding(.bold)
+        }
+        write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
+    }
+
     /// Marks in the last column where an area scrolls, and how far: a thumb on the area's right edge.
     mutating func drawScrollMark(offset: Int, count: Int, in area: CellRect, theme: Theme) {
         guard count > area.height, area.height > 1 else { return }

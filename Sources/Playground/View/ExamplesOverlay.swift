@@ -2,15 +2,19 @@ import Terminal
 
 /// What can be opened: what the person opened, and the layouts that come with the program.
 struct ExamplesOverlay {
-    func draw(_ state: PlaygroundState, on canvas: inout Canvas, theme: Theme) {
-        let frame = OverlayFrame(window: state.window)
-        frame.draw(title: state.own == nil ? "Examples" : "Files and examples", on: &canvas, theme: theme)
+    let state: PlaygroundState
+
+    func draw(on canvas: inout Canvas, theme: Theme) {
+        let arrangement = OverlayArrangement(window: state.window)
+        OverlayFrame(outside: arrangement.outside)
+            .draw(title: state.own == nil ? "Examples" : "Files and examples", on: &canvas, theme: theme)
+        let area = arrangement.scrolled(of: .examples)
         guard !state.openings.isEmpty else {
-            canvas.write("There are none.", at: frame.inside.origin, style: theme[.faint], clip: frame.inside)
+            canvas.write("There are none.", at: area.origin, style: theme[.faint], clip: area)
             return
         }
         ListRows(rows: state.openings.map(cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)
-            .draw(on: &canvas, in: frame.inside, theme: theme)
+            .draw(on: &canvas, in: area, theme: theme)
     }
 
     private func cells(of opening: Opening) -> [Span] {

@@ -16,8 +16,8 @@ package struct PlaygroundView {
     package var canvas: Canvas {
         var canvas = Canvas(size: state.window)
         let arrangement = state.arrangement
-        guard arrangement.manner != .tooSmall else {
-            SmallWords(state: state).draw(on: &canvas, theme: theme)
+        guard arrangement.mode != .tooSmall else {
+            TooSmallNotice(state: state).draw(on: &canvas, theme: theme)
             return canvas
         }
         TitleLine(state: state).draw(on: &canvas, in: arrangement.title, theme: theme)
@@ -27,8 +27,8 @@ package struct PlaygroundView {
             draw(pane, on: &canvas, in: area)
         }
         switch state.overlay {
-        case .help: HelpOverlay(notation: state.notation).draw(state, on: &canvas, theme: theme)
-        case .examples: ExamplesOverlay().draw(state, on: &canvas, theme: theme)
+        case .help: HelpOverlay(state: state).draw(on: &canvas, theme: theme)
+        case .examples: ExamplesOverlay(state: state).draw(on: &canvas, theme: theme)
         case .roots: RootsOverlay(state: state).draw(on: &canvas, theme: theme)
         case nil: break
         }
@@ -44,27 +44,5 @@ package struct PlaygroundView {
         case .why where state.showsReport: ReportPane(state: state).draw(on: &canvas, in: area, theme: theme)
         case .why: WhyPane(state: state).draw(on: &canvas, in: area, theme: theme)
         }
-    }
-}
-
-/// What a window says that is too small for a pane.
-struct SmallWords {
-    let state: PlaygroundState
-
-    func draw(on canvas: inout Canvas, theme: Theme) {
-        let size = state.window
-        guard size.width >= 14 else {
-            canvas.write([Line("too small")].wrapped(to: size.width), from: 0, in: canvas.bounds, theme: theme)
-            return
-        }
-        let name = state.document?.name ?? "haggle"
-        var lines = [Line(name, .strong)]
-        if let inspection = state.inspection, let root = inspection.elements.first {
-            lines.append(Line("\(root.pathComponent) took \(PointsFormat.short(inspection.size))"))
-        }
-        let needed = Arrangement.smallest
-        lines.append(Line("too small: \(size.width)×\(size.height), needs \(needed.width)×\(needed.height)", .warning))
-        lines.append(Line("q quits", .faint))
-        canvas.write(lines.wrapped(to: size.width), from: 0, in: canvas.bounds, theme: theme)
     }
 }

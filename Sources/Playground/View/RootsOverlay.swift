@@ -2,21 +2,18 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 import Terminal
-import TextMetrics
 
 /// All that can be laid out, to choose from: each root's name and kind, where it is declared, and how large it is in the
 /// present proposal as a limit.
 struct RootsOverlay {
     let state: PlaygroundState
 
-    /// Rows of what is typed, above the list.
-    static let rowsAbove = 2
-
     func draw(on canvas: inout Canvas, theme: Theme) {
-        let frame = OverlayFrame(window: state.window)
-        frame.draw(title: "Roots in \(state.notation.short(state.rootProposal))", on: &canvas, theme: theme)
-        drawFilter(on: &canvas, in: frame.inside, theme: theme)
-        let area = frame.inside.inset(top: Self.rowsAbove)
+        let arrangement = OverlayArrangement(window: state.window)
+        OverlayFrame(outside: arrangement.outside)
+            .draw(title: "Roots in \(state.notation.short(state.rootProposal))", on: &canvas, theme: theme)
+        drawFilter(on: &canvas, in: arrangement.inside, theme: theme)
+        let area = arrangement.scrolled(of: .roots)
         let rows = state.rootRows
         guard !rows.isEmpty else {
             let words = state.rootFilter.text.isEmpty ? "There are none." : "None has this in its name."
@@ -29,15 +26,10 @@ struct RootsOverlay {
 
     private func drawFilter(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
         let field = state.rootFilter
-        let before = String(field.characters[..<field.cursor])
-        let at = field.cursor < field.characters.count ? String(field.characters[field.cursor]) : " "
-        let after = String(field.characters.dropFirst(field.cursor + 1))
-        let hint = field.text.isEmpty ? Span(" type to find one", .faint) : Span("")
+        let hint = field.text.isEmpty ? [Span(" type to find one", .faint)] : []
         canvas.write(
-            Line([
-                Span("find ", .faint), Span("‹" + before, .field), Span(at, .cursor), Span(after + "›", .field), hint,
-            ]),
-            in: area.inset(bottom: max(0, area.height - 1)), theme: theme)
+            Line([Span("find ", .faint)] + field.spans + hint), in: area.inset(bottom: max(0, area.height - 1)),
+            theme: theme)
     }
 
     private func cells(of row: RootRow) -> [Span] {

@@ -37,7 +37,7 @@ struct RuleLines {
     private func draw(_ title: Arrangement.Rule.Title, y: Int, on canvas: inout Canvas) {
         let isFocused = state.focus == .pane(title.pane)
         let isShown = state.arrangement.panes[title.pane] != nil
-        let role: Theme.Role = isFocused ? .focusedTitle : isShown ? .title : .faint
+        let role: TextRole = isFocused ? .focusedTitle : isShown ? .title : .faint
         let area = CellRect(x: title.x, y: y, width: title.width, height: 1)
         guard title.width >= Arrangement.Rule.Title.columns(of: title.pane) else {
             canvas.write(Line(" \(title.pane.rawValue) ", role), in: area, theme: theme)
@@ -80,6 +80,6 @@ struct RuleLines {
     }
 
     private func name(of pane: Pane) -> String {
-        pane == .why && state.showsReport && state.arrangement.manner != .single ? "Report" : pane.title
+        pane == .why && state.showsReport && state.arrangement.mode != .single ? "Report" : pane.title
     }
 }

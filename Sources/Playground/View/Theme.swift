@@ -10,19 +10,7 @@ package struct Theme: Hashable, Sendable {
         self.colors = colors
     }
 
-    /// What a piece of text means.
-    package enum Role: Hashable, Sendable {
-        case text, faint, strong, accent, name, number
-        case title, focusedTitle, rule
-        case selected
-        case error, warning, note
-        case field
-        /// The place in a field where typing goes, and text that typing takes the place of.
-        case cursor, replaced
-        case hole
-    }
-
-    package subscript(role: Role) -> Style {
+    package subscript(role: TextRole) -> Style {
         switch role {
         case .text: .plain
         case .faint, .rule: Style(attributes: .dim)

@@ -21,21 +21,13 @@ struct TracePane {
             let trace = TraceRow(steps[index], of: inspection.record, names: components, notation: state.notation)
             draw(trace, on: &canvas, in: row)
             if index == state.step {
-                mark(row, on: &canvas)
+                canvas.mark(row, isFocused: state.focus == .pane(.trace), theme: theme)
             } else if inspection.subject(ofStep: index) == selected {
                 canvas.restyle(row) { $0 = $0.adding(.bold) }
                 canvas.write("•", at: row.origin, style: theme[.accent])
             }
         }
         canvas.drawScrollMark(offset: top, count: steps.count, in: area, theme: theme)
-    }
-
-    private func mark(_ row: CellRect, on canvas: inout Canvas) {
-        let isFocused = state.focus == .pane(.trace)
-        canvas.restyle(row) { style in
-            style = isFocused ? theme[.selected] : style.adding(.bold)
-        }
-        canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }
 
     private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {

@@ -24,18 +24,11 @@ struct TreePane {
                 notation: state.notation
             ).draw(on: &canvas, in: row.inset(left: 1, right: 1), theme: theme)
             if top + y == selectedRow {
-                mark(row, on: &canvas)
+                let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)
+                canvas.mark(row, isFocused: isFocused, theme: theme)
             }
         }
         canvas.drawScrollMark(offset: top, count: rows.elements.count, in: area, theme: theme)
-    }
-
-    private func mark(_ row: CellRect, on canvas: inout Canvas) {
-        let isFocused = state.focus == .pane(.tree) || state.focus == .pane(.stage)
-        canvas.restyle(row) { style in
-            style = isFocused ? theme[.selected] : style.adding(.bold)
-        }
-        canvas.write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }
 }
 
@@ -84,14 +77,14 @@ struct TreeRow {
         let took = PointsFormat.short(element.frame.size)
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
         let proposed = inspection.mainExchange(of: index).map { notation.short($0.proposal) } ?? ""
-        let emptiness = Emptiness(element.cells)
+        let missing = MissingExtent(element.cells)
         let numbers = Line([
             Span(proposed, .faint), Span(" \(notation.arrow) ", .faint),
-            Span(took + pad, emptiness == nil ? .number : .warning),
+            Span(took + pad, missing == nil ? .number : .warning),
         ])
-        guard let emptiness else { return numbers }
-        let space = emptiness == .neither ? " " : ""
-        let words = Span("\(emptiness.mark.character)\(space)\(emptiness.shortWords) ", .warning)
+        guard let missing else { return numbers }
+        let space = missing == .both ? " " : ""
+        let words = Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)
         let worded = Line([words] + numbers.spans)
         return worded.columns <= room ? worded : numbers
     }

@@ -18,8 +18,8 @@ struct SelectionMarks {
         surface.clip(to: selected.clip)
         drawOverlaps(on: &surface)
         drawProposal(on: &surface)
-        if let emptiness = Emptiness(cells) {
-            draw(emptiness, on: &surface)
+        if let missing = MissingExtent(cells) {
+            draw(missing, on: &surface)
         } else if surface.visible(cells).isEmpty {
             drawArrow(on: &surface)
         } else {
@@ -41,7 +41,7 @@ struct SelectionMarks {
     private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
 
     /// An element without area is a stroke where it would begin.
-    private func draw(_ emptiness: Emptiness, on surface: inout StageSurface) {
+    private func draw(_ missing: MissingExtent, on surface: inout StageSurface) {
         let stroke = CellRect(x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
         let seen = surface.visible(stroke)
         guard !seen.isEmpty else { return drawArrow(on: &surface) }
@@ -49,9 +49,9 @@ struct SelectionMarks {
             for x in seen.minX..<seen.maxX {
                 let point = CellPoint(x: x, y: y)
                 if point == seen.origin {
-                    surface.put(emptiness.mark, at: point, style: theme.selectionEdge, ink: .line)
+                    surface.put(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
                 } else {
-                    surface.putBehindText(emptiness.mark, at: point, style: theme.selectionEdge, ink: .line)
+                    surface.putBehindText(missing.mark, at: point, style: theme.selectionEdge, ink: .line)
                 }
             }
         }

@@ -72,21 +72,8 @@ package struct Notation: Hashable, Sendable {
         }
     }
 
-    /// The keys of a row as the help writes them: "↑ k".
-    package func names(of keys: KeyBinding.Keys) -> String {
-        switch keys {
-        case .these(let keys): keys.map(name).joined(separator: " ")
-        case .typing: "0-9 < ."
-        case .anyCharacter: "any character"
-        }
-    }
-
     /// Two keys that do a thing and its opposite, in a word: "↑↓".
     func pair(_ one: Key.Code, _ other: Key.Code) -> String {
         [one, other].map { name(of: $0) }.joined(separator: isASCII ? "/" : "")
     }
-}
-
-extension PlaygroundState {
-    package var notation: Notation { Notation(encoding) }
 }

@@ -1,12 +1,11 @@
-import Terminal
 import TextMetrics
 
 /// A piece of text in one look.
 package struct Span: Hashable, Sendable {
     package let text: String
-    package let role: Theme.Role
+    package let role: TextRole
 
-    package init(_ text: String, _ role: Theme.Role = .text) {
+    package init(_ text: String, _ role: TextRole = .text) {
         self.text = text
         self.role = role
     }
@@ -23,7 +22,7 @@ package struct Line: Hashable, Sendable {
         self.hang = hang
     }
 
-    package init(_ text: String, _ role: Theme.Role = .text, hang: Int = 0) {
+    package init(_ text: String, _ role: TextRole = .text, hang: Int = 0) {
         self.init([Span(text, role)], hang: hang)
     }
 
@@ -78,7 +77,7 @@ package struct Line: Hashable, Sendable {
 /// A glyph and what it means.
 package struct Letter: Hashable, Sendable {
     let glyph: Glyph
-    let role: Theme.Role
+    let role: TextRole
 }
 
 /// A row of text that fits.

@@ -25,7 +25,7 @@ extension ElementStory {
     }
 
     private static func line(_ severity: Diagnostic.Severity, _ sentence: String) -> Line {
-        Line([Span("\(severity.rawValue): ", Theme.Role(severity)), Span(sentence + ".")])
+        Line([Span("\(severity.rawValue): ", TextRole(severity)), Span(sentence + ".")])
     }
 
     /// Why it looks as it does, where nobody knows what it is.
@@ -55,8 +55,8 @@ extension ElementStory {
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
-        guard let emptiness = Emptiness(element.cells) else { return [] }
-        return [Line([Span("It is \(emptiness.words)", .warning), Span(": nothing of it can be seen.")])]
+        guard let missing = MissingExtent(element.cells) else { return [] }
+        return [Line([Span("It is \(missing.words)", .warning), Span(": nothing of it can be seen.")])]
     }
 
     private func overlaps() -> [Line] {
@@ -74,7 +74,7 @@ extension ElementStory {
         let rest = overlaps.dropFirst(Self.overlapLimit)
         if !rest.isEmpty {
             let siblings = Words.count(rest.count, "more sibling", "more siblings")
-            let role: Theme.Role = rest.contains { $0.isPartial } ? .warning : .text
+            let role: TextRole = rest.contains { $0.isPartial } ? .warning : .text
             lines.append(Line([Span("It overlaps \(siblings)", role), Span(".")]))
         }
         return lines
@@ -157,7 +157,7 @@ extension ElementProperty {
     }
 }
 
-extension Theme.Role {
+extension TextRole {
     init(_ severity: Diagnostic.Severity) {
         switch severity {
         case .error: self = .error

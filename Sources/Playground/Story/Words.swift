@@ -1,3 +1,4 @@
+import LayoutInspection
 import Negotiation
 
 /// How proposals and numbers are written in sentences.
@@ -26,4 +27,13 @@ enum Words {
         default: "\(number) times"
         }
     }
+}
+
+extension Axis {
+    /// As the proposal line and the sentences call it.
+    package var word: String { self == .horizontal ? "width" : "height" }
+}
+
+extension ProposalRefusal {
+    var story: Line { Line("Not this proposal: \(sentence).", .error) }
 }

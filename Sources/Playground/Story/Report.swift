@@ -133,12 +133,3 @@ extension Report {
 extension ListedHole {
     fileprivate var inFamily: ListedHole { ListedHole(hole: hole, expression: expression, isInFamily: true) }
 }
-
-extension Hole {
-    /// The first name in its text: `order` of `!order.isOpen`; all of it where there is none.
-    var firstName: String {
-        let start = text.drop { !$0.isLetter && $0 != "_" }
-        let name = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return name.isEmpty ? text : String(name)
-    }
-}

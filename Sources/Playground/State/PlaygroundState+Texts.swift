@@ -1,0 +1,58 @@
+/// The texts that are scrolled, as rows at a width: what is drawn, what is scrolled and what is clicked are the same rows.
+extension PlaygroundState {
+    package var notation: Notation { Notation(encoding) }
+
+    /// What the why pane says in an area of a width, which has a column on each side of it.
+    func whyRows(width: Int) -> [Row] {
+        whyLines.wrapped(to: max(1, width - 2))
+    }
+
+    private var whyLines: [Line] {
+        var lines = refusal.map { [$0.story, .empty] } ?? []
+        guard let inspection, let selected else {
+            return lines + [Line("Nothing is selected.", .faint)]
+        }
+        if isStale {
+            lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
+        }
+        if selected == 0 {
+            lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
+            lines += replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
+        }
+        return lines + ElementStory(inspection: inspection, index: selected, diagnostics: readings).lines
+    }
+
+    /// What the report says in an area of a width, which has a column on each side of it.
+    func reportRows(width: Int) -> [ReportRow] {
+        let width = max(1, width - 2)
+        let report = report
+        guard let sources = document?.sources, !report.isEmpty else { return ReportStory.nothing(width: width) }
+        return ReportStory(
+            report: report, sources: sources, notation: notation, chosenEntry: chosenEntry,
+            typing: holeEntry?.lines, isStale: isStale && inspection != nil
+        ).rows(width: width)
+    }
+}
+
+extension HoleEntry {
+    /// The field, and why what stands in it cannot be shown.
+    fileprivate var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
+
+    private var fieldLine: Line {
+        guard !isUntouched else {
+            return Line([Span("= ", .faint), Span("‹", .field), Span(field.text, .replaced), Span("›", .field)])
+        }
+        return Line([Span("= ", .faint)] + field.spans)
+    }
+}
+
+extension TextField {
+    /// The text in brackets, with the position where typing goes.
+    var spans: [Span] {
+        let at = cursor < characters.count ? String(characters[cursor]) : " "
+        return [
+            Span("‹" + String(characters[..<cursor]), .field), Span(at, .cursor),
+            Span(String(characters.dropFirst(cursor + 1)) + "›", .field),
+        ]
+    }
+}

@@ -1,0 +1,90 @@
+import LayoutInspection
+import Negotiation
+import TextMetrics
+
+/// What the line of the proposal says: what is proposed to the root, and what it took.
+///
+/// ` width 40 exactly   height <=10 at most   pinned   took 40×3`
+struct ProposalText {
+    let state: PlaygroundState
+
+    init(_ state: PlaygroundState) {
+        self.state = state
+    }
+
+    private var entry: ProposalEntry { state.proposal }
+    private var isNarrow: Bool { state.window.width < 70 }
+
+    func line(_ axis: Axis) -> Line {
+        let words = isNarrow ? [] : [Span(" \(words(axis))  ", .faint)]
+        return Line([Span(lead(axis), isAtCursor(axis) ? .strong : .faint)] + value(axis) + words)
+    }
+
+    /// The axis that is written at a column; nil beside both.
+    func axis(at x: Int) -> Axis? {
+        var start = 0
+        for axis in Axis.allCases {
+            let columns = line(axis).columns
+            if x >= start, x < start + columns { return axis }
+            start += columns
+        }
+        return nil
+    }
+
+    /// The column in the field where typing goes; nil where nobody types.
+    var cursorColumn: Int? {
+        guard state.focus == .proposal, let field = entry.field else { return nil }
+        let before = entry.cursor == .vertical ? line(.horizontal).columns : 0
+        let typed = VisibleText(String(field.characters.prefix(field.cursor))).columns
+        return before + lead(entry.cursor).count + 1 + typed
+    }
+
+    private func lead(_ axis: Axis) -> String { isNarrow ? " \(axis.word.prefix(1)) " : " \(axis.word) " }
+
+    private func isAtCursor(_ axis: Axis) -> Bool { state.focus == .proposal && entry.cursor == axis }
+
+    /// The proposal as it is written, or the field in its place. The axis under the cursor stands in brackets.
+    private func value(_ axis: Axis) -> [Span] {
+        guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
+        guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
+        return [Span("‹\(field.text) ›", .field)]
+    }
+
+    private func words(_ axis: Axis) -> String {
+        guard isAtCursor(axis), let field = entry.field else { return entry[axis].kind.words }
+        do throws(ProposalError) {
+            return ProposalEntry.Length(try AxisProposal(parsing: field.text)).kind.words
+        } catch {
+            return "…"
+        }
+    }
+
+    /// What follows the two axes, in more words and in fewer: what is wrong, or where the numbers come from.
+    var remarks: [Line] {
+        if entry.isRejected, let field = entry.field {
+            return [Line(" '\(field.text)' is no proposal", .error)]
+        }
+        if entry.field != nil {
+            return [Line(" enter proposes it, esc leaves it", .faint)]
+        }
+        if let refusal = state.refusal {
+            let word = refusal.axis.word
+            return ["\(word): \(refusal.sentence)", "\(word) refused: see why", "refused: see why", "refused"]
+                .map { Line(" " + $0, .error) }
+        }
+        let source = entry.isFollowing ? "follows the window" : "pinned"
+        let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)
+        guard let reading = state.replacedKinds.first else { return [Line([lead])] }
+        return [reading.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
+    }
+
+    /// What the root took, in more words and in fewer; none while a proposal is typed.
+    var answers: [Line] {
+        guard entry.field == nil, let inspection = state.inspection, let root = inspection.elements.first else {
+            return []
+        }
+        let size = PointsFormat.short(inspection.size)
+        let words = ["\(root.pathComponent) took ", "took ", "\(state.notation.arrow) "]
+        return words.map { Line([Span($0, .faint), Span(size, .number)]) }
+    }
+}

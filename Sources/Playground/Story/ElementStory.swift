@@ -1,0 +1,127 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// Why an element is where it is and as large as it is, in sentences.
+struct ElementStory {
+    let inspection: Inspection
+    let index: Int
+    /// What reading its source had to say.
+    var diagnostics: [Diagnostic] = []
+
+    private var element: InspectedElement { inspection.elements[index] }
+    private var name: String { element.pathComponent }
+    private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
+
+    /// All of it.
+    var lines: [Line] { title + negotiation + placement + remarks + holes + properties + source }
+
+    var title: [Line] {
+        [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
+    }
+
+    /// Of a deep place its beginning and its end, so that the path leaves room for what is to be told.
+    private var path: String {
+        let components = inspection.path(of: index).components
+        let left = components.count - Self.pathLimit
+        guard left > 0 else { return components.joined(separator: "/") }
+        let (first, last) = (components.prefix(2), components.suffix(Self.pathLimit - 2))
+        return (first + ["… \(left) more …"] + last).joined(separator: "/")
+    }
+
+    /// The most components that are read one by one.
+    private static let pathLimit = 12
+
+    /// What was asked and answered.
+    var negotiation: [Line] {
+        guard let exchange = inspection.mainExchange(of: index) else {
+            return [Line([Span(name, .strong), Span(" was never asked how large it wants to be.")]), .empty]
+        }
+        let asker = exchange.asker.map { Components(inspection)[$0] } ?? "The playground"
+        var lines = [
+            Line([
+                Span(asker, .strong), Span(" proposed "),
+                Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
+                Span(Words.long(exchange.proposal.height, on: .vertical), .number), Span(": "),
+                Span(exchange.reason.sentence), Span("."),
+            ])
+        ]
+        lines += sums(of: exchange.reason)
+        lines.append(
+            Line([
+                Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
+                Span(how(exchange.how)), Span("."),
+            ]))
+        return lines + [asked, .empty]
+    }
+
+    private func how(_ how: Exchange.How) -> String {
+        switch how {
+        case .measured: ""
+        case .remembered: ", remembered from an equal ask"
+        case .deduced: ", deduced from another answer"
+        }
+    }
+
+    private func sums(of reason: any Reason) -> [Line] {
+        Axis.allCases.compactMap { axis in
+            guard let sum = reason.calculation(on: axis)?.withoutIdleSteps, !sum.steps.isEmpty else { return nil }
+            return Line(
+                [Span("  \(axis.word) ", .faint), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
+        }
+    }
+
+    private var asked: Line {
+        let exchanges = inspection.exchanges(of: index)
+        let counts = [(Exchange.How.measured, "measured"), (.remembered, "remembered"), (.deduced, "deduced")]
+        let parts = counts.compactMap { how, word in
+            let count = exchanges.count { $0.how == how }
+            return count == 0 ? nil : exchanges.count == count ? word : "\(word) \(Words.times(count))"
+        }
+        return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .faint)
+    }
+
+    /// Where it came to stand, and who decided.
+    var placement: [Line] {
+        guard let placement = inspection.placement(of: index) else { return [] }
+        let frame = placement.frame
+        let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+        let place = "\(PointsFormat.short(frame.size)) at \(corner)"
+        let decider: Span = Span(parent ?? "The proposal", .strong)
+        var lines = [
+            Line([
+                decider, Span(" gave it "), Span(place, .number), Span(": "), Span(placement.reason.sentence),
+                Span("."),
+            ])
+        ]
+        lines += sums(of: placement.reason)
+        if inspection.projection != .unit || frame != frame.integral {
+            let cells = element.cells
+            lines.append(
+                Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .faint))
+        }
+        return lines + [decision(placement), .empty]
+    }
+
+    private func decision(_ placement: Placement) -> Line {
+        guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
+            return Line("\(parent ?? "The proposal") alone decided how large it is.", .faint)
+        }
+        guard decider.answer != placement.frame.size else {
+            return Line("Its own answer decided how large it is.", .faint)
+        }
+        let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
+        return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
+    }
+}
+
+extension Calculation {
+    /// Without the steps that changed nothing: a limit that was kept anyway, nothing added or taken away.
+    fileprivate var withoutIdleSteps: Calculation {
+        steps.reduce(Calculation(start)) { sum, step in
+            let next = sum.adding(step)
+            return next.value == sum.value ? sum : next
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutInspection
+import SwiftSource
+import TextMetrics
+
+/// A hole in the report: its name, the type that was wanted, what stands in its place, how often and where.
+struct HoleStory {
+    private let listed: ListedHole
+    private let sources: SourceSet
+
+    init(_ listed: ListedHole, sources: SourceSet) {
+        self.listed = listed
+        self.sources = sources
+    }
+
+    private var hole: Hole { listed.hole }
+    private var place: SourcePlace { sources.place(of: hole.range.start) }
+
+    var line: Line { line(name + value + [end]) }
+
+    /// The chosen hole, with its line of source.
+    /// - Parameter typing: the field in which it is set, and what is wrong with it, in the place of its value.
+    func chosenLines(typing: [Line]?, width: Int) -> [Line] {
+        let quote = SourceQuote(place.text, at: place.location).withCaret(width: width)
+        return (typing.map { [line(name + [end])] + $0 } ?? [line]) + quote
+    }
+
+    private func line(_ spans: [Span]) -> Line { Line(spans, hang: indent.count + 2) }
+
+    private var indent: String { listed.isInFamily ? "  " : "" }
+
+    private var name: [Span] {
+        [
+            Span(indent + Self.beginning(of: hole.text, columns: 40), .strong),
+            Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
+        ]
+    }
+
+    private var value: [Span] {
+        if let expression = listed.expression {
+            return [Span(" set: ", .accent), Span(expression, .number)]
+        }
+        return hole.assumed.isEmpty
+            ? [] : [Span(" = ", .faint), Span(Self.beginning(of: hole.assumed, columns: 24), .number)]
+    }
+
+    private var end: Span {
+        let count = hole.count > 1 ? " ×\(hole.count)" : ""
+        return Span("\(count)  \(place.short)", .faint)
+    }
+
+    /// As much of a text as tells it from others: a hole may be as long as a function.
+    private static func beginning(of text: String, columns: Int) -> String {
+        VisibleText(text).truncated(to: columns).string
+    }
+}

@@ -1,0 +1,81 @@
+import LayoutInspection
+import SwiftSource
+
+/// A row of the report, and the entry that it belongs to.
+struct ReportRow {
+    let row: Row
+    /// An index into the report's entries; nil for headings and the lines between.
+    let entry: Int?
+}
+
+/// What the report says: errors, warnings, holes and remarks, each with its place.
+struct ReportStory {
+    let report: Report
+    let sources: SourceSet
+    let notation: Notation
+    /// The entry that the keys are about, which says more than the others.
+    let chosenEntry: Int
+    /// The field in which the chosen hole is set, and what is wrong with it; nil where nobody types.
+    let typing: [Line]?
+    /// Whether the stage shows an older layout.
+    let isStale: Bool
+
+    /// What stands there where there is nothing to report.
+    static func nothing(width: Int) -> [ReportRow] {
+        rows([Line("Nothing is wrong. d goes back to why.", .faint)], of: nil, width)
+    }
+
+    func rows(width: Int) -> [ReportRow] {
+        var rows: [ReportRow] = []
+        if isStale {
+            rows += Self.rows(
+                [Line("The stage shows the last layout that could be read.", .faint), .empty], of: nil, width)
+        }
+        var index = 0
+        for group in report.groups {
+            if let last = rows.last, last.row.hasInk { rows += Self.rows([.empty], of: nil, width) }
+            rows += Self.rows([Line(group.title, .title)], of: nil, width)
+            for entry in group.entries {
+                rows += Self.rows(lines(of: entry, isChosen: index == chosenEntry, width: width), of: index, width)
+                index += 1
+            }
+            if group.omitted > 0 {
+                rows += Self.rows([Line("… and \(group.omitted) more.", .faint)], of: nil, width)
+            }
+        }
+        return rows
+    }
+
+    private static func rows(_ lines: [Line], of entry: Int?, _ width: Int) -> [ReportRow] {
+        lines.wrapped(to: width).map { ReportRow(row: $0, entry: entry) }
+    }
+
+    private func lines(of entry: Report.Entry, isChosen: Bool, width: Int) -> [Line] {
+        switch entry {
+        case .finding(let diagnostic): return lines(of: diagnostic, width: width)
+        case .family(let family):
+            let sign = Span(family.isFolded ? "⊞ " : "⊟ ", .accent)
+            return [Line([sign, Span("\(family.name) (\(family.count))", .strong)])]
+        case .hole(let listed):
+            let story = HoleStory(listed, sources: sources)
+            return isChosen ? story.chosenLines(typing: typing, width: width) : [story.line]
+        }
+    }
+
+    /// What is about the sources as a whole has no place to show.
+    private func lines(of problem: Diagnostic, width: Int) -> [Line] {
+        let place = problem.range == SourceRange(0, 0) ? nil : sources.place(of: problem.range.start)
+        var lines = [
+            Line([
+                Span(place.map { "\($0.short) " } ?? "", .faint),
+                Span(problem.severity.rawValue, TextRole(problem.severity)), Span(": \(problem.message)."),
+            ])
+        ]
+        if let hint = problem.hint {
+            let end = hint.last.map { ".?!".contains($0) } ?? true ? "" : "."
+            let arrow = notation.arrow + " "
+            lines.append(Line([Span(arrow, .accent), Span(hint + end)], hang: arrow.count))
+        }
+        return lines + (place.map { SourceQuote($0.text, at: $0.location).withCaret(width: width) } ?? []) + [.empty]
+    }
+}
