@@ -25,7 +25,7 @@ package struct LayoutReader: Sendable {
             DialectProgram(
                 dialect: dialect, ownFiles: own,
                 program: SourceRunner(vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell)
-                    .run(parsed.files))
+                    .run(parsed.files, modules: parsed.modules))
         }
         guard let first = programs.first else {
             return LayoutDocument(

@@ -5,6 +5,8 @@ package struct ParsedSources: Sendable {
     package let sources: SourceSet
     /// In the order of the sources.
     let files: [SourceFile]
+    /// The module of each, by its number; nil for one in none.
+    let modules: [String?]
     /// How many of them were parsed now.
     package let parsedCount: Int
 
@@ -17,6 +19,7 @@ package struct ParsedSources: Sendable {
         let parsed = missing.map { sources.files[$0].text }.concurrentMap { Parser.parse($0) }
         var next = parsed.makeIterator()
         files = kept.compactMap { $0 ?? next.next() }
+        modules = PackageTargets(of: sources, files).modules
         parsedCount = parsed.count
     }
 

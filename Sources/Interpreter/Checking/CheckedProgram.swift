@@ -14,11 +14,16 @@ final class CheckedProgram {
     private(set) var topLevel: [Code] = []
     private var isComplete = false
 
-    init(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList()) {
+    /// - Parameter modules: the module of each file, by its number.
+    init(
+        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList(), modules: [String?] = []
+    ) {
         self.files = files
         self.settings = settings
         findings = Findings(settings: settings)
-        table = SymbolTable(vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files))
+        table = SymbolTable(
+            vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files),
+            sourceModules: SourceModules(modules))
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
         checker = Checker(table: table, findings: findings, sources: sources, settings: settings)
         hosted = HostedElements(in: files)
@@ -29,7 +34,7 @@ final class CheckedProgram {
         table.makeFunction = { [unowned binder] declaration, scope in
             binder.function(declaration, owner: nil, in: scope)
         }
-        table.modules = Self.modules(of: files)
+        table.modules = Self.modules(of: files).union(modules.compactMap { $0 })
         binder.bind(files, in: checker.globalScope)
         topLevel = files.map { checkTopLevel(of: $0) }
     }

@@ -5,7 +5,8 @@ import SwiftSource
 extension Checker {
     func member(_ name: Name, of reference: Reference, _ site: ChainSite, in scope: Scope) -> Reference {
         switch reference {
-        case .module: return identifier(name.text, at: name.range, isCalled: site.isCalled, global: true, in: scope)
+        case .module(let module):
+            return identifier(name.text, at: name.range, isCalled: site.isCalled, of: module, in: scope)
         case .type(let type, _): return staticMember(name, of: type, site, in: scope)
         case .superValue(let value): return superMember(name, of: value, site, in: scope)
         case .value, .functions, .unresolvedMember:

@@ -4,9 +4,9 @@ extension Checker {
     /// What a name stands for: the innermost that has it.
     /// - Parameters:
     ///   - isCalled: whether a call follows, so that of a property and a method of one name the method is meant.
-    ///   - global: whether a module stands before it.
+    ///   - module: the module that stands before it.
     func identifier(
-        _ name: String, at range: SourceRange, isCalled: Bool, global: Bool = false, in scope: Scope
+        _ name: String, at range: SourceRange, isCalled: Bool, of module: String? = nil, in scope: Scope
     ) -> Reference {
         // The projection of a wrapped property: the value itself.
         if name.first == "$" {
@@ -16,9 +16,9 @@ extension Checker {
             else { return found }
             return .value(hole(range))
         }
-        if !global, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
-        if let found = atTopLevel(name, at: range, isCalled: isCalled, in: scope) { return found }
-        if table.modules.contains(name) { return .module(range) }
+        if module == nil, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
+        if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
+        if table.modules.contains(name) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
     }
 
@@ -151,8 +151,10 @@ extension Checker {
     private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }
 
     /// What stands at the top level, of the sources, the vocabulary or the library.
-    private func atTopLevel(_ name: String, at range: SourceRange, isCalled: Bool, in scope: Scope) -> Reference? {
-        let symbols = table.global(name)
+    private func atTopLevel(
+        _ name: String, of module: String? = nil, at range: SourceRange, isCalled: Bool, in scope: Scope
+    ) -> Reference? {
+        let symbols = table.global(name, from: range, in: module)
         var functions: [Callee.Candidate] = []
         var variable: VariableSymbol?
         for symbol in symbols {

@@ -6,7 +6,7 @@ enum Reference {
     case type(Type, SourceRange)
     /// Functions, methods or initializers of one name, of which a call chooses one.
     case functions(Callee)
-    case module(SourceRange)
+    case module(String)
     case superValue(TypedExpression)
     /// `.name` of a type that nothing says.
     case unresolvedMember(Name)

@@ -19,10 +19,10 @@ final class SecondCheck: @unchecked Sendable {
     private static let stackSize = 64 << 20
 
     /// Nil for a program that is small.
-    init?(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList) {
+    init?(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList, modules: [String?]) {
         guard files.reduce(0, { $0 + $1.source.utf8.count }) >= Self.leastSize else { return nil }
         let thread = Thread { [self] in
-            let program = CheckedProgram(files, vocabulary: vocabulary, settings: settings)
+            let program = CheckedProgram(files, vocabulary: vocabulary, settings: settings, modules: modules)
             program.checkAll(.second)
             result = Found(
                 diagnostics: Array(program.findings.complete), usedSettings: program.checker.usedSettings)

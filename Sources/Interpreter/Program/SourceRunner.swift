@@ -25,11 +25,13 @@ package struct SourceRunner: Sendable {
     package func run(_ file: SourceFile) -> Program { run([file]) }
 
     /// Runs several sources as one program: names resolve across all of them.
-    package func run(_ files: [SourceFile]) -> Program {
+    ///
+    /// - Parameter modules: the module of each file, by its number, where they are of several.
+    package func run(_ files: [SourceFile], modules: [String?] = []) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
-        let rest = SecondCheck(files, vocabulary: vocabulary, settings: said)
-        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: said)
+        let rest = SecondCheck(files, vocabulary: vocabulary, settings: said, modules: modules)
+        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: said, modules: modules)
         let runner = Runner(table: checked.table, limits: limits, cell: cell)
         runner.files = files
         runner.findings = checked.findings

@@ -111,20 +111,22 @@ final class Binder {
     func alias(_ declaration: TypeAliasDeclaration, in scope: Scope) -> AliasSymbol {
         let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
         let inner = generics.isEmpty ? scope : Scope(in: scope, generics: generics)
-        let alias = AliasSymbol(declaration.name.text) { [resolver] in
+        let alias = AliasSymbol(declaration.name.text, at: declaration.name.range) { [resolver] in
             declaration.type.map { resolver.resolve($0, in: inner) }
         }
         alias.genericParameters = generics
         return alias
     }
 
-    private func declare(_ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange) -> NominalSymbol
-    {
+    private func declare(
+        _ declaration: TypeDeclaration, outer: NominalSymbol?, at range: SourceRange
+    ) -> NominalSymbol {
         let symbol = NominalSymbol(
             declaration.name.text, kind: declaration.symbolKind, in: outer, at: declaration.name.range)
         if symbol.kind != .interface {
             symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
         }
+        symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         table.types.append(symbol)
         return symbol
     }
@@ -165,7 +167,8 @@ final class Binder {
         let names = declaration.name.text.split(separator: ".").map(String.init)
         var found: NominalSymbol?
         for (index, name) in names.enumerated() {
-            let symbols = index == 0 ? table.global(name) : found?.members(named: name) ?? []
+            let symbols =
+                index == 0 ? table.global(name, from: declaration.name.range) : found?.members(named: name) ?? []
             let type = symbols.lazy.compactMap { symbol -> NominalSymbol? in
                 switch symbol {
                 case .type(let type): type

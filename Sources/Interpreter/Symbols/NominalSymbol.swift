@@ -52,6 +52,8 @@ final class NominalSymbol: Hashable {
     var inheritedInitializers: [FunctionSymbol] = []
     /// Whether it stands for a type that an extension names and nothing declares.
     var isPhantom = false
+    /// Whether other files do not see it.
+    var isFilePrivate = false
 
     enum Kind: String {
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"

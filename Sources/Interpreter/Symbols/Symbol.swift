@@ -49,6 +49,8 @@ enum StandardType: String, CaseIterable {
 /// A `typealias` or an associated type.
 final class AliasSymbol {
     let name: String
+    /// Where its name is declared; nil for what no source declares.
+    let place: SourceRange?
     var genericParameters: [GenericParameter] = []
     /// Nil for an associated type without a default.
     var type: Type?
@@ -56,8 +58,11 @@ final class AliasSymbol {
     var resolve: (() -> Type?)?
     let isAssociatedType: Bool
 
-    init(_ name: String, isAssociatedType: Bool = false, resolve: (() -> Type?)? = nil) {
+    init(
+        _ name: String, at place: SourceRange? = nil, isAssociatedType: Bool = false, resolve: (() -> Type?)? = nil
+    ) {
         self.name = name
+        self.place = place
         self.isAssociatedType = isAssociatedType
         self.resolve = resolve
     }

@@ -36,6 +36,7 @@ final class SymbolTable {
     private var selfOwners: [GenericParameter: NominalSymbol] = [:]
     /// The modules that sources can name before a dot.
     var modules: Set<String> = []
+    let sourceModules: SourceModules
 
     /// What the vocabulary's descriptions are worth to the sources.
     let standing: Standing
@@ -49,8 +50,9 @@ final class SymbolTable {
         case assumed
     }
 
-    init(vocabulary: Vocabulary, standing: Standing = .complete) {
+    init(vocabulary: Vocabulary, standing: Standing = .complete, sourceModules: SourceModules = SourceModules([])) {
         self.vocabulary = vocabulary
+        self.sourceModules = sourceModules
         self.standing = standing
         for type in vocabulary.types { declare(type) }
         for type in vocabulary.types { load(type) }
@@ -111,8 +113,14 @@ final class SymbolTable {
     // MARK: Names
 
     /// What a name that stands alone means outside all declarations: the sources' own first.
-    func global(_ name: String) -> [Symbol] {
-        if let own = globals[name] { return own }
+    ///
+    /// - Parameters:
+    ///   - place: where it is used, which decides where several declare it.
+    ///   - module: the module that is written before it.
+    func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
+        if let own = globals[name] {
+            return own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
+        }
         if let known = knownGlobals[name] { return known }
         let found = givenGlobal(name)
         knownGlobals[name] = found

@@ -17,9 +17,7 @@ extension TypeDeclaration {
 
 extension VariableDeclaration {
     var isStatic: Bool { modifiers.isStatic }
-    var isPrivate: Bool {
-        modifiers.contains { ($0.kind == .private || $0.kind == .fileprivate) && $0.argument == nil }
-    }
+    var isPrivate: Bool { modifiers.isPrivate }
     var isLazy: Bool { modifiers.contains(.lazy) }
 }
 

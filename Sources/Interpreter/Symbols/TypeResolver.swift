@@ -61,7 +61,7 @@ struct TypeResolver {
         guard let first = rest.popFirst() else { return .unknown }
         guard var type = lookUp(first, in: scope) else {
             if table.modules.contains(first.name), let next = rest.popFirst() {
-                guard var type = globalType(next) else { return .unknown }
+                guard var type = globalType(next, in: first.name) else { return .unknown }
                 if !next.arguments.isEmpty { type = specialized(type, next.arguments, in: scope) }
                 return nested(rest, of: type, in: scope)
             }
@@ -129,8 +129,8 @@ struct TypeResolver {
         return globalType(part)
     }
 
-    private func globalType(_ part: Part) -> Type? {
-        for symbol in table.global(part.name) {
+    private func globalType(_ part: Part, in module: String? = nil) -> Type? {
+        for symbol in table.global(part.name, from: part.range, in: module) {
             switch symbol {
             case .type(let type):
                 if type.isPhantom { return .unknown }

@@ -1,0 +1,80 @@
+import SwiftSource
+
+/// Which sources belong to which target of a package: each target is a module of its own. A manifest says so in
+/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each.
+struct PackageTargets {
+    /// The module of each source, by its number; nil for one in none.
+    let modules: [String?]
+
+    /// A target with the folder that its sources are in, as sources are named, with a slash at its end.
+    private struct Target {
+        let name: String
+        let folder: String
+    }
+
+    init(of sources: SourceSet, _ trees: [SourceFile]) {
+        let manifests = zip(sources.files, trees).filter { $0.0.name.lastComponent == "Package.swift" }
+        let packages = manifests.map {
+            (folder: $0.0.name.folder, targets: Self.targets(of: $0.1, in: $0.0.name.folder))
+        }
+        modules = sources.files.map { file in
+            if file.name.lastComponent == "Package.swift" { return nil }
+            // The innermost package, and the innermost target in it.
+            let package = packages.filter { file.name.hasPrefix($0.folder) }.max {
+                $0.folder.utf8.count < $1.folder.utf8.count
+            }
+            guard let package else { return nil }
+            let target = package.targets.filter { file.name.hasPrefix($0.folder) }
+                .max { $0.folder.utf8.count < $1.folder.utf8.count }
+            return target?.name ?? Self.conventional(String(file.name.dropFirst(package.folder.count)))
+        }
+    }
+
+    /// The target of a source by its place in the package: `Sources/App/View.swift`.
+    private static func conventional(_ path: String) -> String? {
+        let parts = path.split(separator: "/")
+        guard parts.count > 2, ["Sources", "Source", "src", "srcs", "Tests"].contains(String(parts[0])) else {
+            return nil
+        }
+        return String(parts[1])
+    }
+
+    /// The targets that a manifest gives a path, wherever in it.
+    private static func targets(of manifest: SourceFile, in folder: String) -> [Target] {
+        var targets: [Target] = []
+        var rest = manifest.statements.map { SyntaxNode.statement($0) }
+        while let node = rest.popLast() {
+            if case .part(let part) = node, case .call(let call) = part.kind, let target = target(call, in: folder) {
+                targets.append(target)
+            }
+            rest += node.children
+        }
+        return targets
+    }
+
+    private static func target(_ call: CallArguments, in folder: String) -> Target? {
+        func text(_ label: String) -> String? {
+            call.arguments.first { $0.label?.text == label }?.value.text
+        }
+        guard let name = text("name"), var path = text("path") else { return nil }
+        if path.hasPrefix("./") { path.removeFirst(2) }
+        if path == "." { path = "" }
+        return Target(name: name, folder: path.isEmpty || path.hasSuffix("/") ? folder + path : folder + path + "/")
+    }
+}
+
+extension Expression {
+    /// A text that is written out.
+    fileprivate var text: String? {
+        guard case .string(let literal) = kind, literal.segments.count == 1, case .text(let text) = literal.segments[0]
+        else { return nil }
+        return text
+    }
+}
+
+extension String {
+    fileprivate var lastComponent: Substring { split(separator: "/").last ?? "" }
+
+    /// What stands before the last component, with its slash.
+    fileprivate var folder: String { String(dropLast(lastComponent.count)) }
+}
