@@ -36,18 +36,18 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["Negotiation", "SwiftSource"]),
-        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "UIKitTypes"]),
+        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
-        // The dialects.
+        // The dialects, which know of no sources, and what sources can write of them.
+        module("BlueprintDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("QuickLayoutDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("TheodoliteDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
         module(
-            "BlueprintDialect",
-            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
-        module(
-            "QuickLayoutDialect",
-            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
-        module(
-            "TheodoliteDialect",
-            ["Negotiation", "TextMetrics", "UIKitTypes", "SwiftSource", "Interpreter", "LayoutInspection"]),
+            "Vocabularies",
+            [
+                "BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect", "Interpreter", "LayoutInspection",
+                "Negotiation", "SwiftSource", "UIKitTypes",
+            ]),
 
         // The terminal that is really there.
         .systemLibrary(
@@ -61,10 +61,8 @@ let package = Package(
         .executableTarget(
             name: "haggle",
             dependencies: [
-                "Playground", "Curses", "BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect",
-                "LayoutInspection",
-                "Interpreter",
-                "Negotiation", "SwiftSource", "Terminal", "TextMetrics",
+                "Playground", "Curses", "Vocabularies", "LayoutInspection", "Interpreter", "Negotiation",
+                "SwiftSource", "Terminal", "TextMetrics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [.embedInCode("Examples")], swiftSettings: strict),
@@ -74,6 +72,7 @@ let package = Package(
             name: "OpeningBenchmark",
             dependencies: [
                 "BlueprintDialect", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal",
+                "Vocabularies",
             ],
             path: "Benchmarks/Opening", swiftSettings: strict),
 
@@ -115,21 +114,22 @@ let package = Package(
         tests(
             "BlueprintDialectTests",
             [
-                "BlueprintDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
-                "TestSupport",
+                "BlueprintDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
+                "LayoutInspection", "TestSupport",
             ]),
         tests(
             "QuickLayoutDialectTests",
             [
-                "QuickLayoutDialect", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter", "LayoutInspection",
-                "Terminal", "TestSupport",
+                "QuickLayoutDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
+                "LayoutInspection", "Terminal", "TestSupport",
             ]),
         tests(
             "TheodoliteDialectTests",
             [
-                "TheodoliteDialect", "Negotiation", "SwiftSource", "Interpreter", "LayoutInspection", "TestSupport",
-                "Examples",
+                "TheodoliteDialect", "Vocabularies", "Negotiation", "SwiftSource", "Interpreter", "LayoutInspection",
+                "TestSupport", "Examples",
             ]),
+        tests("VocabulariesTests", ["Vocabularies", "Interpreter"]),
         tests(
             "PlaygroundTests",
             ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),

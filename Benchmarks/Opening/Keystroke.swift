@@ -5,6 +5,7 @@ import Negotiation
 import Playground
 import SwiftSource
 import Terminal
+import Vocabularies
 
 /// From a change of one character in a source to the picture on the screen, step by step.
 struct Keystroke {

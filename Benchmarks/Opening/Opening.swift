@@ -3,6 +3,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import SwiftSource
+import Vocabularies
 
 /// Opening a project, step by step.
 struct Opening {

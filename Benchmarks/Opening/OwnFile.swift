@@ -2,6 +2,7 @@ import BlueprintDialect
 import Foundation
 import LayoutInspection
 import SwiftSource
+import Vocabularies
 
 /// A file that is named on the command line, read and run alone.
 struct OwnFile {

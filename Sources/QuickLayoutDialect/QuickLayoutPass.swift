@@ -71,5 +71,5 @@ extension CGFloat {
 
 extension CGSize {
     /// As the library's own entry points read what they are given.
-    var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
+    package var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
 }

@@ -1,9 +1,7 @@
 import ArgumentParser
-import BlueprintDialect
 import LayoutInspection
-import QuickLayoutDialect
 import TextMetrics
-import TheodoliteDialect
+import Vocabularies
 
 /// The dialects that this program speaks: the one place that names them.
 enum Dialects {

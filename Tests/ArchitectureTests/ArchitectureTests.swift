@@ -16,7 +16,7 @@ struct ArchitectureTests {
         for file in try swiftFiles(in: "Sources") {
             let row = try #require(table.rows.first { $0.name == file.module }, "\(file.path) is in no module")
             for name in file.imports where table.names.contains(name) {
-                #expect(row.allows(name, in: file.folder), "\(file.path) imports \(name)")
+                #expect(row.imports.contains(name), "\(file.path) imports \(name)")
             }
         }
     }
@@ -24,7 +24,7 @@ struct ArchitectureTests {
     @Test func `every import that the table allows is used`() throws {
         let files = try swiftFiles(in: "Sources")
         for row in try ModuleTable(package).rows {
-            for name in row.imports.union(row.importsInFolder?.names ?? []) {
+            for name in row.imports {
                 let isUsed = files.contains { $0.module == row.name && $0.imports.contains(name) }
                 #expect(isUsed, "\(row.name) may import \(name), and does not")
             }
@@ -35,9 +35,31 @@ struct ArchitectureTests {
         let table = try ModuleTable(package)
         let levels = Dictionary(uniqueKeysWithValues: table.rows.map { ($0.name, $0.level) })
         for row in table.rows {
-            for name in row.imports.union(row.importsInFolder?.names ?? []) {
+            for name in row.imports {
                 #expect((levels[name] ?? .max) < row.level, "\(row.name) imports \(name)")
             }
+        }
+    }
+
+    @Test func `a module depends in Package.swift on what the table allows, and on nothing else`() throws {
+        let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let table = try ModuleTable(package)
+        let modules = manifest.matches(of: /(?m)^ *module\(\s*"(\w+)",?\s*(?:\[([^\]]*)\])?/)
+        #expect(modules.count > 5, "the modules were not found in Package.swift")
+        for module in modules {
+            let row = try #require(table.rows.first { $0.name == module.1 }, "\(module.1) is not in the table")
+            let dependencies = (module.2 ?? "").matches(of: /"(\w+)"/).map { String($0.1) }
+            #expect(Set(dependencies) == row.imports, "\(module.1)")
+        }
+    }
+
+    @Test func `a dialect stands on nothing that reads sources`() throws {
+        let table = try ModuleTable(package)
+        let dialects = table.rows.filter { $0.name.hasSuffix("Dialect") }
+        #expect(dialects.count >= 3)
+        for dialect in dialects {
+            let readers: Set = ["SwiftSource", "Interpreter", "LayoutInspection", "Vocabularies"]
+            #expect(table.closure(of: dialect.name).isDisjoint(with: readers), "\(dialect.name)")
         }
     }
 
@@ -70,12 +92,6 @@ private struct SwiftFile {
 
     var module: String { String(path.prefix { $0 != "/" }) }
 
-    /// The first folder inside its module; empty for none.
-    var folder: String {
-        let parts = path.split(separator: "/")
-        return parts.count > 2 ? String(parts[1]) : ""
-    }
-
     var imports: Set<String> {
         Set(
             text.matches(of: /(?m)^[ \t]*(?:@\w+ |internal |package |public )*import (?:\w+ )?(\w+)/).map {
@@ -90,35 +106,24 @@ private struct ModuleTable {
         let level: Int
         let name: String
         let imports: Set<String>
-        /// What one folder of the module may import besides.
-        let importsInFolder: (folder: String, names: Set<String>)?
-
-        func allows(_ name: String, in folder: String) -> Bool {
-            imports.contains(name)
-                || importsInFolder.map { $0.folder == folder && $0.names.contains(name) } ?? false
-        }
     }
 
     let rows: [Row]
 
     var names: Set<String> { Set(rows.map(\.name)) }
 
+    /// All that a module stands on, itself included.
+    func closure(of name: String) -> Set<String> {
+        let imports = rows.first { $0.name == name }?.imports ?? []
+        return imports.reduce(into: [name]) { $0.formUnion(closure(of: $1)) }
+    }
+
     init(_ package: URL) throws {
         let document = try String(contentsOf: package.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
         let cells = document.split(separator: "\n").filter { $0.wholeMatch(of: /\| \d .*/) != nil }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-        let names = Set(cells.map { Self.name(in: $0[1]) })
         rows = try cells.map { row in
-            let parts = row[3].components(separatedBy: "; ")
-            let words = parts[0] == "all" ? names.subtracting([Self.name(in: row[1])]) : Self.words(in: parts[0])
-            let inFolder = parts.dropFirst().first?.firstMatch(of: /`(\w+)\/` also (.*)/).map {
-                (String($0.1), Self.words(in: String($0.2)))
-            }
-            return Row(
-                level: try #require(Int(row[0])), name: Self.name(in: row[1]),
-                imports: parts[0] == "all"
-                    ? words.subtracting(["CNcurses", "CStackBounds", "CTerminalGuard", "UIKitTypes"]) : words,
-                importsInFolder: inFolder)
+            Row(level: try #require(Int(row[0])), name: Self.name(in: row[1]), imports: Self.words(in: row[3]))
         }
         #expect(rows.count > 5, "no table was found in ARCHITECTURE.md")
     }

@@ -4,6 +4,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+import Vocabularies
 
 /// Lengths that nothing says are a number of cells, whatever a cell's size.
 struct AssumedLengthTests {

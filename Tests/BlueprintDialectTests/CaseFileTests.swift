@@ -1,4 +1,3 @@
-@testable import BlueprintDialect
 import Interpreter
 import LayoutInspection
 import Negotiation
@@ -6,6 +5,9 @@ import SwiftSource
 import Terminal
 import TestSupport
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// The case file, measured on the real library: every source is read, laid out, and compared.
 struct CaseFileTests {

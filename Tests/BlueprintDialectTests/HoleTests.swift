@@ -1,9 +1,11 @@
-@testable import BlueprintDialect
 import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// What stands for elements that nobody knows.
 struct HoleTests {

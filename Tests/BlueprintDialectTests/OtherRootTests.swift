@@ -5,6 +5,7 @@ import SwiftSource
 import Testing
 
 @testable import BlueprintDialect
+@testable import Vocabularies
 
 /// Roots besides the one that is shown.
 struct OtherRootTests {

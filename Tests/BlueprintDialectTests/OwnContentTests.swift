@@ -1,8 +1,10 @@
-@testable import BlueprintDialect
 import Foundation
 import Interpreter
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// What an element contains can be said in a source in every way in which compiled code says it.
 struct OwnContentTests {

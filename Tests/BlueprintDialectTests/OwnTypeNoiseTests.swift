@@ -5,6 +5,7 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+import Vocabularies
 
 /// Types of a source that were changed anywhere are read, run and laid out without a crash.
 struct OwnTypeNoiseTests {

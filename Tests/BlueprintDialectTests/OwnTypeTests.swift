@@ -1,10 +1,12 @@
-@testable import BlueprintDialect
 import Foundation
 import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// Types that the source itself writes take part in layout as compiled ones do.
 struct OwnTypeTests {

@@ -1,6 +1,8 @@
-@testable import BlueprintDialect
 import Interpreter
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// Sources can write what the real library declares.
 struct PublicInterfaceTests {

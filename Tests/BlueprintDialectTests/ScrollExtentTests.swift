@@ -2,6 +2,7 @@ import BlueprintDialect
 import LayoutInspection
 import Negotiation
 import Testing
+import Vocabularies
 
 /// What a ScrollView says of itself to whoever scrolls it.
 struct ScrollExtentTests {

@@ -1,9 +1,11 @@
-@testable import BlueprintDialect
 import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// Every kind of element and modifier in a source, laid out as compiled Swift lays it out.
 struct SourceElementTests {

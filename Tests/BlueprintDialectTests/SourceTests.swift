@@ -1,9 +1,11 @@
-@testable import BlueprintDialect
 import Interpreter
 import LayoutInspection
 import Negotiation
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// Sources, read and laid out: what compiled Swift does, they do.
 struct SourceTests {

@@ -1,8 +1,10 @@
-@testable import BlueprintDialect
 import Interpreter
 import Negotiation
 import SwiftSource
 import Testing
+
+@testable import BlueprintDialect
+@testable import Vocabularies
 
 /// The table that sources, the inspector and the help read.
 struct VocabularyTests {

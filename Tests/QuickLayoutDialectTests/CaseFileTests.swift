@@ -4,6 +4,7 @@ import QuickLayoutDialect
 import SwiftSource
 import TestSupport
 import Testing
+import Vocabularies
 
 /// The case file, measured on the real library: every source is read, laid out, and compared.
 struct CaseFileTests {

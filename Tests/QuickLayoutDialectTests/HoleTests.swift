@@ -6,6 +6,7 @@ import SwiftSource
 import Testing
 
 @testable import QuickLayoutDialect
+@testable import Vocabularies
 
 /// What stands for elements that nobody knows.
 struct HoleTests {

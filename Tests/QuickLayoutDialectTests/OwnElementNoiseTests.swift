@@ -6,6 +6,7 @@ import QuickLayoutDialect
 import SwiftSource
 import TestSupport
 import Testing
+import Vocabularies
 
 /// Elements and views of a source that were changed anywhere are read, run and laid out without a crash.
 struct OwnElementNoiseTests {

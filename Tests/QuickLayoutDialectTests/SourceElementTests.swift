@@ -5,6 +5,7 @@ import SwiftSource
 import Testing
 
 @testable import QuickLayoutDialect
+@testable import Vocabularies
 
 /// Elements that the source itself writes take part in layout as compiled ones do.
 struct SourceElementTests {

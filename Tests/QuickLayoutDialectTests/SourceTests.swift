@@ -6,6 +6,7 @@ import QuickLayoutDialect
 import SwiftSource
 import Terminal
 import Testing
+import Vocabularies
 
 /// Sources, read and laid out: what compiled Swift does, they do.
 struct SourceTests {

@@ -4,6 +4,7 @@ import Negotiation
 import QuickLayoutDialect
 import SwiftSource
 import Testing
+import Vocabularies
 
 /// Types of a source that say with a body what they look like: SwiftUI's views, and QuickLayout's.
 struct SourceViewTests {

@@ -4,6 +4,7 @@ import Negotiation
 import QuickLayoutDialect
 import SwiftSource
 import Testing
+import Vocabularies
 
 /// Sources of SwiftUI's: what is not here is told once, where it stands, and the rest is laid out.
 struct SwiftUISourceTests {

@@ -5,6 +5,7 @@ import SwiftSource
 import Testing
 
 @testable import QuickLayoutDialect
+@testable import Vocabularies
 
 /// The table that sources, the inspector and the help read.
 struct VocabularyTests {

@@ -6,6 +6,7 @@ import SwiftSource
 import Testing
 
 @testable import TheodoliteDialect
+@testable import Vocabularies
 
 /// What stands for components that nobody knows.
 struct HoleTests {

@@ -6,6 +6,7 @@ import SwiftSource
 import TestSupport
 import Testing
 import TheodoliteDialect
+import Vocabularies
 
 /// Components of a source that were changed anywhere are read, run, tapped and laid out without a crash, each with what the
 /// one before it left.

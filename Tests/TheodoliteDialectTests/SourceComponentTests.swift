@@ -6,6 +6,7 @@ import Testing
 
 @testable import Interpreter
 @testable import TheodoliteDialect
+@testable import Vocabularies
 
 /// Components that the source itself writes take part in layout as compiled ones do.
 struct SourceComponentTests {

@@ -4,6 +4,7 @@ import Negotiation
 import SwiftSource
 import Testing
 import TheodoliteDialect
+import Vocabularies
 
 /// What components of a source keep: from pass to pass, and from one reading of the file to the next.
 struct SourceStateTests {

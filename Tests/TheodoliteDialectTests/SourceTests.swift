@@ -5,6 +5,7 @@ import SwiftSource
 import TestSupport
 import Testing
 import TheodoliteDialect
+import Vocabularies
 
 @testable import Interpreter
 

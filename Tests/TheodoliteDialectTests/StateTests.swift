@@ -4,6 +4,7 @@ import Negotiation
 import SwiftSource
 import Testing
 import TheodoliteDialect
+import Vocabularies
 
 @testable import Interpreter
 

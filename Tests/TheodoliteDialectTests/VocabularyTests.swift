@@ -7,6 +7,7 @@ import Testing
 
 @testable import Interpreter
 @testable import TheodoliteDialect
+@testable import Vocabularies
 
 /// The table that sources, the inspector and the help read.
 struct VocabularyTests {

@@ -35,19 +35,19 @@ public struct ConstrainedSize: Element {
 }
 
 extension ConstrainedSize {
-    init(writtenWidth width: WrittenConstraint, height: WrittenConstraint, wrapping element: any Element) {
+    package init(writtenWidth width: WrittenConstraint, height: WrittenConstraint, wrapping element: any Element) {
         self.init(wrapping: element)
         (writtenWidth, writtenHeight) = (width, height)
     }
 
     /// The width as a source writes it.
-    var writtenWidth: WrittenConstraint {
+    package var writtenWidth: WrittenConstraint {
         get { WrittenConstraint(width, crossed: crossedWidth) }
         set { (width, crossedWidth) = (newValue.constraint, newValue.crossed) }
     }
 
     /// The height as a source writes it.
-    var writtenHeight: WrittenConstraint {
+    package var writtenHeight: WrittenConstraint {
         get { WrittenConstraint(height, crossed: crossedHeight) }
         set { (height, crossedHeight) = (newValue.constraint, newValue.crossed) }
     }

@@ -2,18 +2,18 @@ import Negotiation
 
 /// The ends of a range in the wrong order, or no numbers, which Swift has no range for: compiled code stops where it makes
 /// one. A source may write it, and is told.
-struct CrossedRange: Hashable, Sendable {
-    let first: CGFloat
-    let second: CGFloat
+package struct CrossedRange: Hashable, Sendable {
+    package let first: CGFloat
+    package let second: CGFloat
 
     /// The range that was probably meant; none where an end is no number.
-    var constraint: ConstrainedSize.Constraint {
+    package var constraint: ConstrainedSize.Constraint {
         second <= first ? .within(second...first) : .unconstrained
     }
 
-    var text: String { "\(PointsFormat.short(first))...\(PointsFormat.short(second))" }
+    package var text: String { "\(PointsFormat.short(first))...\(PointsFormat.short(second))" }
 
-    var sentence: String {
+    package var sentence: String {
         constraint == .unconstrained
             ? "an end of the range \(text) is not a number; no limit is taken instead"
             : "the range \(text) ends before it starts; "
@@ -22,17 +22,17 @@ struct CrossedRange: Hashable, Sendable {
 }
 
 /// A constraint, and if a source wrote it with its ends crossed, those.
-struct WrittenConstraint: Sendable {
-    let constraint: ConstrainedSize.Constraint
-    let crossed: CrossedRange?
+package struct WrittenConstraint: Sendable {
+    package let constraint: ConstrainedSize.Constraint
+    package let crossed: CrossedRange?
 
-    init(_ constraint: ConstrainedSize.Constraint, crossed: CrossedRange? = nil) {
+    package init(_ constraint: ConstrainedSize.Constraint, crossed: CrossedRange? = nil) {
         self.constraint = constraint
         self.crossed = crossed
     }
 
     /// At least one length and at most another.
-    init(within first: CGFloat, _ second: CGFloat) {
+    package init(within first: CGFloat, _ second: CGFloat) {
         if first <= second {
             self.init(.within(first...second))
         } else {

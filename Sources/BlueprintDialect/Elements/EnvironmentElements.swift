@@ -15,8 +15,8 @@ public struct EnvironmentReader: Element {
 public struct AdaptedEnvironment: Element {
     public typealias Adapter = (inout Environment) -> Void
 
-    let adapt: Adapter
-    let wrapped: any Element
+    package let adapt: Adapter
+    package let wrapped: any Element
 
     public init(by adapt: @escaping Adapter, wrapping wrapped: any Element) {
         self.adapt = adapt

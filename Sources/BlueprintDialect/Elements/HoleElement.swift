@@ -9,12 +9,17 @@ import TextMetrics
 ///                       ▒Second  ▒
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
-struct HoleElement: Element, TypeNamed {
+package struct HoleElement: Element, TypeNamed {
     /// The name that the source has for the element.
-    let typeName: String
-    let contents: [StackLayout.Child]
+    package let typeName: String
+    package let contents: [StackLayout.Child]
 
-    var content: ElementContent {
+    package init(typeName: String, contents: [StackLayout.Child]) {
+        self.typeName = typeName
+        self.contents = contents
+    }
+
+    package var content: ElementContent {
         guard !contents.isEmpty else {
             return ElementContent(storage: HoleNameContent(title: HatchedTitle(typeName)))
         }

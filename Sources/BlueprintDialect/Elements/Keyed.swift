@@ -16,24 +16,24 @@ extension Element {
 }
 
 /// A child of a container that has keys of its own: a keyed element becomes a child with that key.
-protocol KeyedBuilderChild: ElementBuilderChild {
+package protocol KeyedBuilderChild: ElementBuilderChild {
     init(keyed: Keyed)
 }
 
 extension StackLayout.Child: KeyedBuilderChild {
-    init(keyed: Keyed) {
+    package init(keyed: Keyed) {
         self.init(element: keyed.wrapped, traits: .init(), key: keyed.key)
     }
 }
 
 extension Flow.Child: KeyedBuilderChild {
-    init(keyed: Keyed) {
+    package init(keyed: Keyed) {
         self.init(keyed.wrapped, key: keyed.key)
     }
 }
 
 extension Overlay.Child: KeyedBuilderChild {
-    init(keyed: Keyed) {
+    package init(keyed: Keyed) {
         self.init(element: keyed.wrapped, key: keyed.key)
     }
 }

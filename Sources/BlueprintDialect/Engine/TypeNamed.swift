@@ -1,4 +1,4 @@
 /// An element that says the name of its type itself: one Swift type stands for many of a source's.
-protocol TypeNamed {
+package protocol TypeNamed {
     var typeName: String { get }
 }

@@ -35,6 +35,11 @@ extension LayoutSubelement {
         node.place(CGRect(origin: .zero, size: size), because: reason())
     }
 
+    /// Places the child, and says why in the record.
+    package func place(in frame: CGRect, because reason: @autoclosure () -> any Reason) {
+        node.place(frame, because: reason())
+    }
+
     /// Places the child, says why, and whose answer its size is; nil where none decided it.
     func place(
         in frame: CGRect, because reason: @autoclosure () -> any Reason, decidedBy exchange: ExchangeID?
@@ -43,7 +48,7 @@ extension LayoutSubelement {
     }
 
     /// The frame of something that stands with its anchor at a position.
-    static func frame(at position: CGPoint, anchor: UnitPoint, size: CGSize) -> CGRect {
+    package static func frame(at position: CGPoint, anchor: UnitPoint, size: CGSize) -> CGRect {
         CGRect(
             x: anchor.x == 0 ? position.x : position.x - size.width * anchor.x,
             y: anchor.y == 0 ? position.y : position.y - size.height * anchor.y,

@@ -22,6 +22,9 @@ public struct ElementProxy {
 
     public var layoutPriority: CGFloat { node.layoutPriority }
 
+    /// An answer of the child, stretched to another size.
+    package func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode { node.stretch(answer, to: size) }
+
     /// Whether the child is a `Spacer` of either kind.
     var isSpacer: Bool { type(of: node.element) == Spacer.self }
 }

@@ -10,7 +10,7 @@ public struct LayoutContext: Hashable, Sendable {
     /// The axis along which a spacer says that it is flexible: the stack's, except in a grid.
     var flexibleAxis = Axis.vertical
     /// Whether anybody will read why children stand where they do.
-    public internal(set) var isRecorded = false
+    public package(set) var isRecorded = false
 
     public init() {}
 
@@ -23,7 +23,7 @@ public struct LayoutContext: Hashable, Sendable {
     }
 
     /// A reason, where somebody will read it.
-    func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
+    package func reason(_ reason: @autoclosure () -> any Reason) -> (any Reason)? {
         isRecorded ? reason() : nil
     }
 }

@@ -81,6 +81,11 @@ public struct LayoutNode {
         content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
     }
 
+    /// The answer of a leaf around contents whose lines are not its own.
+    package init(size: CGSize, contents: Child, context: LayoutContext) {
+        self.init(size: size, children: [contents], guides: nil, context: context)
+    }
+
     private init(_ content: Content) {
         self.content = content
     }

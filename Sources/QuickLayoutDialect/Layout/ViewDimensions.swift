@@ -7,7 +7,7 @@ public struct ViewDimensions {
     let guides: [AlignmentGuide: CGFloat]?
     let direction: LayoutDirection
 
-    init(size: CGSize, guides: [AlignmentGuide: CGFloat]? = nil, direction: LayoutDirection = .leftToRight) {
+    package init(size: CGSize, guides: [AlignmentGuide: CGFloat]? = nil, direction: LayoutDirection = .leftToRight) {
         self.size = size
         self.guides = guides
         self.direction = direction

@@ -62,7 +62,7 @@ extension CGSize {
     /// What a view with no size of its own takes: the proposal, 10 where that is no number of points, and never less
     /// than
     /// nothing.
-    var whereLimited: CGSize {
+    package var whereLimited: CGSize {
         func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 10 }
         return CGSize(width: taken(width), height: taken(height))
     }

@@ -9,20 +9,24 @@ import TextMetrics
 ///                       ▒Second  ▒
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
-struct HoleElement: LeafElement {
+package struct HoleElement: LeafElement {
     /// The name that the source has for the element.
-    let elementName: String
-    let children: [any Element]
+    package let elementName: String
+    package let children: [any Element]
 
-    func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
+    package init(elementName: String, children: [any Element]) {
+        (self.elementName, self.children) = (elementName, children)
+    }
 
-    func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    package func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
+
+    package func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.isEmpty ? .partial : children.mostFlexible(along: axis)
     }
 
-    func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+    package func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+    package func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         children.isEmpty
             ? name(in: proposal, context: context) : frame(around: children, in: proposal, context: context)
     }

@@ -1,7 +1,7 @@
 import Negotiation
 
 /// A leaf with contents of its own, which it lays out again in the bounds that it comes to have.
-protocol LeafWithContents: LeafElement {
+package protocol LeafWithContents: LeafElement {
     /// Itself in its bounds.
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode
 }
@@ -10,6 +10,10 @@ protocol LeafWithContents: LeafElement {
 public struct ResizableElement: WrapperElement, Layout {
     public let child: any Element
     public let axes: AxisSet
+
+    package init(child: any Element, axes: AxisSet) {
+        (self.child, self.axes) = (child, axes)
+    }
 
     public var elementName: String { "resizable" }
 
@@ -40,6 +44,10 @@ public struct ResizableElement: WrapperElement, Layout {
 public struct ExpandElement: WrapperElement, Layout {
     public let child: any Element
     public let addition: CGSize
+
+    package init(child: any Element, addition: CGSize) {
+        (self.child, self.addition) = (child, addition)
+    }
 
     public var elementName: String { "expand" }
 

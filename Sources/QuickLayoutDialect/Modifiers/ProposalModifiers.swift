@@ -108,7 +108,7 @@ public struct OffsetElement: WrapperElement, Layout {
 
 extension LayoutNode {
     /// The answer of an element that is as large as its only child, and that proposes what it is proposed.
-    func wrapped(in context: LayoutContext) -> LayoutNode {
+    package func wrapped(in context: LayoutContext) -> LayoutNode {
         wrapped(in: context, domain: domain)
     }
 

@@ -3,7 +3,7 @@ import Negotiation
 // Why elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
 
 /// A reason for where a child stands. Its size is its own answer; its place was worked out.
-protocol PositionReason: Reason {
+package protocol PositionReason: Reason {
     /// The child's answer.
     var size: CGSize { get }
 
@@ -12,7 +12,7 @@ protocol PositionReason: Reason {
 }
 
 extension PositionReason {
-    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
+    package func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 
     /// The place that the arithmetic gives.
     var corner: CGPoint { CGPoint(x: position(on: .horizontal).value, y: position(on: .vertical).value) }
@@ -55,12 +55,16 @@ struct RootPlaced: PositionReason {
 }
 
 /// An element that asks as it was asked.
-struct PassedOn: Reason {
+package struct PassedOn: Reason {
     let offer: CGSize
 
-    var sentence: String { "the proposal, passed on as it came" }
+    package init(offer: CGSize) {
+        self.offer = offer
+    }
 
-    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
+    package var sentence: String { "the proposal, passed on as it came" }
+
+    package func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
 }
 
 /// A child that is as large as its parent, and stands where that does.
@@ -73,21 +77,21 @@ struct Same: PositionReason {
 }
 
 /// A child whose line lies on its parent's.
-struct Aligned: PositionReason {
-    let size: CGSize
+package struct Aligned: PositionReason {
+    package let size: CGSize
     let alignment: Alignment
     /// Where the lines run: in the parent, and in the child.
     let lines: (parent: CGPoint, child: CGPoint)
 
-    init(_ child: ViewDimensions, in parent: ViewDimensions, _ alignment: Alignment) {
+    package init(_ child: ViewDimensions, in parent: ViewDimensions, _ alignment: Alignment) {
         size = child.size
         self.alignment = alignment
         lines = (parent.point(of: alignment), child.point(of: alignment))
     }
 
-    var sentence: String { "its own size, \(alignment.words(at: lines.parent))" }
+    package var sentence: String { "its own size, \(alignment.words(at: lines.parent))" }
 
-    func position(on axis: Axis) -> Calculation {
+    package func position(on axis: Axis) -> Calculation {
         Calculation(lines.parent[axis]).adding(.minus(lines.child[axis]))
     }
 }
@@ -121,7 +125,7 @@ extension PointsFormat {
 }
 
 extension ViewDimensions {
-    func point(of alignment: Alignment) -> CGPoint {
+    package func point(of alignment: Alignment) -> CGPoint {
         CGPoint(x: self[alignment.horizontal], y: self[alignment.vertical])
     }
 }

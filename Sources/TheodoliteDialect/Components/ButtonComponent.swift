@@ -38,7 +38,7 @@ public final class ButtonComponent: Component, TypedComponent {
 
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        let cell = (tree as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1)
+        let cell = tree.cell
         return Layout(component: self, size: constraint.clamp(contentSize(cell: cell).roundedUp), children: [])
     }
 
@@ -47,7 +47,7 @@ public final class ButtonComponent: Component, TypedComponent {
 
 extension ButtonComponent: Tappable {
     /// One that is disabled, or does nothing, lets taps through.
-    var hearsOfTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
+    package var hearsOfTaps: Bool { props.enabled != false && !(props.actions ?? [:]).isEmpty }
 
     /// Does what a tap does: the finger is put down, and lifted inside.
     public func tap() {
@@ -78,7 +78,7 @@ extension ButtonComponent {
     }
 
     /// What it shows in the state that it is in, of what there is for each.
-    func shown<Content>(_ contents: [UIControl.State: Content]?) -> Content? {
+    package func shown<Content>(_ contents: [UIControl.State: Content]?) -> Content? {
         let state: UIControl.State =
             props.enabled == false ? .disabled : props.selected == true ? .selected : .normal
         return contents?[state] ?? contents?[.normal]

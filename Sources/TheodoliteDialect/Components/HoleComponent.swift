@@ -11,28 +11,28 @@ import TextMetrics
 ///                       ▒Second  ▒
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
-final class HoleComponent: Component, AnswersInRange {
+package final class HoleComponent: Component, AnswersInRange, NamedComponent {
     /// The name that the source has for the component.
-    let name: String
-    let contents: [Component]
+    package let name: String
+    package let contents: [Component]
 
-    init(name: String, contents: [Component]) {
+    package init(name: String, contents: [Component]) {
         self.name = name
         self.contents = contents
         super.init()
     }
 
-    required init() {
+    package required init() {
         preconditionFailure("a hole has a name")
     }
 
-    override var nameInSource: String? { name }
+    package var componentName: String { name }
 
-    override func render() -> [Component] { contents }
+    package override func render() -> [Component] { contents }
 
     @_disfavoredOverload
-    override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        let cell = (tree as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1)
+    package override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let cell = tree.cell
         guard !contents.isEmpty else {
             let line = CGSize(width: CGFloat(HatchedTitle(name).columns) * cell.width, height: cell.height)
             return Layout(component: self, size: constraint.clamp(line.roundedUp), children: [])

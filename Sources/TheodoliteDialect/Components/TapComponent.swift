@@ -27,12 +27,12 @@ public struct Action<Event> {
 }
 
 /// A component that a person can tap.
-protocol Tappable: Component {
+package protocol Tappable: Component {
     /// Whether there is something that a tap does.
     var hearsOfTaps: Bool { get }
     func tap()
 }
 
 extension Tappable {
-    var hearsOfTaps: Bool { true }
+    package var hearsOfTaps: Bool { true }
 }

@@ -17,7 +17,7 @@ public final class TextComponent: Component, TypedComponent {
 
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        let cell = (tree as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1)
+        let cell = tree.cell
         let used = props.0.size(in: constraint.max, cell: cell)
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }

@@ -30,9 +30,9 @@ final class Pass {
     /// A component's name, which is costly to find out.
     func name(of component: Component) -> String {
         let type = ObjectIdentifier(Swift.type(of: component))
-        if component.nameInSource == nil, let known = names[type] { return known }
+        if let known = names[type] { return known }
         let name = component.typeName
-        names[type] = name
+        if !(component is any NamedComponent) { names[type] = name }
         return name
     }
 

@@ -18,6 +18,8 @@ final class Scope: ComponentTree {
     /// Found where it, or something in it, keeps a state.
     private var knownPlace: StatePlace?
     private var bond: StateBond
+    /// The component, where it keeps its state in a way of its own.
+    private let keeping: (any StateKeeping)?
     /// Its answer is none, for want of room on the stack.
     private var isTooDeep = false
 
@@ -27,11 +29,20 @@ final class Scope: ComponentTree {
         self.parent = parent?.id
         around = parent
         bond = StateBond(keeper: pass.keeper, place: nil)
+        // Most components are typed, and one cast is enough for them.
+        let typed = content as? any TypedComponent
+        keeping = typed == nil ? content as? any StateKeeping : nil
         id = pass.recorder?.declare(
             pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin,
             subject: content)
-        if content.keepsState { keepState() }
+        if typed?.hasState ?? keeping?.keepsState ?? false { keepState() }
+        bindContent()
+    }
+
+    /// Ties the component to its state at this place: one component may stand in several.
+    private func bindContent() {
         content.bond = bond
+        keeping?.placeChanged()
     }
 
     private func keepState() {
@@ -65,7 +76,7 @@ final class Scope: ComponentTree {
     /// The children, rendered at the first call.
     var scopes: [Scope] {
         if let rendered { return rendered }
-        content.bond = bond
+        bindContent()
         var components = content.render()
         if !pass.admits(components.count) {
             note(.error, NoteSentence.tooMany)
@@ -123,8 +134,7 @@ final class Scope: ComponentTree {
             return own(.empty(component: content))
         }
         defer { pass.ascend() }
-        // One component may stand in several places.
-        content.bond = bond
+        bindContent()
         return own(content.answer(range, self))
     }
 
@@ -147,8 +157,14 @@ final class Scope: ComponentTree {
 }
 
 extension ComponentTree {
+    /// The component that is answering just now in the tree's pass; nil outside of one.
+    package var answering: Component? { (self as? Scope)?.pass.innermost?.content }
+
+    /// The points in a cell, in which texts are measured.
+    package var cell: CGSize { (self as? Scope)?.pass.cell ?? CGSize(width: 1, height: 1) }
+
     /// Asks the component at the top of the tree with a reason of the record.
-    func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
+    package func ask(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
         guard let scope = self as? Scope else { return component().answer(range, self) }
         return scope.ask(range, because: reason())
     }

@@ -6,10 +6,10 @@ import Negotiation
 /// A class because the library's components are: an author overrides what differs.
 open class Component {
     /// Tells it from siblings of the same type.
-    public internal(set) final var key: AnyHashable?
+    public package(set) final var key: AnyHashable?
     final var storedProps: Any?
     /// Given by the pass.
-    final var bond: StateBond? { didSet { bondChanged() } }
+    final var bond: StateBond?
     /// Where it was written; nil for what compiled Swift made.
     package final var origin: SourceOrigin?
 
@@ -52,24 +52,6 @@ open class Component {
         MountContext(view: parentView, position: position)
     }
     open func unmount(layout: Layout) {}
-
-    // What a component whose type a source declares knows of itself.
-
-    /// What sources call its type, where they made it; nil for a type of compiled Swift.
-    var nameInSource: String? { nil }
-
-    /// Whether it keeps a state from pass to pass.
-    var keepsState: Bool { (self as? any TypedComponent)?.hasState ?? false }
-
-    /// The state that it appears with.
-    func firstState() -> Any? { (self as? any TypedComponent)?.initialState() }
-
-    /// A state that a component at its place kept in the generation before, as one that it can take over; nil where it
-    /// cannot.
-    func takenOver(_ kept: ComponentStates.Kept) -> ComponentStates.Kept? { kept }
-
-    /// It stands in another generation, or at another place, from now on.
-    func bondChanged() {}
 }
 
 extension Component {
@@ -78,11 +60,16 @@ extension Component {
     public final func layout(
         constraint: SizeRange, tree: ComponentTree, because reason: StatedReason? = nil
     ) -> Layout {
-        guard let scope = tree as? Scope, scope.content === self else {
-            return answer(constraint, tree)
-        }
+        layout(constraint: constraint, tree: tree, reason: reason ?? UnstatedReason())
+    }
+
+    /// The same with a reason of any kind.
+    package final func layout(
+        constraint: SizeRange, tree: ComponentTree, reason: @autoclosure () -> any Reason
+    ) -> Layout {
+        guard let scope = tree as? Scope, scope.content === self else { return answer(constraint, tree) }
         guard !scope.isInnermost else { return standardLayout(constraint, tree) }
-        return scope.ask(constraint, because: reason ?? UnstatedReason())
+        return scope.ask(constraint, because: reason())
     }
 
     /// Asks the component with only a maximum; NaN is no limit.
@@ -100,31 +87,37 @@ extension Component {
 
     /// Every child in the same range, at the corner; as large as the largest of them on each axis, in the range or not.
     /// (Theodolite, StandardLayout.swift.)
-    final func standardLayout(_ range: SizeRange, _ tree: ComponentTree) -> Layout {
+    package final func standardLayout(_ range: SizeRange, _ tree: ComponentTree) -> Layout {
         let children = tree.children().map { child in
             LayoutChild(corner: child.ask(range, because: SameRange(range: range)))
         }
         return Layout(component: self, size: .union(of: children), children: children)
     }
 
-    /// The name that sources have for its type.
+    /// The name by which it is known: its type's without parameters, unless it says another.
     package final var typeName: String {
-        nameInSource ?? String(String(describing: type(of: self)).prefix { $0 != "<" })
+        (self as? any NamedComponent)?.componentName
+            ?? String(String(describing: type(of: self)).prefix { $0 != "<" })
     }
 
     /// What it keeps, in the generation that it is of.
-    final var keptState: Any? {
+    package final var keptState: Any? {
         bond.flatMap { bond in bond.place.flatMap { bond.keeper.state(at: $0) } }
     }
 
     /// Has it another state from the next pass on. Of several updates before that, the last counts.
-    final func update(keptState state: Any?) {
+    package final func update(keptState state: Any?) {
         guard let bond, let place = bond.place else { return }
         bond.keeper.update(state, at: place)
     }
 
     /// What the components around it keep, with all updates since they were laid out.
-    final var statesAround: ComponentStates? { bond?.keeper.result }
+    package final var statesAround: ComponentStates? { bond?.keeper.result }
+}
+
+/// A component that says its name itself, where its type's is not what its author calls it.
+public protocol NamedComponent: Component {
+    var componentName: String { get }
 }
 
 /// A component with props, and perhaps a state, of types of its own.
@@ -165,7 +158,9 @@ extension TypedComponent {
     /// counts. (Theodolite, StateUpdateManager.swift.)
     public func updateState(state: StateType?) { update(keptState: state) }
 
-    fileprivate var hasState: Bool { StateType.self != NoState.self }
+    var hasState: Bool { StateType.self != NoState.self }
+
+    var firstState: Any? { initialState() }
 }
 
 /// Where a component's view was put, as the library knows it.

@@ -20,6 +20,9 @@ public final class Layout: Hashable {
         self.extra = extra
     }
 
+    /// The component that is answering just now in the pass in which this was answered; nil outside of one.
+    package var answering: Component? { answeredBy?.answering }
+
     /// Nothing, of no size.
     public static func empty(component: Component) -> Layout {
         Layout(component: component, size: .zero, children: [])
@@ -44,7 +47,7 @@ public struct LayoutChild {
         self.reason = reason ?? OwnAnswer(size: layout.size, position: position)
     }
 
-    init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {
+    package init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {
         self.layout = layout
         self.position = position
         self.reason = reason

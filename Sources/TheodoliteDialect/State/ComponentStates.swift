@@ -12,13 +12,13 @@ public struct ComponentStates {
     /// What tells a component from its siblings.
     struct Step: Hashable {
         let type: ObjectIdentifier
-        /// The type's name, where it is one of a source.
+        /// The name that the component says itself.
         let name: String?
         let key: AnyHashable?
 
         init(_ component: Component) {
             type = ObjectIdentifier(Swift.type(of: component))
-            name = component.nameInSource
+            name = (component as? any NamedComponent)?.componentName
             key = component.key
         }
     }
@@ -29,8 +29,12 @@ public struct ComponentStates {
     }
 
     /// A state that there is, which may be nil.
-    struct Kept {
-        let state: Any?
+    package struct Kept {
+        package let state: Any?
+
+        package init(state: Any?) {
+            self.state = state
+        }
     }
 
     /// The place above the root.

@@ -33,8 +33,13 @@ final class StateKeeper {
     func keep(at place: StatePlace, for component: Component) {
         guard states[place.current] == nil else { return }
         let kept = place.previous.flatMap { before[$0] }
-        states[place.current] =
-            kept.flatMap(component.takenOver) ?? ComponentStates.Kept(state: component.firstState())
+        if let keeping = component as? any StateKeeping {
+            states[place.current] =
+                kept.flatMap(keeping.takenOver) ?? ComponentStates.Kept(state: keeping.firstState())
+        } else {
+            states[place.current] =
+                kept ?? ComponentStates.Kept(state: (component as? any TypedComponent)?.firstState)
+        }
     }
 }
 

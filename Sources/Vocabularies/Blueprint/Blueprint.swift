@@ -1,0 +1,128 @@
+import BlueprintDialect
+import Interpreter
+import LayoutInspection
+import Negotiation
+
+/// Blueprint's manner of layout, for the program: a parent asks its children under a constraint, and decides their size.
+package struct Blueprint: Dialect {
+    private let options: LayoutOptions
+
+    package init(options: LayoutOptions = .default) {
+        self.options = options
+    }
+
+    package var name: String { "blueprint" }
+    package var modules: [String] { ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"] }
+    package var vocabulary: Vocabulary { BlueprintVocabulary.vocabulary }
+
+    package func reading(of proposal: AxisProposal) -> ProposalReading {
+        switch proposal {
+        case .exactly, .atMost, .unconstrained: .asWritten
+        case .unspecified:
+            .replaced(
+                by: .unconstrained, "Blueprint has no unspecified proposal; it is asked without a limit (inf)")
+        case .between:
+            .refused(
+                "Blueprint cannot propose \(proposal): it knows no least size; "
+                    + "write 40 (exactly), <=40 (at most), inf or nil")
+        }
+    }
+
+    package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
+        let recorder = Recorder()
+        guard let element = root.payload as? any Element else { return recorder.finished }
+        var environment = Environment.empty
+        environment.cellSize = cells.cell
+        let pass = BlueprintPass(
+            root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
+            environment: environment, recorder: recorder)
+        do {
+            _ = try pass.run()
+        } catch {
+            // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
+        }
+        return recorder.finished
+    }
+
+    /// The options of the mode that the source sets around the root, in the place of the view that would be told.
+    private func options(around root: any Element) -> LayoutOptions {
+        var environment = Environment.empty
+        environment.layoutMode = .caffeinated(options: options)
+        var element = root
+        while let adapted = Located.unwrap(element).element as? AdaptedEnvironment {
+            adapted.adapt(&environment)
+            element = adapted.wrapped
+        }
+        return environment.layoutMode.options
+    }
+
+    package func properties(of subject: Any) -> [ElementProperty] {
+        if let own = subject as? any SourceBacked { return BlueprintVocabulary.properties(of: own.source) }
+        return BlueprintVocabulary.properties(of: subject)
+    }
+
+    package func appearance(of subject: Any) -> Appearance {
+        switch subject {
+        case let box as Box: Appearance(background: box.backgroundColor.paint, border: box.borderStyle.border)
+        case let label as Label: Appearance(text: label.appearance)
+        case let hidden as Hidden: Appearance(isHidden: hidden.isHidden)
+        case let opacity as Opacity: Appearance(opacity: Double(opacity.opacity.clamped(to: 0...1)))
+        case let hole as HoleElement: Appearance(hatching: hole.hatching)
+        case let proxy as SourceProxyElement: proxy.appearance
+        case let proxy as any ProxyElement: appearance(of: Located.unwrap(proxy.elementRepresentation).element)
+        default: Appearance()
+        }
+    }
+
+    package func isHole(_ subject: Any) -> Bool { subject is HoleElement }
+
+    package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        guard let scroll = record[element].subject as? ScrollView, let extent = record.scrollExtent(of: element) else {
+            return .none
+        }
+        return .scrolls(extent.inset(by: scroll.contentInset))
+    }
+}
+
+extension HoleElement {
+    fileprivate var hatching: Appearance.Hatching {
+        contents.isEmpty ? .filled(name: typeName) : .framed(name: typeName)
+    }
+}
+
+extension ScrollExtent {
+    /// The same with insets around the content, of which those before it cannot be scrolled to.
+    fileprivate func inset(by insets: UIEdgeInsets) -> ScrollExtent {
+        ScrollExtent(
+            content: CGSize(width: content.width + insets.right, height: content.height + insets.bottom), window: window
+        )
+    }
+}
+
+extension CGFloat {
+    /// The number, brought into a range; its start for what is no number.
+    fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+        Swift.min(range.upperBound, Swift.max(range.lowerBound, self))
+    }
+}
+
+extension Box.BorderStyle {
+    fileprivate var border: Appearance.Border? {
+        guard case .solid(let color, let width) = self, width > 0, let paint = color.paint else { return nil }
+        return Appearance.Border(paint: paint, width: width)
+    }
+}
+
+extension Label {
+    fileprivate var appearance: Appearance.Text {
+        let alignment: Appearance.Text.Alignment =
+            switch alignment {
+            case .left, .natural: .leading
+            case .center: .center
+            case .right: .trailing
+            }
+        // Black is what nobody chose; the terminal's own colour can be read on its background.
+        return Appearance.Text(
+            text, paint: color == .black ? nil : color.paint, alignment: alignment, lineLimit: numberOfLines)
+    }
+}

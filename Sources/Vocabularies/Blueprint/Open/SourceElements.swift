@@ -1,0 +1,63 @@
+import BlueprintDialect
+import Interpreter
+import LayoutInspection
+
+// Elements whose types a source declares. In the tree they have the names that the source gives them. Where the source's
+// code fails, which the program tells, there is nothing in its place.
+
+/// A `ProxyElement` of a source.
+struct SourceProxyElement: Element, SourceBacked, TypeNamed {
+    let source: SourceInstance
+    private let look = Look()
+
+    init(source: SourceInstance) {
+        self.source = source
+    }
+
+    var typeName: String { source.typeName }
+
+    var content: ElementContent {
+        let content = source.deeper { () -> ElementContent? in
+            guard let made = source.get(BlueprintOpenTypes.representation, Conversion<any Element>.element) else {
+                return nil
+            }
+            let content = made.content
+            look.appearance = Blueprint().appearance(of: Located.unwrap(made).element)
+            return content
+        }
+        return content.flatMap { $0 } ?? Empty().content
+    }
+
+    /// How the element looks that it was the last time it was asked.
+    var appearance: Appearance { look.appearance }
+
+    /// What is known of it besides. A class, for it is found out when the element is laid out, wherever copies of it are.
+    private final class Look {
+        var appearance = Appearance()
+    }
+}
+
+/// An `Element` of a source with content of its own.
+struct SourceElement: Element, SourceBacked, TypeNamed {
+    let source: SourceInstance
+
+    var typeName: String { source.typeName }
+
+    var content: ElementContent {
+        source.get(BlueprintOpenTypes.ownContent, BlueprintOpenTypes.content) ?? Empty().content
+    }
+}
+
+extension BlueprintVocabulary {
+    /// What a value of the source keeps, but for the elements in it.
+    static func properties(of source: SourceInstance) -> [ElementProperty] {
+        source.plainFields.compactMap { name, value in
+            let text =
+                switch value {
+                case .instance, .choice: value.written
+                default: writing.text(of: value)
+                }
+            return text.map { ElementProperty(name: name, value: $0) }
+        }
+    }
+}

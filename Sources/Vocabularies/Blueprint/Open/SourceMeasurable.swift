@@ -1,0 +1,16 @@
+import BlueprintDialect
+import Interpreter
+
+/// A `Measurable` of a source. Where its code fails, which the program tells, it has no size.
+struct SourceMeasurable: Measurable, SourceBacked {
+    let source: SourceInstance
+
+    static let conversion = Conversion<SourceMeasurable>.native(TypeName("Measurable"))
+    static let measure = OpenMember.method(
+        "measure", OpenParameter("in", BlueprintOpenTypes.constraint.type), returning: BlueprintOpenTypes.size.type)
+
+    func measure(in constraint: SizeConstraint) -> CGSize {
+        source.call(Self.measure, BlueprintOpenTypes.constraint.encode(constraint), returning: BlueprintOpenTypes.size)
+            ?? .zero
+    }
+}

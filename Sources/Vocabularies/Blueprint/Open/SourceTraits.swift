@@ -1,0 +1,61 @@
+import BlueprintDialect
+import Interpreter
+
+/// What children carry under keys that the source declares, by the names of the keys' types.
+struct SourceTraits: LayoutTraitsKey {
+    static var defaultValue: SourceTraits { SourceTraits() }
+    private var values: [TypeName: Value] = [:]
+    /// What the child carries for the one layout that it was added for, if that has traits of its own.
+    private var single: Value?
+
+    /// What the source's key says of children that carry nothing under it.
+    static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
+    static let key = Conversion<SourceInstance>.native(TypeName("LayoutTraitsKey"))
+    static let traits = Conversion<LayoutTraits>.native(TypeName("LayoutTraits"))
+    private static let any = Conversion<Value>.value(.any)
+
+    static func value(of subelement: LayoutSubelement, for key: SourceInstance) -> Value {
+        subelement[SourceTraits.self].values[key.type] ?? key.get(defaultMember, any) ?? .void
+    }
+
+    static func traits(_ key: SourceInstance, _ value: Value, in traits: LayoutTraits = .empty) -> LayoutTraits {
+        var changed = traits[SourceTraits.self]
+        changed.values[key.type] = number(value, like: key.get(defaultMember, any))
+        return traits.setting(key: SourceTraits.self, to: changed)
+    }
+
+    /// What the source's layout says of children that were added without traits.
+    static let defaultTraits = OpenMember.staticProperty("defaultTraits", .named(TypeName("Traits")))
+    static let layoutType = Conversion<SourceInstance>.native(TypeName("SingleTraitLayout"))
+
+    static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {
+        let standard = layout.get(defaultTraits, any)
+        return subelement[SourceTraits.self].single.map { number($0, like: standard) } ?? standard ?? .void
+    }
+
+    static func single(_ value: Value) -> LayoutTraits {
+        var traits = SourceTraits()
+        traits.single = value
+        return LayoutTraits(key: SourceTraits.self, value: traits)
+    }
+
+    /// A whole number where the key's default is none was written without its decimal point.
+    private static func number(_ value: Value, like standard: Value?) -> Value {
+        guard case .double? = standard, case .int(let whole) = value else { return value }
+        return .double(Double(whole))
+    }
+
+    static var description: TypeDescription {
+        TypeDescription(
+            TypeName("LayoutTraits"), .value, help: "what a child carries for its parent's layout, by key",
+            initializers: [
+                .initializer(Parameter("key", key), Parameter("value", .pointed), of: traits) { Self.traits($0, $1) }
+            ],
+            staticProperties: [StaticProperty("empty", traits, LayoutTraits.empty)],
+            methods: [
+                .method("setting", on: traits, Parameter("key", key), Parameter("to", .pointed), returning: traits) {
+                    Self.traits($1, $2, in: $0)
+                }
+            ])
+    }
+}

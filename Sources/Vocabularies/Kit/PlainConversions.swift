@@ -1,0 +1,36 @@
+import Interpreter
+
+extension Conversion where T == AnyHashable {
+    /// A key that tells an element from its siblings: a text, a number or a Boolean, each as it is; of other values, what
+    /// they hold as a text.
+    static var key: Conversion<AnyHashable> {
+        Conversion(.any) { value throws(VocabularyError) in
+            switch value {
+            case .string(let text): AnyHashable(text)
+            case .int(let number): AnyHashable(number)
+            case .double(let number): AnyHashable(number)
+            case .bool(let flag): AnyHashable(flag)
+            default: AnyHashable(value.hashableText)
+            }
+        } encode: { key in
+            switch key.base {
+            case let text as String: .string(text)
+            case let number as Int: .int(number)
+            case let number as Double: .double(number)
+            case let flag as Bool: .bool(flag)
+            default: .string("\(key.base)")
+            }
+        }
+    }
+}
+
+extension Conversion where T == Value {
+    /// Anything, as it is.
+    static var anything: Conversion<Value> {
+        Conversion(.any) { value throws(VocabularyError) in
+            value
+        } encode: {
+            $0
+        }
+    }
+}

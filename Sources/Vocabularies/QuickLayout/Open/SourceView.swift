@@ -1,0 +1,103 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+import QuickLayoutDialect
+
+// Types of a source that say with a body what they look like. Where it fails, which the program tells, or gives nothing, an
+// EmptyLayout stands in its place; where it gives several elements, which the program tells too, a VStack of them.
+
+extension SourceInstance {
+    fileprivate func body(_ member: OpenMember) -> any Element {
+        let body = deeper { get(member, QuickLayoutOpenTypes.body) } ?? nil
+        switch body {
+        case .one(let element): return element
+        case .several(let elements):
+            _ = deeper { get(member, QuickLayoutOpenTypes.refusedBody) }
+            return VStack { elements }
+        case .nothing, nil: return EmptyLayout()
+        }
+    }
+}
+
+/// SwiftUI's `View`: it is its body, under a name.
+struct SourceView: WrapperElement, Layout, SourceBacked {
+    let source: SourceInstance
+
+    var elementName: String { source.typeName }
+    var child: any Element { source.body(QuickLayoutOpenTypes.viewBody) }
+
+    func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        children[0].flexibility(for: axis)
+    }
+
+    func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+    }
+}
+
+/// A view as QuickLayout has them, a class with a body. From outside it is a leaf: as large as its body says, and within
+/// its bounds the body is laid out again, apart from the direction and the stack around.
+struct SourceUIView: LeafWithContents, SourceBacked {
+    let source: SourceInstance
+
+    var elementName: String { source.typeName }
+
+    var children: [any Element] {
+        guard source.implements(QuickLayoutOpenTypes.uiViewBody) else { return [] }
+        return [source.body(QuickLayoutOpenTypes.uiViewBody)]
+    }
+
+    func contextForChildren(in context: LayoutContext) -> LayoutContext {
+        var inner = LayoutContext()
+        inner.cellSize = context.cellSize
+        inner.isRecorded = context.isRecorded
+        return inner
+    }
+
+    func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        children.isEmpty ? .fullyFlexible : .partial
+    }
+
+    func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+
+    func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+        guard let body = children.first else { return LayoutNode(size: proposal.whereLimited, context: context) }
+        let offer = proposal.sane
+        let wanted = body.layoutThatFits(offer, because: PassedOn(offer: offer)).size.whereLimited
+        return layOut(children, in: wanted, context: context)
+    }
+
+    func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
+        guard let body = contents.first else { return LayoutNode(size: size, context: context) }
+        let answer = body.layoutThatFits(size, because: WithinBounds(bounds: size))
+        let bounds = ViewDimensions(size: size, direction: context.layoutDirection)
+        let (outer, inner) = (bounds.point(of: .center), answer.dimensions.point(of: .center))
+        let placed = LayoutNode.Child(
+            answer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
+            because: context.reason(Aligned(answer.dimensions, in: bounds, .center)))
+        return LayoutNode(size: size, contents: placed, context: context)
+    }
+}
+
+/// A view that lays its body out in the bounds that it has by now.
+struct WithinBounds: Reason {
+    let bounds: CGSize
+
+    var sentence: String { "the view's own bounds, in which its body is laid out" }
+
+    func calculation(on axis: Axis) -> Calculation? { Calculation(bounds[axis]) }
+}
+
+extension QuickLayoutVocabulary {
+    /// What a value of the source keeps, but for the elements in it.
+    static func properties(of source: SourceInstance) -> [ElementProperty] {
+        source.plainFields.compactMap { name, value in
+            let text =
+                switch value {
+                case .instance, .choice: value.written
+                default: writing.text(of: value)
+                }
+            return text.map { ElementProperty(name: name, value: $0) }
+        }
+    }
+}
