@@ -1,5 +1,5 @@
-/// How many columns and lines a text takes as `TextWrapping` breaks it. Plain ASCII, which is most of what is measured, is
-/// counted without making its lines.
+/// How many columns and lines a text takes as `TextWrapping` breaks it. The lines of plain ASCII, which is most of what is
+/// measured, are counted without being made.
 package struct TextExtent: Hashable, Sendable {
     package let columns: Int
     package let lines: Int
@@ -8,7 +8,7 @@ package struct TextExtent: Hashable, Sendable {
     package init(_ text: String, width: Int?, lineLimit: Int = 0) {
         let limit = width.map { max(1, $0) } ?? .max
         let counted = text.utf8.withContiguousStorageIfAvailable { bytes in
-            ASCIIMeasure.extent(of: bytes, width: limit, lineLimit: lineLimit)
+            TextExtent(ascii: bytes, width: limit, lineLimit: lineLimit)
         }
         if let extent = counted.flatMap({ $0 }) {
             self = extent
@@ -24,72 +24,36 @@ package struct TextExtent: Hashable, Sendable {
     }
 }
 
-/// Counts lines of a text in which a byte is a column.
-private struct ASCIIMeasure {
-    let width: Int
-    let lineLimit: Int
-    let end: Int
-    private var longest = 0
-    private var lines = 0
-    private var used = 0
-    private var lineStart = 0
-
-    /// Nil if a byte is not a printable one or "\n".
-    static func extent(
-        of bytes: UnsafeBufferPointer<UInt8>, width: Int, lineLimit: Int
-    ) -> TextExtent? {
+extension TextExtent {
+    /// Nil if a byte is not a printable one or "\n": then it may be more or less than a column.
+    fileprivate init?(ascii bytes: UnsafeBufferPointer<UInt8>, width: Int, lineLimit: Int) {
         guard bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A }) else { return nil }
-        var measure = ASCIIMeasure(width: width, lineLimit: lineLimit, end: bytes.count)
-        return measure.run(bytes)
-    }
-
-    private init(width: Int, lineLimit: Int, end: Int) {
-        (self.width, self.lineLimit, self.end) = (width, lineLimit, end)
-    }
-
-    private mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> TextExtent {
-        var wordStart = 0
-        var isFirstWord = true
-        for index in 0...bytes.count {
-            let byte = index < bytes.count ? bytes[index] : 0x0A
-            guard byte == 0x20 || byte == 0x0A else { continue }
-            if isFirstWord {
-                lineStart = wordStart
-            } else if used + 1 + index - wordStart <= width {
-                used += 1
-            } else if let extent = startLine(at: wordStart) {
-                return extent
+        let breaker = LineBreaker(width: width, rule: .words)
+        var (longest, lines, start) = (0, 0, 0)
+        while lines != lineLimit || lineLimit == 0 {
+            let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+            breaker.forEachLine(of: ASCIIText(bytes: bytes, range: start..<end)) { line in
+                lines += 1
+                // All that is left stands on the last line that is allowed, with a space for each that was dropped.
+                let isLast = lines == lineLimit
+                let columns = isLast ? min(width, bytes.count - start - line.range.lowerBound) : line.columns
+                longest = max(longest, columns)
+                return !isLast
             }
-            if let extent = place(word: wordStart..<index) { return extent }
-            isFirstWord = byte == 0x0A
-            wordStart = index + 1
-            if isFirstWord, index < bytes.count, let extent = startLine(at: wordStart) { return extent }
+            guard end < bytes.count else { break }
+            start = end + 1
         }
-        return TextExtent(columns: max(longest, used), lines: lines + 1)
+        self.init(columns: longest, lines: lines)
     }
+}
 
-    /// Puts a word on the line, cut where it is too wide.
-    private mutating func place(word: Range<Int>) -> TextExtent? {
-        var rest = word.count
-        while used + rest > width {
-            rest -= width - used
-            used = width
-            if let extent = startLine(at: word.upperBound - rest) { return extent }
-        }
-        used += rest
-        return nil
-    }
+/// A line of bytes, each a column.
+private struct ASCIIText: BreakableText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let range: Range<Int>
 
-    /// Ends a line that another one follows. Gives the extent when the line was the last that is allowed: then all that is
-    /// left stands on it, where a dropped space or end of a paragraph is a space.
-    private mutating func startLine(at start: Int) -> TextExtent? {
-        if lines + 1 == lineLimit {
-            return TextExtent(columns: max(longest, min(width, end - lineStart)), lines: lineLimit)
-        }
-        longest = max(longest, used)
-        lines += 1
-        used = 0
-        lineStart = start
-        return nil
-    }
+    var count: Int { range.count }
+    func columns(in range: Range<Int>) -> Int { range.count }
+    func isSpace(at index: Int) -> Bool { bytes[range.lowerBound + index] == 0x20 }
+    func isSlash(at index: Int) -> Bool { bytes[range.lowerBound + index] == 0x2F }
 }

@@ -248,7 +248,7 @@ import Testing
                 Diagnostic(.error, "no such label", at: place), Diagnostic(.note, "nor has a font", at: place),
             ], holes: [Hole(text: "order", range: place, kind: .value, wanted: "", assumed: "‹order›")])
         let state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
-        let rows = state.reportRows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        let rows = state.reportRows(width: 60).map { $0.row.text }
         #expect(
             rows.filter { $0.first?.isNumber == true && !$0.contains("│") && !$0.contains(":") } == [
                 "1 error", "1 warning", "1 hole", "2 remarks",

@@ -30,7 +30,7 @@ import Testing
 
     @Test func `the help shows every row`() {
         let notation = Notation(.utf8)
-        let help = table.help(notation).rows(width: 80).map { String($0.letters.map(\.glyph.character)) }
+        let help = table.help(notation).rows(width: 80).map { $0.text }
         for binding in table.bindings {
             let names = notation.names(of: binding.keys)
             #expect(help.contains { $0.hasPrefix("  \(names) ") && $0.hasSuffix(binding.words) }, "\(binding.words)")

@@ -194,7 +194,7 @@ import Testing
         expectPicture(
             line(state),
             " width ‹nil› unspecified   height  12  exactly   pinned  asked as inf   → 40×12")
-        let why = state.whyRows(width: 60).map { String($0.letters.map(\.glyph.character)) }
+        let why = state.whyRows(width: 60).map { $0.text }
         #expect(why.first == "unspecified is asked as unconstrained.")
     }
 
@@ -251,7 +251,7 @@ import Testing
             #expect(state.screen.contains("Not this proposal: toy"), "\(window)")
             state.type("3")
             #expect(state.rows.contains { $0.contains("Not this proposal:") }, "\(window)")
-            let why = state.whyRows(width: 80).map { String($0.letters.map(\.glyph.character)) }
+            let why = state.whyRows(width: 80).map { $0.text }
             #expect(why == [sentence, "", "Nothing is selected."])
         }
     }

@@ -4,6 +4,7 @@ import Negotiation
 import SwiftSource
 import Terminal
 import Testing
+import TextMetrics
 
 @testable import Playground
 
@@ -95,7 +96,7 @@ import Testing
         state.documentChanged(
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Column {}"), dialect: nil, root: nil, diagnostics: [gone]))
-        let problems = state.reportRows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        let problems = state.reportRows(width: 60).map { $0.row.text }
         #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
     }
 
@@ -212,13 +213,13 @@ import Testing
         let source = SourceText(text)
         let quote = SourceQuote(source, at: source.location(of: start)).withCaret(width: 30).wrapped(to: 30)
         #expect(quote.count == 2)
-        let caret = quote[1].letters.prefix { $0.glyph.character != "^" }.count
+        let caret = quote[1].text.prefix { $0 != "^" }.count
         var column = 0
-        let behind = quote[0].letters.drop { letter in
-            defer { column += letter.glyph.columns }
+        let behind = VisibleText(quote[0].text).glyphs.drop { glyph in
+            defer { column += glyph.columns }
             return column < caret
         }
-        #expect(String(behind.map(\.glyph.character)).hasPrefix("Label(txt"), "\(behind)")
+        #expect(String(behind.map(\.character)).hasPrefix("Label(txt"), "\(behind)")
     }
 
     @Test func `what a tap ran into is forgotten when the source is read again`() {
@@ -258,7 +259,7 @@ import Testing
         var state = PlaygroundState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
-        let told = state.reportRows(width: 60).map { String($0.row.letters.map(\.glyph.character)) }
+        let told = state.reportRows(width: 60).map { $0.row.text }
         #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 

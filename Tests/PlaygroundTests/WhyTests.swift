@@ -10,7 +10,7 @@ import Testing
 @Suite struct WhyTests {
     private func why(_ state: PlaygroundState, width: Int = 60) -> String {
         state.whyRows(width: width).map { row in
-            var text = String(row.letters.map(\.glyph.character))
+            var text = row.text
             while text.last == " " { text.removeLast() }
             return text
         }.joined(separator: "\n")
@@ -136,7 +136,7 @@ import Testing
     @Test func `a path is broken behind its slashes`() {
         let rows = [Line("background/padding/VStack/fixedSize // and/or")].wrapped(to: 27)
         #expect(
-            rows.map { String($0.letters.map(\.glyph.character)) } == [
+            rows.map { $0.text } == [
                 "background/padding/VStack/", "fixedSize // and/or",
             ])
     }
@@ -199,7 +199,7 @@ private struct SumReason: Reason {
 
 @Suite struct PassageTests {
     private func wrap(_ line: Line, _ width: Int) -> [String] {
-        line.wrapped(to: width).map { String($0.letters.map(\.glyph.character)) }
+        line.wrapped(to: width).map { $0.text }
     }
 
     @Test func `words wrap at spaces, and long ones are cut`() {

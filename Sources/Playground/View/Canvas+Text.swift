@@ -26,9 +26,9 @@ extension Canvas {
     mutating func write(_ rows: [Row], from first: Int, in area: CellRect, theme: Theme) {
         for (y, row) in rows.dropFirst(max(0, first)).prefix(area.height).enumerated() {
             var x = area.minX
-            for letter in row.letters {
-                put(letter.glyph, at: CellPoint(x: x, y: area.minY + y), style: theme[letter.role], clip: area)
-                x += letter.glyph.columns
+            for run in row.runs {
+                let text = VisibleText(glyphs: run.glyphs)
+                x = write(text, at: CellPoint(x: x, y: area.minY + y), style: theme[run.role], clip: area)
             }
         }
     }

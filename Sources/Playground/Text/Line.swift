@@ -1,0 +1,32 @@
+import TextMetrics
+
+/// A piece of text with one meaning.
+package struct Span: Hashable, Sendable {
+    package let text: String
+    package let role: TextRole
+
+    package init(_ text: String, _ role: TextRole = .text) {
+        self.text = text
+        self.role = role
+    }
+}
+
+/// A line of text in several pieces, before it is wrapped.
+package struct Line: Hashable, Sendable {
+    package var spans: [Span]
+    /// The columns that what does not fit on the first row is moved right by.
+    package var hang: Int
+
+    package init(_ spans: [Span], hang: Int = 0) {
+        self.spans = spans
+        self.hang = hang
+    }
+
+    package init(_ text: String, _ role: TextRole = .text, hang: Int = 0) {
+        self.init([Span(text, role)], hang: hang)
+    }
+
+    package static let empty = Line([])
+
+    package var columns: Int { spans.reduce(0) { $0 + VisibleText($1.text).columns } }
+}

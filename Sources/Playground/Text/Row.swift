@@ -1,0 +1,53 @@
+import TextMetrics
+
+/// A row of text that fits.
+package struct Row: Hashable, Sendable {
+    let runs: [Run]
+
+    /// Glyphs with one meaning.
+    struct Run: Hashable, Sendable {
+        let glyphs: [Glyph]
+        let role: TextRole
+    }
+
+    package var text: String { String(runs.flatMap { $0.glyphs.map(\.character) }) }
+
+    /// Whether there is anything but spaces in it.
+    var hasInk: Bool { runs.contains { run in run.glyphs.contains { $0 != .space } } }
+}
+
+extension Line {
+    /// The line's rows at a width; none at no width.
+    package func wrapped(to width: Int) -> [Row] {
+        guard width > 0 else { return [] }
+        let runs = spans.map { Row.Run(glyphs: VisibleText($0.text).glyphs, role: $0.role) }
+        let wrapping = SentenceWrapping(runs.flatMap(\.glyphs), width: width, hang: hang)
+        return wrapping.rows.enumerated().map { number, range in
+            let indent = number == 0 ? 0 : wrapping.hang
+            let space = Row.Run(glyphs: Array(repeating: .space, count: indent), role: .text)
+            return Row(runs: (indent > 0 ? [space] : []) + runs.cut(to: range))
+        }
+    }
+}
+
+extension [Line] {
+    package func wrapped(to width: Int) -> [Row] { flatMap { $0.wrapped(to: width) } }
+}
+
+extension [Row.Run] {
+    /// What of the runs, one behind the other, is in a range of their glyphs.
+    fileprivate func cut(to range: Range<Int>) -> [Row.Run] {
+        var cut: [Row.Run] = []
+        var start = 0
+        for run in self {
+            let end = start + run.glyphs.count
+            let part = range.clamped(to: start..<end)
+            if !part.isEmpty {
+                let glyphs = run.glyphs[(part.lowerBound - start)..<(part.upperBound - start)]
+                cut.append(Row.Run(glyphs: [Glyph](glyphs), role: run.role))
+            }
+            start = end
+        }
+        return cut
+    }
+}
