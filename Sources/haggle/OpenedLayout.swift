@@ -39,7 +39,7 @@ struct OpenedLayout {
     func complain(listingHoles: Bool) {
         Output.complain(diagnostics, in: document.sources)
         guard listingHoles, !isStrict else { return }
-        for line in HoleLines(holes, in: document.sources).lines { Output.complain(line) }
+        for line in holes.lines(in: document.sources) { Output.complain(line) }
     }
 
     /// Ends the command as the source deserves.

@@ -10,7 +10,10 @@ struct PlaySession {
     private let screen: CursesScreen
     private var open: OpenSources
     private var state: PlaygroundState
-    var crash: Crash?
+    #if DEBUG
+        /// How to end badly at the first event.
+        var crash: Crash?
+    #endif
 
     init(screen: CursesScreen, proposal: ProposalArguments, open: OpenSources) {
         self.screen = screen
@@ -35,7 +38,9 @@ struct PlaySession {
             screen.show(PlaygroundView(state).canvas)
             for event in try screen.waitForEvents() {
                 if case .terminate(let signal) = event { return signal }
-                try crash?.happen()
+                #if DEBUG
+                    try crash?.happen()
+                #endif
                 if try perform(state.handle(event)) == .ended { return nil }
             }
         }

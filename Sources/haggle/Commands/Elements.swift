@@ -19,10 +19,10 @@ struct Elements: ParsableCommand {
     func run() throws {
         let dialects = try Dialects.named(dialect)
         guard let name else {
-            return Output.print(dialects.map { ElementsList($0).text }.joined(separator: "\n"))
+            return Output.print(dialects.map(\.elementList).joined(separator: "\n"))
         }
         let pages = dialects.flatMap { dialect in
-            dialect.vocabulary.types(named: name).map { TypePage($0, of: dialect).text }
+            dialect.vocabulary.types(named: name).map { $0.page(of: dialect) }
         }
         guard !pages.isEmpty else { throw ValidationError(refusal(of: name, in: dialects)) }
         Output.print(pages.joined(separator: "\n"))

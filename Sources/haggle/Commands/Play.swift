@@ -15,9 +15,11 @@ struct Play: ParsableCommand {
 
     @OptionGroup var reading: ReadingArguments
 
-    /// For the tests of what becomes of the terminal: end in this way at the first event.
-    @Option(help: .hidden)
-    var crash: Crash?
+    #if DEBUG
+        /// For the tests of what becomes of the terminal: end in this way at the first event.
+        @Option(help: .hidden)
+        var crash: Crash?
+    #endif
 
     func run() throws {
         let own = files.isEmpty ? nil : try InputSources.opened(files)
@@ -27,7 +29,9 @@ struct Play: ParsableCommand {
             var session = PlaySession(
                 screen: screen, proposal: proposal, open: OpenSources(own, reading: reading.reading(proposal.cell)))
             try session.requireKnownSettings()
-            session.crash = crash
+            #if DEBUG
+                session.crash = crash
+            #endif
             let signal = try session.run()
             screen.close()
             if let signal { throw ExitCode(128 + signal) }

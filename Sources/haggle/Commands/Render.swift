@@ -30,7 +30,7 @@ struct Render: ParsableCommand {
             switch format {
             case .text: Output.print(drawn(inspection, .none).rows.map { $0 + "\n" }.joined())
             case .ansi: Output.print(drawn(inspection, .twoHundredFiftySix).ansi(colors: .twoHundredFiftySix))
-            case .json: Output.print(RenderJSON(inspection, of: opened.document, opened.diagnostics).text)
+            case .json: Output.print(inspection.frameJSON(of: opened.document, opened.diagnostics))
             }
         }
         try opened.finish()

@@ -19,8 +19,8 @@ struct Trace: ParsableCommand {
         opened.complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
             switch format {
-            case .text: Output.print(TraceText(inspection).text)
-            case .json: Output.print(TraceJSON(inspection).text)
+            case .text: Output.print(inspection.traceText)
+            case .json: Output.print(inspection.traceJSON)
             }
         }
         try opened.finish()

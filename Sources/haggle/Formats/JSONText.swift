@@ -38,21 +38,16 @@ struct JSONText {
         needsComma = true
     }
 
-    mutating func number(_ value: Int) {
+    /// Nil is null.
+    mutating func number(_ value: Int?) {
         separate()
-        text += String(value)
+        text += value.map(String.init) ?? "null"
         needsComma = true
     }
 
     mutating func bool(_ value: Bool) {
         separate()
         text += value ? "true" : "false"
-        needsComma = true
-    }
-
-    mutating func null() {
-        separate()
-        text += "null"
         needsComma = true
     }
 
@@ -85,14 +80,20 @@ struct JSONText {
 }
 
 extension JSONText {
-    /// An object of fields, each of which writes its own value.
-    mutating func object(_ fields: KeyValuePairs<String, (inout JSONText) -> Void>) {
-        open("{")
-        for (name, write) in fields {
-            key(name)
-            write(&self)
-        }
-        close("}")
+    mutating func field(_ name: String, _ value: String) {
+        key(name)
+        string(value)
+    }
+
+    mutating func field(_ name: String, _ writeValue: (inout JSONText) -> Void) {
+        key(name)
+        writeValue(&self)
+    }
+
+    mutating func array<Item>(of items: [Item], _ write: (inout JSONText, Item) -> Void) {
+        open("[")
+        for item in items { write(&self, item) }
+        close("]")
     }
 
     mutating func object(_ writeFields: (inout JSONText) -> Void) {
@@ -102,20 +103,25 @@ extension JSONText {
     }
 
     mutating func proposal(_ proposal: Proposal) {
-        object([
-            "width": { $0.string(proposal.width.description) },
-            "height": { $0.string(proposal.height.description) },
-        ])
+        object { json in
+            json.field("width", proposal.width.description)
+            json.field("height", proposal.height.description)
+        }
     }
 
     mutating func size(_ size: CGSize) {
-        object(["width": { $0.number(size.width) }, "height": { $0.number(size.height) }])
+        object { json in
+            json.field("width") { $0.number(size.width) }
+            json.field("height") { $0.number(size.height) }
+        }
     }
 
     mutating func rect(_ rect: CGRect) {
-        object([
-            "x": { $0.number(rect.origin.x) }, "y": { $0.number(rect.origin.y) },
-            "width": { $0.number(rect.size.width) }, "height": { $0.number(rect.size.height) },
-        ])
+        object { json in
+            json.field("x") { $0.number(rect.origin.x) }
+            json.field("y") { $0.number(rect.origin.y) }
+            json.field("width") { $0.number(rect.size.width) }
+            json.field("height") { $0.number(rect.size.height) }
+        }
     }
 }

@@ -1,0 +1,47 @@
+import LayoutInspection
+import SwiftSource
+
+extension [Hole] {
+    /// The holes of a layout, a line each, in the compiler's form. Of many, those whose names begin alike are one line:
+    ///
+    ///     Card.swift:7:14: note: order.title is not known here; assumed: ‹order.title› (2 times)
+    ///     haggle: 1 hole; --set 'NAME=EXPRESSION' says what one is
+    func lines(in sources: SourceSet) -> [String] {
+        guard !isEmpty else { return [] }
+        let limit = 8
+        let notes = count > limit ? families : map { ($0.range, $0.sentence) }
+        let shown = notes.prefix(limit).map { Diagnostic(.note, $0.sentence, at: $0.range).line(in: sources) }
+        let rest = notes.count > limit ? ["haggle: and \(notes.count - limit) more"] : []
+        let count = count == 1 ? "1 hole" : "\(count) holes"
+        return shown + rest + ["haggle: \(count); --set 'NAME=EXPRESSION' says what one is"]
+    }
+
+    /// Those of one first name as one sentence, at the position of the first.
+    private var families: [(range: SourceRange, sentence: String)] {
+        let members = Dictionary(grouping: self) { $0.firstName }
+        var reported: Set<String> = []
+        return compactMap { hole in
+            let name = hole.firstName
+            guard reported.insert(name).inserted, let family = members[name] else { return nil }
+            guard family.count > 1 else { return (hole.range, hole.sentence) }
+            return (hole.range, "\(name) is not known here; \(family.count) holes begin with it")
+        }
+    }
+}
+
+extension Hole {
+    /// What it is and what was assumed, without a full stop.
+    var sentence: String {
+        let times = count > 1 ? " (\(count) times)" : ""
+        return "\(text) is not known here\(assumption)\(times)"
+    }
+
+    private var assumption: String {
+        switch kind {
+        case .modifier: "; left out"
+        case .handler: "; does nothing"
+        case .element: "; shown as \(assumed)"
+        case .text, .number, .collection, .condition, .value: assumed.isEmpty ? "" : "; assumed: \(assumed)"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+
+extension Inspection {
+    /// The frame as one JSON object on a line.
+    func frameJSON(of document: LayoutDocument, _ diagnostics: [Diagnostic]) -> String {
+        var json = JSONText()
+        json.object { json in
+            json.field("dialect", dialect.name)
+            json.field("proposal") { $0.proposal(proposal) }
+            json.field("size") { $0.size(size) }
+            json.key("root")
+            json.tree(of: self, rootName: document.chosenRoot?.name)
+            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
+            json.field("holes") { $0.array(of: holes) { $0.hole($1, in: sources) } }
+        }
+        json.endLine()
+        return json.text
+    }
+}
+
+extension JSONText {
+    /// The elements are in pre-order: where the next is not deeper, those that are done are closed.
+    fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
+        var paths: [String] = []
+        for element in inspection.elements {
+            closeElements(paths.count - element.depth)
+            paths.removeLast(paths.count - element.depth)
+            paths.append(paths.last.map { $0 + "/" + element.pathComponent } ?? element.pathComponent)
+            open("{")
+            fields(
+                of: element, path: paths[paths.count - 1], name: element.parent == nil ? rootName : nil,
+                in: inspection.sources)
+            key("children")
+            open("[")
+        }
+        closeElements(paths.count)
+    }
+
+    private mutating func closeElements(_ count: Int) {
+        for _ in 0..<max(0, count) {
+            close("]")
+            close("}")
+        }
+    }
+
+    private mutating func fields(of element: InspectedElement, path: String, name: String?, in sources: SourceSet) {
+        field("element", element.name)
+        field("path", path)
+        if let name { field("name", name) }
+        field("frame") { $0.rect(element.frame) }
+        let cells = element.cells
+        field("cells") { $0.rect(CGRect(x: cells.minX, y: cells.minY, width: cells.width, height: cells.height)) }
+        if let range = element.range { field("source") { $0.object { $0.place(range.start, in: sources) } } }
+        if element.isHole { field("hole") { $0.bool(true) } }
+    }
+
+    fileprivate mutating func diagnostic(_ diagnostic: Diagnostic, in sources: SourceSet) {
+        object { json in
+            json.field("severity", diagnostic.severity.rawValue)
+            json.place(diagnostic.range.start, in: sources)
+            json.field("message", diagnostic.message)
+        }
+    }
+
+    fileprivate mutating func hole(_ hole: Hole, in sources: SourceSet) {
+        object { json in
+            json.place(hole.range.start, in: sources)
+            json.field("text", hole.text)
+            json.field("wanted", hole.wanted)
+            json.field("assumed", hole.assumed)
+            json.field("count") { $0.number(hole.count) }
+        }
+    }
+
+    /// The fields of a position: the line, the column, and the file where there are several.
+    mutating func place(_ position: Int, in sources: SourceSet) {
+        let place = sources.location(of: position)
+        field("line") { $0.number(place.location.line) }
+        field("column") { $0.number(place.location.column) }
+        if sources.files.count > 1 { field("file", place.file) }
+    }
+}

@@ -1,0 +1,38 @@
+import LayoutInspection
+import Negotiation
+import TextMetrics
+
+extension Inspection {
+    /// The negotiation for people: one row an exchange, indented by what it happened inside of.
+    ///
+    /// ```
+    /// Row is placed 40×3 at 0,0: the proposal at the top is exact
+    ///   Row asks Label: <=38 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1
+    /// ```
+    var traceText: String {
+        let components = record.pathComponents
+        let text = record.steps.map { step in
+            String(repeating: "  ", count: step.depth) + sentence(of: step.event, components) + "\n"
+        }.joined()
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
+            .joined(separator: "\n")
+    }
+
+    private func sentence(of event: Step.Event, _ components: [String]) -> String {
+        switch event {
+        case .exchange(let id):
+            let exchange = record[id]
+            let asker = exchange.asker.map { components[$0.index] + " asks " } ?? "asked: "
+            let proposal = "\(exchange.proposal.width) × \(exchange.proposal.height)"
+            let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.how.rawValue))"
+            let asked = components[exchange.asked.index]
+            return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)"
+        case .placement(let id):
+            let frame = record[id].placement?.frame ?? .zero
+            let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
+            let size = PointsFormat.short(frame.size)
+            let reason = record[id].placement?.reason.sentence ?? ""
+            return "\(components[id.index]) is placed \(size) at \(corner): \(reason)"
+        }
+    }
+}
