@@ -46,7 +46,7 @@ let package = Package(
             "Vocabularies",
             [
                 "BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect", "Interpreter", "LayoutInspection",
-                "Negotiation", "SwiftSource", "UIKitTypes",
+                "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
             ]),
 
         // The terminal that is really there.

@@ -100,7 +100,7 @@ struct HoleTests {
                 let record = try Recording(card, Self.atMost(width, height), environment: environment).record
                 for element in record.elements[1...] {
                     let placement = try #require(element.placement)
-                    #expect(placement.reason is InHole)
+                    #expect(placement.reason is BlueprintHole.Placement)
                     for axis in Negotiation.Axis.allCases {
                         #expect(placement.reason.calculation(on: axis)?.value == placement.frame.size[axis])
                     }

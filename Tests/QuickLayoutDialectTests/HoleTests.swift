@@ -87,7 +87,7 @@ struct HoleTests {
                 let record = Recording(card, Self.atMost(width, height), context: context).record
                 for id in record.elements[0].children {
                     let placement = try #require(record[id].placement)
-                    let reason = try #require(placement.reason as? InHole)
+                    let reason = try #require(placement.reason as? QuickLayoutHole.Placement)
                     #expect(reason.corner == placement.frame.origin)
                     for axis in Axis.allCases {
                         #expect(reason.calculation(on: axis)?.value == placement.frame.size[axis])

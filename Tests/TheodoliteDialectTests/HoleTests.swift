@@ -83,7 +83,7 @@ struct HoleTests {
             for id in record.elements[0].children {
                 let exchange = record[try #require(record[id].asked.first)]
                 let placement = try #require(record[id].placement)
-                #expect(exchange.reason is LeftInHole && placement.reason is InHole)
+                #expect(exchange.reason is TheodoliteHole.Rest && placement.reason is TheodoliteHole.Placement)
                 for axis in Axis.allCases {
                     #expect(exchange.proposal[axis] == exchange.reason.calculation(on: axis).map { .atMost($0.value) })
                     #expect(placement.reason.calculation(on: axis)?.value == placement.frame.size[axis])

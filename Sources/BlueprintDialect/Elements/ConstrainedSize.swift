@@ -6,9 +6,6 @@ public struct ConstrainedSize: Element {
     public var width: Constraint
     public var height: Constraint
     public var wrapped: any Element
-    /// Ranges that a source wrote with their ends crossed, on each axis.
-    private var crossedWidth: CrossedRange?
-    private var crossedHeight: CrossedRange?
 
     public init(
         width: Constraint = .unconstrained, height: Constraint = .unconstrained, wrapping element: any Element
@@ -19,9 +16,7 @@ public struct ConstrainedSize: Element {
     }
 
     public var content: ElementContent {
-        let crossed = [crossedWidth, crossedHeight].compactMap { $0 }
-        return ElementContent(
-            child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height, crossed: crossed))
+        ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
     }
 
     /// What a length is held to, in points.
@@ -31,25 +26,6 @@ public struct ConstrainedSize: Element {
         case atLeast(CGFloat)
         case within(ClosedRange<CGFloat>)
         case absolute(CGFloat)
-    }
-}
-
-extension ConstrainedSize {
-    package init(writtenWidth width: WrittenConstraint, height: WrittenConstraint, wrapping element: any Element) {
-        self.init(wrapping: element)
-        (writtenWidth, writtenHeight) = (width, height)
-    }
-
-    /// The width as a source writes it.
-    package var writtenWidth: WrittenConstraint {
-        get { WrittenConstraint(width, crossed: crossedWidth) }
-        set { (width, crossedWidth) = (newValue.constraint, newValue.crossed) }
-    }
-
-    /// The height as a source writes it.
-    package var writtenHeight: WrittenConstraint {
-        get { WrittenConstraint(height, crossed: crossedHeight) }
-        set { (height, crossedHeight) = (newValue.constraint, newValue.crossed) }
     }
 }
 
@@ -96,7 +72,6 @@ extension ConstrainedSize.Constraint {
 private struct ConstrainedSizeLayout: SingleChildLayout {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
-    let crossed: [CrossedRange]
 
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
@@ -114,6 +89,5 @@ private struct ConstrainedSizeLayout: SingleChildLayout {
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
         // Not placed, it fills the element, whatever was measured.
-        for range in crossed { subelement.node.noteOnParent(.warning, range.sentence) }
     }
 }

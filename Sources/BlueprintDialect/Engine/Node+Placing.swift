@@ -18,7 +18,7 @@ extension Node {
     /// Makes the frame in the parent final: where it was placed, else all of the parent; and finite.
     fileprivate func settle(in container: Node, at absolute: CGRect) {
         guard let placement else {
-            let reason = { Fills(container: self.pass.typeName(of: container.element), size: absolute.size) }
+            let reason = { Fills(container: self.pass.words(for: container.element).name, size: absolute.size) }
             return place(CGRect(origin: .zero, size: absolute.size), because: reason(), decider: .known(nil))
         }
         makeFinite(placement, in: absolute)
@@ -71,6 +71,7 @@ extension Pass {
             recorded.id, in: frame, because: recorded.placementReason,
             decidedBy: recorded.decidedBy(frame.size, recorder))
         if frame.size.isNegative { node.note(.warning, NoteSentence.negativeFrame(frame.size)) }
+        for sentence in recorded.warnings { node.note(.warning, sentence) }
         open.append(.end)
     }
 }

@@ -43,10 +43,10 @@ final class Node {
         storage = element.content.storage
         index = pass.enroll(self)
         if let recorder = pass.recorder {
+            let words = pass.words(for: element)
             let id = recorder.declare(
-                pass.typeName(of: element), parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin,
-                subject: element)
-            recorded = RecordedNode(id: id, parent: parent?.recorded?.id)
+                words.name, parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin, subject: element)
+            recorded = RecordedNode(id: id, parent: parent?.recorded?.id, warnings: words.warnings)
         }
     }
 
@@ -113,10 +113,10 @@ extension Node {
     private func takeFormerChild(like child: ContentChild) -> Node? {
         let element = Located.unwrap(child.element).element
         let type = type(of: element)
-        let name = (element as? any TypeNamed)?.typeName
+        let name = (element as? any NamedElement)?.elementName
         let index = formerChildren.firstIndex { former in
             Swift.type(of: former.element) == type && former.key == child.key
-                && (former.element as? any TypeNamed)?.typeName == name
+                && (former.element as? any NamedElement)?.elementName == name
         }
         return index.map { formerChildren.remove(at: $0) }
     }
@@ -133,6 +133,7 @@ extension Node {
         prepareForOtherContents()
         if let recorded {
             pass.recorder?.rebuild(recorded.id, origin: origin, subject: element)
+            recorded.warnings = pass.words(for: element).warnings
         }
     }
 }

@@ -31,13 +31,14 @@ final class Pass {
         return nodes.count - 1
     }
 
-    func typeName(of element: any Element) -> String {
+    /// What the record calls an element, and what it warns of there. A type's name is costly to find out.
+    func words(for element: any Element) -> (name: String, warnings: [String]) {
         let type = type(of: element)
-        if let name = typeNames[ObjectIdentifier(type)] { return name }
-        if let named = element as? any TypeNamed { return named.typeName }
+        if let name = typeNames[ObjectIdentifier(type)] { return (name, []) }
+        if let named = element as? any NamedElement { return (named.elementName, named.warnings) }
         let name = String(describing: type)
         typeNames[ObjectIdentifier(type)] = name
-        return name
+        return (name, [])
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice.

@@ -5,14 +5,17 @@ import Negotiation
 final class RecordedNode {
     let id: ElementID
     let parent: ElementID?
+    /// What is to be said where the element stands.
+    var warnings: [String]
     private(set) var placementReason: any Reason = UnstatedReason()
     private var decider = Decider.unknown
     /// The element while its pass runs.
     private(set) var node: Node?
 
-    init(id: ElementID, parent: ElementID?) {
+    init(id: ElementID, parent: ElementID?, warnings: [String]) {
         self.id = id
         self.parent = parent
+        self.warnings = warnings
     }
 
     /// Whose answer an element's size is.

@@ -40,6 +40,11 @@ extension LayoutSubelement {
         node.place(frame, because: reason())
     }
 
+    /// Moves the child from where it was placed, for another reason.
+    package func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
+        node.move(by: offset, because: reason)
+    }
+
     /// Places the child, says why, and whose answer its size is; nil where none decided it.
     func place(
         in frame: CGRect, because reason: @autoclosure () -> any Reason, decidedBy exchange: ExchangeID?

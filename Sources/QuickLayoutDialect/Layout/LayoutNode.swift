@@ -81,9 +81,17 @@ public struct LayoutNode {
         content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
     }
 
-    /// The answer of a leaf around contents whose lines are not its own.
-    package init(size: CGSize, contents: Child, context: LayoutContext) {
-        self.init(size: size, children: [contents], guides: nil, context: context)
+    /// Which of its children's lines an answer has too.
+    package enum SharedLines {
+        case noLines
+        /// Those of the author's own making, at their mean.
+        case customLines
+    }
+
+    package init(size: CGSize, children: [Child], sharing lines: SharedLines, context: LayoutContext) {
+        self.init(
+            size: size, children: children, guides: lines == .customLines ? children.sharedGuides : nil,
+            context: context)
     }
 
     private init(_ content: Content) {
@@ -103,7 +111,7 @@ public struct LayoutNode {
             kept = reason.map { KeptReason($0) }
         }
 
-        var reason: (any Reason)? { kept?.reason }
+        package var reason: (any Reason)? { kept?.reason }
 
         /// A class, for a reference to nothing is cheaper to hand on than a reason, and most passes give none.
         private final class KeptReason {

@@ -67,14 +67,14 @@ package struct Blueprint: Dialect {
         case let label as Label: Appearance(text: label.appearance)
         case let hidden as Hidden: Appearance(isHidden: hidden.isHidden)
         case let opacity as Opacity: Appearance(opacity: Double(opacity.opacity.clamped(to: 0...1)))
-        case let hole as HoleElement: Appearance(hatching: hole.hatching)
+        case let hole as BlueprintHole: Appearance(hatching: hole.hatching)
         case let proxy as SourceProxyElement: proxy.appearance
         case let proxy as any ProxyElement: appearance(of: Located.unwrap(proxy.elementRepresentation).element)
         default: Appearance()
         }
     }
 
-    package func isHole(_ subject: Any) -> Bool { subject is HoleElement }
+    package func isHole(_ subject: Any) -> Bool { subject is BlueprintHole }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         guard let scroll = record[element].subject as? ScrollView, let extent = record.scrollExtent(of: element) else {
@@ -84,9 +84,9 @@ package struct Blueprint: Dialect {
     }
 }
 
-extension HoleElement {
+extension BlueprintHole {
     fileprivate var hatching: Appearance.Hatching {
-        contents.isEmpty ? .filled(name: typeName) : .framed(name: typeName)
+        contents.isEmpty ? .filled(name: elementName) : .framed(name: elementName)
     }
 }
 

@@ -5,7 +5,7 @@ import Negotiation
 // ConstrainedSize and ConstrainedAspectRatio as sources write them.
 
 extension BlueprintVocabulary {
-    static let constrainedSize = Conversion<ConstrainedSize>.native(TypeName("ConstrainedSize"))
+    static let constrainedSize = Conversion<WrittenConstrainedSize>.constrainedSize
     static let constrainedRatio = Conversion<ConstrainedAspectRatio>.native(TypeName("ConstrainedAspectRatio"))
     static let aspectRatio = Conversion<AspectRatio>.native(TypeName("AspectRatio"))
     private static var any: Conversion<any Element> { .element }
@@ -52,14 +52,14 @@ extension BlueprintVocabulary {
                     Parameter(
                         "height", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
                     Parameter("wrapping", any), of: constrainedSize
-                ) { ConstrainedSize(writtenWidth: $0, height: $1, wrapping: $2) }
+                ) { WrittenConstrainedSize(width: $0, height: $1, wrapping: $2) }
             ],
             properties: [
                 PropertyDescription(
-                    "width", of: constrainedSize, \.writtenWidth, writtenConstraint, default: ".unconstrained",
+                    "width", of: constrainedSize, \.width, writtenConstraint, default: ".unconstrained",
                     help: "what the width is held to"),
                 PropertyDescription(
-                    "height", of: constrainedSize, \.writtenHeight, writtenConstraint, default: ".unconstrained",
+                    "height", of: constrainedSize, \.height, writtenConstraint, default: ".unconstrained",
                     help: "what the height is held to"),
                 PropertyDescription("wrapped", of: constrainedSize, \.wrapped, any, help: "what is constrained"),
             ])
@@ -110,18 +110,18 @@ extension BlueprintVocabulary {
                 Parameter("width", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
                 Parameter("height", writtenConstraint, default: ".unconstrained", WrittenConstraint(.unconstrained)),
                 returning: constrainedSize, help: "holds the size that its parent is told to limits"
-            ) { ConstrainedSize(writtenWidth: $1, height: $2, wrapping: $0) },
+            ) { WrittenConstrainedSize(width: $1, height: $2, wrapping: $0) },
             .method(
                 "constrainedTo", on: any, Parameter("width", .number, unit: .points),
                 Parameter("height", .number, unit: .points), returning: constrainedSize,
                 help: "tells its parent that it is of this size"
             ) { (element: any Element, width: CGFloat, height: CGFloat) in
-                element.constrainedTo(width: width, height: height)
+                WrittenConstrainedSize(element.constrainedTo(width: width, height: height))
             },
             .method(
                 "constrainedTo", on: any, Parameter("size", size), returning: constrainedSize,
                 help: "tells its parent that it is of this size"
-            ) { $0.constrainedTo(size: $1) },
+            ) { WrittenConstrainedSize($0.constrainedTo(size: $1)) },
             .method(
                 "constrainedTo", on: any, Parameter("aspectRatio", aspectRatio),
                 Parameter("contentMode", ratioMode.conversion, default: ".fitContent", .fitContent),
@@ -130,7 +130,7 @@ extension BlueprintVocabulary {
             .method(
                 "constrained", on: any, Parameter("to", sizeConstraint), returning: constrainedSize,
                 help: "holds the size that its parent is told to at most a proposal"
-            ) { $0.constrained(to: $1) },
+            ) { WrittenConstrainedSize($0.constrained(to: $1)) },
         ]
     }
 }

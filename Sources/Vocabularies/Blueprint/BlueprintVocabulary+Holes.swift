@@ -14,6 +14,6 @@ extension BlueprintVocabulary {
     @Sendable static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let child = Conversion<StackLayout.Child>.child("StackLayout.Child")
         let children = contents.compactMap { try? child.decode($0) }
-        return .native(Native(hole, HoleElement(typeName: name, contents: children)))
+        return .native(Native(hole, BlueprintHole(elementName: name, contents: children)))
     }
 }

@@ -34,6 +34,10 @@ package enum BlueprintVocabulary {
 
     /// The name that the vocabulary has for an element's type: the type's own.
     package static func name(of subject: Any) -> TypeName {
-        subject is HoleElement ? hole : TypeName(String(describing: type(of: subject)))
+        switch subject {
+        case is BlueprintHole: hole
+        case let crossed as CrossedConstrainedSize: TypeName(crossed.elementName)
+        default: TypeName(String(describing: type(of: subject)))
+        }
     }
 }

@@ -46,16 +46,16 @@ package struct QuickLayout: Dialect {
         case let color as Color: Appearance(background: color.paint)
         case let rectangle as Rectangle: Appearance(background: rectangle.color.paint)
         case is Image: Appearance(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
-        case let hole as HoleElement: Appearance(hatching: hole.hatching)
+        case let hole as QuickLayoutHole: Appearance(hatching: hole.hatching)
         case let layer as LayerElement: Appearance(isFirstInFront: layer.place == .background)
         default: Appearance()
         }
     }
 
-    package func isHole(_ subject: Any) -> Bool { subject is HoleElement }
+    package func isHole(_ subject: Any) -> Bool { subject is QuickLayoutHole }
 }
 
-extension HoleElement {
+extension QuickLayoutHole {
     fileprivate var hatching: Appearance.Hatching {
         children.isEmpty ? .filled(name: elementName) : .framed(name: elementName)
     }

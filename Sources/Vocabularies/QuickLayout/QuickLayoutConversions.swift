@@ -75,7 +75,7 @@ extension Native {
     init(element: any Element) {
         let (plain, origin) = Located.unwrap(element)
         self.init(
-            plain is HoleElement ? QuickLayoutVocabulary.hole : TypeName(plain.elementName), plain,
+            plain is QuickLayoutHole ? QuickLayoutVocabulary.hole : TypeName(plain.elementName), plain,
             origin: origin.map(SourceRange.init))
     }
 }

@@ -13,6 +13,6 @@ extension QuickLayoutVocabulary {
 
     @Sendable static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let children = contents.flatMap { (try? Conversion<[any Element]>.children.decode(.array([$0]))) ?? [] }
-        return .native(Native(hole, HoleElement(elementName: name, children: children)))
+        return .native(Native(hole, QuickLayoutHole(elementName: name, children: children)))
     }
 }

@@ -45,7 +45,7 @@ package struct Theodolite: Dialect {
         guard let component = subject as? Component else { return Appearance() }
         var appearance = Appearance(component.view()?.attributes ?? [])
         switch component {
-        case let hole as HoleComponent: appearance.hatching = hole.hatching
+        case let hole as TheodoliteHole: appearance.hatching = hole.hatching
         case let text as TextComponent: appearance.text = Appearance.Text(text.props.0)
         case let button as ButtonComponent:
             appearance.text = button.shown(button.props.titles).map {
@@ -57,7 +57,7 @@ package struct Theodolite: Dialect {
         return appearance
     }
 
-    package func isHole(_ subject: Any) -> Bool { subject is HoleComponent }
+    package func isHole(_ subject: Any) -> Bool { subject is TheodoliteHole }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         switch record[element].subject {
@@ -74,9 +74,9 @@ package struct Theodolite: Dialect {
     }
 }
 
-extension HoleComponent {
+extension TheodoliteHole {
     fileprivate var hatching: Appearance.Hatching {
-        contents.isEmpty ? .filled(name: name) : .framed(name: name)
+        contents.isEmpty ? .filled(name: componentName) : .framed(name: componentName)
     }
 }
 

@@ -13,12 +13,12 @@ extension TheodoliteVocabulary {
 
     /// The name that sources, or the vocabulary, have for a component's type.
     static func vocabularyName(of component: Component) -> TypeName {
-        if component is HoleComponent { return hole }
+        if component is TheodoliteHole { return hole }
         return (component as? SourceComponent)?.source.type ?? TypeName(component.typeName)
     }
 
     @Sendable static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let components = contents.compactMap { try? Conversion<Component>.component.decode($0) }
-        return .native(Native(hole, HoleComponent(name: name, contents: components)))
+        return .native(Native(hole, TheodoliteHole(name: name, contents: components)))
     }
 }

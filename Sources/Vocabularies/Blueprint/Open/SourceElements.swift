@@ -6,7 +6,7 @@ import LayoutInspection
 // code fails, which the program tells, there is nothing in its place.
 
 /// A `ProxyElement` of a source.
-struct SourceProxyElement: Element, SourceBacked, TypeNamed {
+struct SourceProxyElement: NamedElement, SourceBacked {
     let source: SourceInstance
     private let look = Look()
 
@@ -14,7 +14,7 @@ struct SourceProxyElement: Element, SourceBacked, TypeNamed {
         self.source = source
     }
 
-    var typeName: String { source.typeName }
+    var elementName: String { source.typeName }
 
     var content: ElementContent {
         let content = source.deeper { () -> ElementContent? in
@@ -38,10 +38,10 @@ struct SourceProxyElement: Element, SourceBacked, TypeNamed {
 }
 
 /// An `Element` of a source with content of its own.
-struct SourceElement: Element, SourceBacked, TypeNamed {
+struct SourceElement: NamedElement, SourceBacked {
     let source: SourceInstance
 
-    var typeName: String { source.typeName }
+    var elementName: String { source.typeName }
 
     var content: ElementContent {
         source.get(BlueprintOpenTypes.ownContent, BlueprintOpenTypes.content) ?? Empty().content

@@ -75,7 +75,7 @@ struct SourceUIView: LeafWithContents, SourceBacked {
         let placed = LayoutNode.Child(
             answer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
             because: context.reason(Aligned(answer.dimensions, in: bounds, .center)))
-        return LayoutNode(size: size, contents: placed, context: context)
+        return LayoutNode(size: size, children: [placed], sharing: .noLines, context: context)
     }
 }
 

@@ -1,3 +1,5 @@
+import Negotiation
+import QuickLayoutDialect
 import TextMetrics
 
 /// Stands for an element that nobody knows. It is as large as its name in a line of hatching; around contents it is a
@@ -9,24 +11,22 @@ import TextMetrics
 ///                       ▒Second  ▒
 ///                       ▒▒▒▒▒▒▒▒▒▒
 /// ```
-package struct HoleElement: LeafElement {
+struct QuickLayoutHole: LeafElement {
     /// The name that the source has for the element.
-    package let elementName: String
-    package let children: [any Element]
+    let elementName: String
+    let children: [any Element]
 
-    package init(elementName: String, children: [any Element]) {
-        (self.elementName, self.children) = (elementName, children)
-    }
+    private static var column: VStack { VStack(alignment: .leading) }
 
-    package func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
+    func contextForChildren(in context: LayoutContext) -> LayoutContext { Self.column.contextForChildren(in: context) }
 
-    package func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+    func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.isEmpty ? .partial : children.mostFlexible(along: axis)
     }
 
-    package func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+    func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
-    package func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
+    func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         children.isEmpty
             ? name(in: proposal, context: context) : frame(around: children, in: proposal, context: context)
     }
@@ -44,20 +44,33 @@ package struct HoleElement: LeafElement {
     ) -> LayoutNode {
         let cell = context.cellSize
         let inner = CGSize(width: proposal.width - 2 * cell.width, height: proposal.height - 2 * cell.height)
-        let offer = StackOffer(axis: .vertical, size: inner, across: .proposed, isRecorded: context.isRecorded)
-        var sharing = StackSharing(offer: offer, spacing: 0, children: children)
-        let line = HorizontalAlignment.leading.guide
-        let arrangement = StackArrangement(axis: .vertical, spacing: 0, line: line, context: context)
-        let column = arrangement.arrange(sharing.run(), children, domain: .everywhere)
+        let column = Self.column.layoutThatFits(inner, children: children, context: context)
         let placed = column.children.map { child in
             let place = CGPoint(x: child.position.x + cell.width, y: child.position.y + cell.height)
             let reason = (child.reason as? any PositionReason).map {
-                InHole(name: elementName, cell: cell, reason: $0)
+                Placement(name: elementName, cell: cell, reason: $0)
             }
             return LayoutNode.Child(child.layout, at: place, because: reason)
         }
         return LayoutNode(
             size: CGSize(width: column.size.width + 2 * cell.width, height: column.size.height + 2 * cell.height),
-            children: placed, guides: placed.sharedGuides, context: context)
+            children: placed, sharing: .customLines, context: context)
+    }
+
+    /// A child of the column.
+    struct Placement: PositionReason {
+        let name: String
+        /// By how much the column's corner is moved.
+        let cell: CGSize
+        /// Why the child is where it is in the column.
+        let reason: any PositionReason
+
+        var size: CGSize { reason.size }
+
+        var sentence: String {
+            "\(HoleSentence.column(in: name, at: CGPoint(x: cell.width, y: cell.height))): \(reason.sentence)"
+        }
+
+        func position(on axis: Axis) -> Calculation { reason.position(on: axis).adding(.plus(cell[axis])) }
     }
 }

@@ -1,0 +1,82 @@
+import BlueprintDialect
+import Negotiation
+import TextMetrics
+
+/// Stands for an element that nobody knows. It is as large as its name in a line of hatching; around contents it is a
+/// hatched edge, a cell thick, and the contents are in a column from its upper left corner:
+///
+/// ```
+/// ▒ AvatarView ▒        ▒ Card ▒▒▒
+///                       ▒First   ▒
+///                       ▒Second  ▒
+///                       ▒▒▒▒▒▒▒▒▒▒
+/// ```
+struct BlueprintHole: NamedElement {
+    /// The name that the source has for the element.
+    let elementName: String
+    let contents: [StackLayout.Child]
+
+    var content: ElementContent {
+        guard !contents.isEmpty else {
+            let title = HatchedTitle(elementName)
+            return ElementContent { Self.size(of: title, in: $0.maximum, cell: $1.cellSize) }
+        }
+        return ElementContent(layout: EdgedColumn(name: elementName)) { builder in
+            for child in contents { builder.add(traits: child.traits, key: child.key, element: child.element) }
+        }
+    }
+
+    private static func size(of title: HatchedTitle, in room: CGSize, cell: CGSize) -> CGSize {
+        CGSize(
+            width: min(CGFloat(title.columns) * cell.width, max(0, room.width)),
+            height: min(cell.height, max(0, room.height)))
+    }
+
+    /// A child of the column.
+    struct Placement: Reason {
+        let name: String
+        /// By how much the column's corner is moved.
+        let cell: CGSize
+        /// Why the child has its frame in the column.
+        let reason: any Reason
+
+        var sentence: String {
+            "\(HoleSentence.column(in: name, at: CGPoint(x: cell.width, y: cell.height))): \(reason.sentence)"
+        }
+
+        func calculation(on axis: Axis) -> Calculation? { reason.calculation(on: axis) }
+    }
+}
+
+/// A column in an edge that is a cell thick.
+private struct EdgedColumn: Layout, SingleTraitLayout {
+    let name: String
+
+    static var defaultTraits: StackLayout.Traits { StackLayout.defaultTraits }
+
+    private let column = Column(alignment: .leading, underflow: .justifyToStart) {}.layout
+
+    func sizeThatFits(
+        proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
+    ) -> CGSize {
+        let cell = environment.cellSize
+        let size = column.sizeThatFits(
+            proposal: proposal.inset(width: 2 * cell.width, height: 2 * cell.height), subelements: subelements,
+            environment: environment, cache: &cache)
+        return CGSize(width: size.width + 2 * cell.width, height: size.height + 2 * cell.height)
+    }
+
+    func placeSubelements(
+        in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
+    ) {
+        let cell = environment.cellSize
+        column.placeSubelements(
+            in: CGSize(width: size.width - 2 * cell.width, height: size.height - 2 * cell.height),
+            subelements: subelements, environment: environment, cache: &cache)
+        for subelement in subelements {
+            subelement.move(by: CGPoint(x: cell.width, y: cell.height)) {
+                BlueprintHole.Placement(name: name, cell: cell, reason: $0)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Negotiation
+import TextMetrics
+import TheodoliteDialect
+
+/// Stands for a component that nobody knows. It is as large as its name in a line of hatching; around contents it is a
+/// hatched edge, a cell thick, and the contents are in a column from its upper left corner, each asked in what those
+/// before it left:
+///
+/// ```
+/// ▒ AvatarView ▒        ▒ Card ▒▒▒
+///                       ▒First   ▒
+///                       ▒Second  ▒
+///                       ▒▒▒▒▒▒▒▒▒▒
+/// ```
+final class TheodoliteHole: Component, AnswersInRange, NamedComponent {
+    /// The name that the source has for the component.
+    let componentName: String
+    let contents: [Component]
+
+    init(name: String, contents: [Component]) {
+        componentName = name
+        self.contents = contents
+        super.init()
+    }
+
+    required init() {
+        preconditionFailure("a hole has a name")
+    }
+
+    override func render() -> [Component] { contents }
+
+    @_disfavoredOverload
+    override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
+        let cell = tree.cell
+        guard !contents.isEmpty else {
+            let width = CGFloat(HatchedTitle(componentName).columns) * cell.width
+            let line = CGSize(width: width.rounded(.up), height: cell.height.rounded(.up))
+            return Layout(component: self, size: constraint.clamp(line), children: [])
+        }
+        var column = HoleColumn(hole: componentName, range: constraint, cell: cell)
+        let children = tree.children().map { column.add($0) }
+        return Layout(component: self, size: constraint.clamp(column.size), children: children)
+    }
+
+    /// What the edge, and the contents above, leave of the range.
+    struct Rest: Reason {
+        let hole: String
+        let range: SizeRange
+        let cell: CGSize
+        /// The height of the contents before.
+        let above: CGFloat
+
+        /// The range that is left: no least, and no most where there was none.
+        var offer: SizeRange {
+            let most = { calculation(on: $0)?.value ?? .nan }
+            return SizeRange(max: CGSize(width: most(.horizontal), height: most(.vertical)))
+        }
+
+        var sentence: String {
+            HoleSentence.column(in: hole)
+                + (above == 0 ? ": the range minus its edge" : ": the range minus its edge and the height above")
+        }
+
+        func calculation(on axis: Axis) -> Calculation? {
+            guard !range.max[axis].isNaN else { return nil }
+            let edge = Calculation(range.max[axis]).adding(.minus(2 * cell[axis]))
+            let rest = axis == .vertical && above != 0 ? edge.adding(.minus(above)) : edge
+            return rest.adding(.atLeast(0))
+        }
+    }
+
+    /// A child of the column.
+    struct Placement: Reason {
+        let hole: String
+        let size: CGSize
+        let corner: CGPoint
+
+        var sentence: String { "\(HoleSentence.column(in: hole, at: corner)): in the size that it answered" }
+
+        func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
+    }
+}
+
+/// The contents of a hole, one below the other.
+private struct HoleColumn {
+    let hole: String
+    let range: SizeRange
+    let cell: CGSize
+    private var width: CGFloat = 0
+    private var height: CGFloat = 0
+
+    init(hole: String, range: SizeRange, cell: CGSize) {
+        self.hole = hole
+        self.range = range
+        self.cell = cell
+    }
+
+    /// With the edge around.
+    var size: CGSize { CGSize(width: width + 2 * cell.width, height: height + 2 * cell.height) }
+
+    mutating func add(_ child: ComponentTree) -> LayoutChild {
+        let rest = TheodoliteHole.Rest(hole: hole, range: range, cell: cell, above: height)
+        let layout = child.ask(rest.offer, because: rest)
+        let corner = CGPoint(x: cell.width, y: cell.height + height)
+        width = CGFloat.maximum(width, layout.size.width)
+        height += layout.size.height.isNaN ? 0 : layout.size.height
+        return LayoutChild(
+            layout, at: corner,
+            because: TheodoliteHole.Placement(hole: hole, size: layout.size, corner: corner))
+    }
+}
