@@ -87,6 +87,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
             swiftSettings: strict),
         .target(
+            name: "LayoutTestSupport", dependencies: ["LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],
+            path: "Tests/Support/LayoutTestSupport", swiftSettings: strict),
+        .target(
             name: "ProgramGenerator", dependencies: ["TestSupport"], path: "Tests/Support/ProgramGenerator",
             swiftSettings: strict),
         // Compiled as they stand: their top-level names are the main actor's, as in a main file.
@@ -115,24 +118,28 @@ let package = Package(
             "BlueprintDialectTests",
             [
                 "BlueprintDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
-                "LayoutInspection", "TestSupport",
+                "LayoutInspection", "LayoutTestSupport", "TestSupport",
             ]),
         tests(
             "QuickLayoutDialectTests",
             [
                 "QuickLayoutDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
-                "LayoutInspection", "Terminal", "TestSupport",
+                "LayoutInspection", "LayoutTestSupport", "Terminal", "TestSupport",
             ]),
         tests(
             "TheodoliteDialectTests",
             [
                 "TheodoliteDialect", "Vocabularies", "Negotiation", "SwiftSource", "Interpreter", "LayoutInspection",
-                "TestSupport", "Examples",
+                "LayoutTestSupport", "TestSupport", "Examples",
             ]),
         tests("VocabulariesTests", ["Vocabularies", "Interpreter"]),
         tests(
             "PlaygroundTests",
-            ["Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TextMetrics"]),
+            [
+                "Playground", "LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal",
+                "TestSupport",
+                "TextMetrics",
+            ]),
         tests("CursesTests", ["CNcurses", "Curses", "CursesProbe", "Terminal", "TestSupport", "TextMetrics"]),
     ]
 )

@@ -1,6 +1,7 @@
 import BlueprintDialect
 import Negotiation
 import TextMetrics
+import TestSupport
 import Testing
 
 struct ElementTests {

@@ -1,4 +1,5 @@
 @testable import BlueprintDialect
+import LayoutTestSupport
 import Negotiation
 import Testing
 
@@ -137,12 +138,6 @@ struct RandomTreeTests {
 extension CGSize {
     /// Finite, and not negative.
     fileprivate var isSound: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
-}
-
-extension CGRect {
-    fileprivate var isAllFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
 }
 
 extension RecordedElement {

@@ -1,3 +1,4 @@
+import TestSupport
 import BlueprintDialect
 
 /// Trees that are the same for the same seed.

@@ -1,8 +1,9 @@
 import BlueprintDialect
+import LayoutTestSupport
 import Negotiation
 
 /// A recorded pass, with what tests ask of it.
-struct Recording {
+struct Recording: RecordedPass {
     let record: LayoutRecord
     let result: LayoutResult
 
@@ -24,44 +25,6 @@ struct Recording {
         try self.init(
             root, Proposal(width: .exactly(width), height: .exactly(height)), options: options,
             environment: environment)
-    }
-
-    /// The placed elements in pre-order, one a line: `Label 4,0 26×2`, two spaces a level.
-    var drawing: String {
-        var lines: [String] = []
-        func draw(_ id: ElementID, _ depth: Int) {
-            guard let frame = record[id].placement?.frame else { return }
-            let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
-            lines.append(
-                String(repeating: "  ", count: depth) + "\(record[id].name) \(corner) \(PointsFormat.short(frame.size))"
-            )
-            for child in record[id].children { draw(child, depth + 1) }
-        }
-        draw(ElementID(0), 0)
-        return lines.joined(separator: "\n")
-    }
-
-    /// What happened, one step a line.
-    var trace: String {
-        record.steps.map { step in
-            let indent = String(repeating: "  ", count: step.depth)
-            switch step.event {
-            case .exchange(let id):
-                let exchange = record[id]
-                return indent
-                    + "\(record[exchange.asked].name) in \(exchange.proposal.width) \(exchange.proposal.height)"
-                    + " -> \(PointsFormat.short(exchange.answer)) \(exchange.how.rawValue): \(exchange.reason.sentence)"
-            case .placement(let id):
-                let placement = record[id].placement
-                return indent + "\(record[id].name) at \(placement.map { PointsFormat.short($0.frame.size) } ?? "?")"
-                    + ": \(placement?.reason.sentence ?? "?")"
-            }
-        }.joined(separator: "\n")
-    }
-
-    /// How often elements of a name measured themselves.
-    func measures(of name: String) -> Int {
-        record.exchanges.count { $0.how == .measured && record[$0.asked].name == name }
     }
 }
 

@@ -1,5 +1,6 @@
 import BlueprintDialect
 import LayoutInspection
+import TestSupport
 import Testing
 
 /// Frames brought onto whole pixels, and views as iOS code describes them.

@@ -1,5 +1,6 @@
 import Interpreter
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite struct RunningNoiseTests {
@@ -19,46 +20,17 @@ import Testing
 
     @Test(arguments: 1...6 as ClosedRange<UInt64>)
     func `a source that was changed anywhere is run without a crash`(seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = TestSupport.SeededGenerator(seed: seed)
         var limits = Limits()
         limits.steps = 3000
         for round in 0..<250 {
-            let source = changed(Self.samples.randomElement(using: &generator) ?? "", &generator)
+            let sample = Self.samples.randomElement(using: &generator) ?? ""
+            let source = generator.changedWords(of: sample, count: 1...5, from: Self.samples.joined(separator: "\n"))
             let program = run(source, limits: limits)
             let end = source.utf8.count
             #expect(
                 program.diagnostics.allSatisfy { $0.range.start >= 0 && $0.range.end <= end && !$0.message.isEmpty },
                 "seed \(seed), round \(round): \(source.debugDescription)")
         }
-    }
-
-    /// The sample with words of all samples put in, taken out or exchanged.
-    private func changed(_ sample: String, _ generator: inout SeededGenerator) -> String {
-        let all = Self.samples.joined(separator: "\n").split(separator: " ", omittingEmptySubsequences: false)
-        var words = sample.split(separator: " ", omittingEmptySubsequences: false)
-        for _ in 0..<Int.random(in: 1...5, using: &generator) where !words.isEmpty {
-            let place = words.indices.randomElement(using: &generator) ?? 0
-            let word = all.randomElement(using: &generator) ?? ""
-            switch Int.random(in: 0..<4, using: &generator) {
-            case 0: words[place] = word
-            case 1: words.insert(word, at: place)
-            case 2: words.remove(at: place)
-            default: words[place] = words[place].dropLast(1)
-            }
-        }
-        return words.joined(separator: " ")
-    }
-}
-
-/// Numbers from a seed alone (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -2,13 +2,14 @@ import Foundation
 import LayoutInspection
 import SwiftSource
 import Terminal
+import TestSupport
 import Testing
 
 @testable import Playground
 
 @Suite struct MonkeyTests {
     @Test(arguments: 0..<8 as Range<UInt64>) func `nothing traps, and the picture is the window's size`(seed: UInt64) {
-        var random = SeededNumbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]
         var state = PlaygroundState.menu(80, 24, colors: colors[Int(seed % 3)])
         for count in 0..<300 {
@@ -30,7 +31,7 @@ import Testing
         }
     }
 
-    private func reload(_ state: inout PlaygroundState, _ random: inout SeededNumbers) {
+    private func reload(_ state: inout PlaygroundState, _ random: inout SeededGenerator) {
         let elements = [
             ToyElement.menu, .box(0, 0), .row(.label("宽字符 wide"), .box(3, 0), .label("")).inset(3),
             .pile(.box(500, 400), .label("far"), at: [CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 2)]),
@@ -44,7 +45,7 @@ import Testing
         state.documentChanged(element.document(source: "a\nb", diagnostics: random.next(below: 3) == 0 ? [error] : []))
     }
 
-    private func event(_ random: inout SeededNumbers) -> TerminalEvent {
+    private func event(_ random: inout SeededGenerator) -> TerminalEvent {
         let codes: [Key.Code] = [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .tab, .backTab, .escape, .backspace,
             .delete, .insert, .function(1),
@@ -65,19 +66,6 @@ import Testing
     }
 }
 
-/// SplitMix64: the same numbers from the same seed, everywhere.
-struct SeededNumbers {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next(below limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
+extension SeededGenerator {
+    fileprivate mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutTestSupport
 import Negotiation
 import Testing
 
@@ -98,10 +99,19 @@ struct RandomTreeTests {
         }
     }
 
-    @Test func `no number makes a pass fail`() {
+    @Test func `any numbers give a layout, and every frame that is not finite is reported of its element`() {
+        var infinite = 0
         for sample in Self.samples(10_000, .wild, depth: 3) {
-            _ = Recording(sample.root, sample.proposal).record
+            let record = Recording(sample.root, sample.proposal).record
+            let reported = Set(record.notes.map(\.element))
+            #expect(record.elements[0].placement != nil, "seed \(sample.seed)")
+            for (index, element) in record.elements.enumerated() {
+                guard let frame = element.placement?.frame, !frame.isAllFinite else { continue }
+                #expect(reported.contains(ElementID(index)), "seed \(sample.seed), \(element.name): \(frame)")
+                infinite += 1
+            }
         }
+        #expect(infinite > 1_000)
     }
 
     @Test func `an element of fixed size answers the same length whatever it is proposed along the axis`() {

@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite struct FuzzTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What a mistake in one place leaves of the rest.

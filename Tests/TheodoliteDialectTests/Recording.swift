@@ -1,9 +1,10 @@
 import Foundation
+import LayoutTestSupport
 import Negotiation
 import TheodoliteDialect
 
 /// A recorded pass, with what tests ask of it.
-struct Recording {
+struct Recording: RecordedPass {
     let record: LayoutRecord
     let layout: Layout
 
@@ -27,19 +28,9 @@ struct Recording {
     /// The placed elements in pre-order, one a line: `LabelComponent 4,0 26×2`, two spaces a level. The texts in labels
     /// are left out.
     var drawing: String {
-        var lines: [String] = []
-        func draw(_ id: ElementID, _ depth: Int) {
-            guard let frame = record[id].placement?.frame else { return }
-            let corner = "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
-            let name = String(record[id].name.dropLast(record[id].name.hasSuffix("Component") ? 9 : 0))
-            lines.append(
-                String(repeating: "  ", count: depth)
-                    + "\(name.isEmpty ? "Component" : name) \(corner) \(PointsFormat.short(frame.size))")
-            guard name != "Label" else { return }
-            for child in record[id].children { draw(child, depth + 1) }
+        drawing(withoutContentsOf: "LabelComponent") { name in
+            name.hasSuffix("Component") && name != "Component" ? String(name.dropLast("Component".count)) : name
         }
-        draw(ElementID(0), 0)
-        return lines.joined(separator: "\n")
     }
 
     /// The frames of the root's children, each `x,y w×h`.
@@ -51,24 +42,6 @@ struct Recording {
                     + PointsFormat.short(placement.frame.size)
             }
         }
-    }
-
-    /// What happened, one step a line.
-    var trace: String {
-        record.steps.map { step in
-            let indent = String(repeating: "  ", count: step.depth)
-            switch step.event {
-            case .exchange(let id):
-                let exchange = record[id]
-                return indent
-                    + "\(record[exchange.asked].name) in \(exchange.proposal.width) \(exchange.proposal.height)"
-                    + " -> \(PointsFormat.short(exchange.answer)) \(exchange.how.rawValue): \(exchange.reason.sentence)"
-            case .placement(let id):
-                let placement = record[id].placement
-                return indent + "\(record[id].name) at \(placement.map { PointsFormat.short($0.frame.size) } ?? "?")"
-                    + ": \(placement?.reason.sentence ?? "?")"
-            }
-        }.joined(separator: "\n")
     }
 
     /// What the pass has to say, by element.

@@ -21,4 +21,22 @@ extension RandomNumberGenerator {
         let length = Int.random(in: count, using: &self)
         return (0..<length).map { _ in pieces.randomElement(using: &self) ?? "" }.joined()
     }
+
+    /// A text with some of its words exchanged, doubled, taken out or cut; nothing of a text without words.
+    /// - Parameter source: where the words that are put in come from; nil for the text itself.
+    package mutating func changedWords(of text: String, count: ClosedRange<Int>, from source: String? = nil) -> String {
+        let others = (source ?? text).split(separator: " ", omittingEmptySubsequences: false)
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)
+        for _ in 0..<Int.random(in: count, using: &self) where !words.isEmpty {
+            let index = Int.random(in: words.indices, using: &self)
+            let word = others.randomElement(using: &self) ?? ""
+            switch Int.random(in: 0..<4, using: &self) {
+            case 0: words[index] = word
+            case 1: words.insert(word, at: index)
+            case 2: words.remove(at: index)
+            default: words[index] = words[index].dropLast(1)
+            }
+        }
+        return words.joined(separator: " ")
+    }
 }
