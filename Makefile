@@ -1,11 +1,12 @@
 # make run        the playground, built in release; installs what is missing first
 # make test       every test; installs what is missing first
 # make test-fast  the tests that start no program, once they are built
+# make test-times what each test takes, the slowest first, one after another, once they are built
 # make check      format lint, build, every test: what continuous integration runs
 # make bench      what a pass costs, measured in release: see the README
 # make format     let swift format decide the spacing
 
-.PHONY: run build test test-fast bench check lint format install needs needs-test
+.PHONY: run build test test-fast test-times bench check lint format install needs needs-test
 
 FILE ?=
 
@@ -20,9 +21,14 @@ test: needs-test
 	swift build --build-tests
 	swift test --skip-build
 
-# Without the suites that start the program, in terminals or a compiler beside it.
+# Without the suites that start programs (in terminals, or a compiler beside them), and without those that take seconds.
 test-fast:
-	swift test --skip-build --skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests'
+	swift test --skip-build \
+		--skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests|CustomPackageTests|\.Slow'
+
+# All at once, each test would report what all of them took.
+test-times:
+	swift test --skip-build --no-parallel | sed -nE 's/^. Test (.*) passed after ([0-9.]+) seconds\.$$/\2 \1/p' | sort -rn
 
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs

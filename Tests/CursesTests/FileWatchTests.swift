@@ -5,13 +5,12 @@ import Testing
 @testable import Curses
 
 struct FileWatchTests {
-    private let directory: URL
+    private let folder: ScratchFolder
+    private var directory: URL { folder.url }
     private var file: URL { directory.appendingPathComponent("layout.swift") }
 
     init() throws {
-        directory = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        try Data("one".utf8).write(to: file)
+        folder = try ScratchFolder(["layout.swift": "one"])
     }
 
     @Test func `writing, replacing, removing and making again are noticed, one by one`() throws {
@@ -30,7 +29,6 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
         try Data("four".utf8).write(to: file)
         #expect(holds { watch.takeChange() })
-        try FileManager.default.removeItem(at: directory)
     }
 
     @Test func `other files are not noticed`() throws {

@@ -106,13 +106,6 @@ struct InputParserTests {
         #expect(events == [.paste(text), .key(Key(.character("x")))])
     }
 
-    @Test func `of a paste a bounded part is kept, and its end is found`() {
-        var parser = InputParser()
-        let long = String(repeating: "q", count: 3 << 20)
-        let events = parser.feed("\u{1B}[200~\(long)\u{1B}[201~x".utf8)
-        #expect(events == [.paste(String(long.prefix(1 << 20))), .key(Key(.character("x")))])
-    }
-
     @Test func `it does not matter where the bytes are split`() {
         let input = "a\u{1B}[1;5A日\u{1B}[<0;3;2M\u{1B}[200~x\u{1B}[201~\u{1B}]0;t\u{7}\u{1B}OP\u{1B}[M !!z"
         var whole = InputParser()
@@ -161,4 +154,13 @@ private func function(_ number: Int, _ modifiers: Key.Modifiers = []) -> Termina
 
 private func mouse(_ action: Mouse.Action, _ x: Int, _ y: Int, _ modifiers: Key.Modifiers = []) -> TerminalEvent {
     .mouse(Mouse(action, at: CellPoint(x: x, y: y), modifiers: modifiers))
+}
+
+@Suite(.serialized) struct SlowInputParserTests {
+    @Test func `of a paste a bounded part is kept, and its end is found`() {
+        var parser = InputParser()
+        let long = String(repeating: "q", count: 3 << 20)
+        let events = parser.feed("\u{1B}[200~\(long)\u{1B}[201~x".utf8)
+        #expect(events == [.paste(String(long.prefix(1 << 20))), .key(Key(.character("x")))])
+    }
 }

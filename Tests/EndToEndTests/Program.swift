@@ -19,24 +19,14 @@ struct Program {
     static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }
 }
 
-/// A file in a folder of its own, which goes when the test ends. A class, because it owns the folder.
-final class ScratchFile {
+/// A file in a folder of its own, which goes when the test ends.
+struct ScratchFile {
     let path: String
-    private let folder: URL
+    private let folder: ScratchFolder
 
     init(_ text: String, name: String = "layout.swift") throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = folder.appendingPathComponent(name).path
-        try write(text)
-    }
-
-    deinit {
-        do {
-            try FileManager.default.removeItem(at: folder)
-        } catch {
-            // The system clears its temporary folder.
-        }
+        folder = try ScratchFolder([name: text])
+        path = folder.url.appendingPathComponent(name).path
     }
 
     /// In place, as some editors do.

@@ -139,13 +139,6 @@ import Testing
         ),
     ]
 
-    @Test(arguments: endless.indices)
-    func `what has no end is stopped, on a small stack`(index: Int) throws {
-        let (source, message) = Self.endless[index]
-        let found = try onSmallStack { run(source).diagnostics.map(\.message) }
-        #expect(found == [message], "\(source)")
-    }
-
     @Test func `many types, and initializers in each other, are told at worst`() throws {
         let inside = (0..<10_000).map { _ in "A(a: " }.joined()
         let nested = "struct A { var a: Any = 1 }\n" + inside + "1" + String(repeating: ")", count: 10_000)
@@ -222,5 +215,14 @@ import Testing
         let (again, rest) = program.calling { lazy.make(2)?.text }
         #expect(again == "Inset(2.0 1.0, Box(clear))")
         #expect(rest == [] && program.diagnostics == [])
+    }
+}
+
+@Suite(.serialized) struct SlowLimitTests {
+    @Test(arguments: LimitTests.endless.indices)
+    func `what has no end is stopped, on a small stack`(index: Int) throws {
+        let (source, message) = LimitTests.endless[index]
+        let found = try onSmallStack { run(source).diagnostics.map(\.message) }
+        #expect(found == [message], "\(source)")
     }
 }

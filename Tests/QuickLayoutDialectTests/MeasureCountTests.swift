@@ -3,7 +3,7 @@ import QuickLayoutDialect
 import Testing
 
 /// How often leaves are measured in the trees by which the real library was measured: never more often than there.
-struct MeasureCountTests {
+@Suite(.serialized) struct SlowMeasureCountTests {
     private static func leafMeasures(_ benchmark: QuickLayoutBenchmark) -> Int {
         let record = benchmark.recordedPass()
         return record.exchanges.count { $0.how == .measured && record[$0.asked].children.isEmpty }
@@ -14,7 +14,9 @@ struct MeasureCountTests {
         let benchmark = try #require(QuickLayoutBenchmark.all.first { $0.name == name })
         #expect(Self.leafMeasures(benchmark) <= benchmark.realMeasures)
     }
+}
 
+struct MeasureCountTests {
     @Test func `frames that take everything, one in another, cost each depth a constant more`() {
         let counts = [8, 16, 32].map { depth in
             let tree = QuickLayoutTrees.fillSpine(depth)

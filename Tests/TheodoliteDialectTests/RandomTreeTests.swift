@@ -6,7 +6,7 @@ import TheodoliteDialect
 
 /// What holds of every tree, tried on many.
 struct RandomTreeTests {
-    private static func proposal(_ tree: inout SeededTree) -> Proposal {
+    fileprivate static func proposal(_ tree: inout SeededTree) -> Proposal {
         func axis(_ length: CGFloat) -> AxisProposal {
             tree.pick([.exactly(length), .atMost(length), .unconstrained, .between(2, length)])
         }
@@ -97,20 +97,6 @@ struct RandomTreeTests {
         return abs(value - length) <= 1e-9 * max(1, abs(length))
     }
 
-    @Test func `any numbers give every component a frame, and those that are not finite are reported`() {
-        var infinite = 0
-        for seed in 0..<10_000 as Range<UInt64> {
-            var tree = SeededTree(seed: seed, numbers: .wild)
-            let record = Recording(tree.component(depth: 3), Self.proposal(&tree)).record
-            let frames = record.elements.compactMap(\.placement?.frame)
-            #expect(frames.count == record.elements.count, "seed \(seed)")
-            guard frames.contains(where: { !$0.isAllFinite }) else { continue }
-            #expect(!record.notes.isEmpty, "seed \(seed)")
-            infinite += 1
-        }
-        #expect(infinite > 1_000)
-    }
-
     @Test(arguments: [SeededTree.Numbers.tame, .wild])
     func `who promises to stay in its range does`(numbers: SeededTree.Numbers) {
         for seed in 0..<1_000 as Range<UInt64> {
@@ -162,5 +148,21 @@ extension AxisProposal {
         case .between(_, let most): most == .infinity ? nil : most
         case .unconstrained, .unspecified: nil
         }
+    }
+}
+
+@Suite(.serialized) struct SlowRandomTreeTests {
+    @Test func `any numbers give every component a frame, and those that are not finite are reported`() {
+        var infinite = 0
+        for seed in 0..<10_000 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: .wild)
+            let record = Recording(tree.component(depth: 3), RandomTreeTests.proposal(&tree)).record
+            let frames = record.elements.compactMap(\.placement?.frame)
+            #expect(frames.count == record.elements.count, "seed \(seed)")
+            guard frames.contains(where: { !$0.isAllFinite }) else { continue }
+            #expect(!record.notes.isEmpty, "seed \(seed)")
+            infinite += 1
+        }
+        #expect(infinite > 1_000)
     }
 }

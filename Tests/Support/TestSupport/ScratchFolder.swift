@@ -1,11 +1,12 @@
 import Foundation
 
 /// A folder of files, which goes when the test ends. A class, because it owns the folder.
-final class ScratchFolder {
-    let path: String
+package final class ScratchFolder {
+    package let path: String
+    package var url: URL { URL(fileURLWithPath: path) }
 
     /// - Parameter files: their texts by their paths in the folder.
-    init(_ files: KeyValuePairs<String, String> = [:]) throws {
+    package init(_ files: KeyValuePairs<String, String> = [:]) throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         for (name, text) in files { try write(text, to: name) }
@@ -20,17 +21,17 @@ final class ScratchFolder {
     }
 
     /// Makes the folders on the way, too.
-    func write(_ text: String, to name: String) throws {
-        let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    package func write(_ text: String, to name: String) throws {
+        let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
-    func link(_ name: String, to target: String) throws {
-        let place = URL(fileURLWithPath: path).appendingPathComponent(name).path
+    package func link(_ name: String, to target: String) throws {
+        let place = url.appendingPathComponent(name).path
         try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
     }
 
     /// The same without the folder's own path, which is another in every run.
-    func shortened(_ text: String) -> String { text.replacing(path, with: "App") }
+    package func shortened(_ text: String) -> String { text.replacing(path, with: "App") }
 }

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 import Vocabularies
 
-struct OwnComponentNoiseTests {
+@Suite(.serialized) struct SlowOwnComponentNoiseTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func `a source with its own components that was changed anywhere is laid out and tapped without a crash`(
         seed: UInt64

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Playground
 
-@Suite struct MonkeyTests {
+@Suite(.serialized) struct SlowMonkeyTests {
     @Test(arguments: 0..<8 as Range<UInt64>) func `nothing traps, and the picture is the window's size`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]

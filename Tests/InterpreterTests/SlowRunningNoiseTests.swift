@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-@Suite struct RunningNoiseTests {
+@Suite(.serialized) struct SlowRunningNoiseTests {
     static let samples = [
         "let row = Row { row in\n    row.alignment = .center\n    row.spacing = 8.0\n    row.add(child: Label(text: \"a\"))\n}",
         "Row(alignment: .top, spacing: 2) {\n    if 1 < 2 { Box(colour: .gray(0.5)) } else { Box() }\n    for i in 0..<3 { Label(text: \"\\(i)\") }\n}",

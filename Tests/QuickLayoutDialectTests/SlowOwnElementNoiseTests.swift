@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 import Vocabularies
 
-struct OwnElementNoiseTests {
+@Suite(.serialized) struct SlowOwnElementNoiseTests {
     private static let views = """
         import SwiftUI
         class Badge: UIView { let n = 2 ; var body: Layout { HStack { Text("n") ; Dots(count: 3) } } }

@@ -3,7 +3,7 @@ import LayoutTestSupport
 import Testing
 import Vocabularies
 
-struct OwnTypeNoiseTests {
+@Suite(.serialized) struct SlowOwnTypeNoiseTests {
     @Test(arguments: 1...4 as ClosedRange<UInt64>)
     func `a source with its own types that was changed anywhere is laid out without a crash`(seed: UInt64) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OwnTypes.swift")
