@@ -33,7 +33,9 @@ struct Keystroke {
     func run(times count: Int) throws -> Times {
         var parsed = parse(screen.text, keeping: nil)
         var state = PlaygroundState(
-            window: window, colors: .twoHundredFiftySix, document: reader.read(parsed, name: "screen"))
+            window: window, colors: .twoHundredFiftySix, isOpening: true)
+        let desk = LayoutDesk()
+        open(reader.read(parsed, name: "screen"), on: desk, &state)
         guard let before = state.inspection?.elements.count, before > screen.lineCount / 10 else {
             throw NothingLaidOut(diagnostics: state.problems)
         }
@@ -45,7 +47,7 @@ struct Keystroke {
             times.plain = seconds { Parser.parse(SourceText(text)) }.time
             let (tree, parseTime) = seconds { parse(text, keeping: parsed) }
             let (document, runTime) = seconds { reader.read(tree, name: "screen") }
-            (_, times.layOut) = seconds { state.documentChanged(document) }
+            (_, times.layOut) = seconds { open(document, on: desk, &state) }
             let (canvas, drawTime) = seconds { PlaygroundView(state).canvas }
             (times.parse, times.run, times.draw) = (parseTime, runTime, drawTime)
             guard canvas != picture else { throw NothingLaidOut(diagnostics: state.problems) }
@@ -55,6 +57,14 @@ struct Keystroke {
         return Times(
             plain: median(all.map(\.plain)), parse: median(all.map(\.parse)), run: median(all.map(\.run)),
             layOut: median(all.map(\.layOut)), draw: median(all.map(\.draw)))
+    }
+
+    /// Lays a document out, and has the state take it, with what it asks for then.
+    private func open(_ document: LayoutDocument, on desk: LayoutDesk, _ state: inout PlaygroundState) {
+        let opened = desk.open(
+            document, in: state.proposal.proposal, after: state.laidOutID, selected: state.selection, isAnother: false)
+        state.receive(.opened(opened))
+        for request in state.takeRequests() { desk.perform(request).map { state.receive($0) } }
     }
 
     private func parse(_ text: String, keeping before: ParsedSources?) -> ParsedSources {

@@ -23,9 +23,23 @@ public struct BlueprintPass {
     /// Lays the root out at 0, 0. An axis that is proposed exactly is the root's length there; otherwise the root is asked,
     /// and gets what it answers.
     public func run() throws(BlueprintProposalError) -> LayoutResult {
+        try run(Pass(environment: environment, recorder: recorder))
+    }
+
+    /// Lays the root out and writes it down.
+    /// - Returns: the layout, the record, and the elements that took part, by their places in it.
+    package func recorded() throws(BlueprintProposalError) -> (
+        result: LayoutResult, record: LayoutRecord, elements: [any Element]
+    ) {
+        let recorder = recorder ?? Recorder()
+        let pass = Pass(environment: environment, recorder: recorder)
+        let result = try run(pass)
+        return (result, recorder.finished, pass.recordedElements)
+    }
+
+    private func run(_ pass: Pass) throws(BlueprintProposalError) -> LayoutResult {
         let width = try RootOffer(proposal.width, .horizontal)
         let height = try RootOffer(proposal.height, .vertical)
-        let pass = Pass(environment: environment, recorder: recorder)
         let node = pass.root(root)
         for offer in [width, height] where offer.isUnspecified {
             node.note(.note, NoteSentence.unspecified(offer.axis))

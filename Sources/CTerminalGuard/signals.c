@@ -85,6 +85,13 @@ static void install_crash_handlers(void) {
     }
 }
 
+void guard_use_crash_stack(void) {
+    stack_t stack = {.ss_sp = malloc(sizeof crash_stack), .ss_size = sizeof crash_stack};
+    if (stack.ss_sp != NULL) {
+        sigaltstack(&stack, NULL);
+    }
+}
+
 static void install_noting_handlers(void) {
     struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);

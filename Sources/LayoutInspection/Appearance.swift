@@ -27,6 +27,9 @@ package struct Appearance: Hashable, Sendable {
         self.isFirstInFront = isFirstInFront
     }
 
+    /// Of an element that shows nothing itself.
+    package static let plain = Appearance()
+
     /// Drawn inside the frame; `width` in points.
     package struct Border: Hashable, Sendable {
         package var paint: Paint
@@ -46,13 +49,15 @@ package struct Appearance: Hashable, Sendable {
         case framed(name: String)
     }
 
-    /// A text that fills the element's frame from the top, wrapped at its width.
+    /// A text that fills the element's frame from the top, in the lines that it was broken into when it was measured.
     package struct Text: Hashable, Sendable {
         package var string: String
         package var paint: Paint?
         package var alignment: Alignment
         /// The most lines; 0 for no limit.
         package var lineLimit: Int
+        /// The columns that its lines are broken for; nil for no limit.
+        package internal(set) var columns: Int?
 
         package init(_ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0) {
             self.string = string
@@ -64,6 +69,18 @@ package struct Appearance: Hashable, Sendable {
         package enum Alignment: Hashable, Sendable {
             case leading, center, trailing
         }
+    }
+}
+
+extension Appearance {
+    /// The same with its text broken for the width of its frame, in points: as it was measured there, whatever cells the
+    /// frame takes.
+    func broken(for width: CGFloat, cell: CGFloat) -> Appearance {
+        guard text != nil else { return self }
+        var appearance = self
+        let columns = ((width + CellProjection.slack) / cell).rounded(.down)
+        appearance.text?.columns = columns < 1e9 ? max(1, Int(max(columns, 1))) : nil
+        return appearance
     }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import Terminal
 
 /// Where points become cells, and the only place: each edge is rounded in global coordinates, halves away from zero, so
-/// that neighbours always touch and thirds of 10 are 3, 4 and 3.
+/// that neighbours always touch and thirds of 10 are 3, 4 and 3. An edge that
+/// misses a half by less than a millionth of a point counts as it.
 package struct CellProjection: Hashable, Sendable {
     /// The points in a cell.
     package let cell: CGSize
@@ -28,16 +29,20 @@ package struct CellProjection: Hashable, Sendable {
     }
 
     private static func edges(_ origin: CGFloat, _ length: CGFloat, _ cell: CGFloat) -> (Int, Int) {
-        let one = edge(origin / cell)
+        let one = edge(origin, cell)
         guard !length.isNaN else { return (one, one) }
-        let other = edge((origin + length) / cell)
+        let other = edge(origin + length, cell)
         return (min(one, other), max(one, other))
     }
 
-    private static func edge(_ cells: CGFloat) -> Int {
-        guard !cells.isNaN else { return 0 }
+    private static func edge(_ points: CGFloat, _ cell: CGFloat) -> Int {
+        guard !points.isNaN else { return 0 }
+        // Sums of fractions that miss a half by less than the slack are rounded as it is.
+        let cells = (points + (points < 0 ? -slack : slack)) / cell
         return Int(min(max(cells, -limit), limit).rounded(.toNearestOrAwayFromZero))
     }
 
+    /// What a sum of fractions may miss, in points.
+    static let slack: CGFloat = 1e-6
     private static let limit: CGFloat = 1_000_000
 }

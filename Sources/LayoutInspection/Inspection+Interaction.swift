@@ -4,10 +4,11 @@ import Negotiation
 extension Inspection {
     /// What an element does when a person acts on it.
     package func interaction(of index: Int) -> Interaction {
-        dialect.interaction(of: elements[index].recordID, in: record)
+        if let extent = windows[index] { return .scrolls(extent) }
+        return tappable.contains(index) ? .taps : .none
     }
 
-    /// The element that hears of a tap on an element: itself, or the nearest around it.
+    /// The element that responds to a tap on an element: itself, or the nearest around it.
     package func tapped(from index: Int) -> Int? {
         lineage(of: index).first { interaction(of: $0) == .taps }
     }

@@ -5,7 +5,7 @@ import SwiftSource
 import Terminal
 
 /// One pass over an opened layout, as plain facts for the screen and for other programs.
-package struct Inspection {
+package struct Inspection: Sendable {
     package let dialect: any Dialect
     package let sources: SourceSet
     /// As the person wrote it.
@@ -26,30 +26,43 @@ package struct Inspection {
     package let extent: CellRect
     let reaches: Reaches
     private let indexByRecordID: [ElementID: Int]
-    private let windows: [Int: ScrollExtent]
+    /// What the elements that scroll hold.
+    let windows: [Int: ScrollExtent]
+    /// The elements that respond to taps.
+    let tappable: Set<Int>
+    /// What is seen of the elements that show anything.
+    private let appearances: [Int: Appearance]
 
     init(
-        dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, record: LayoutRecord,
+        dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,
         failures: [Diagnostic], remarks: [Diagnostic], holes: [Hole]
     ) {
         self.dialect = dialect
         self.sources = sources
         self.proposal = proposal
         self.projection = projection
-        self.record = record
+        record = pass.record
         self.failures = failures
         self.remarks = remarks
         self.holes = holes
-        elements = InspectedElement.placed(in: record, of: dialect, sources: sources, projection: projection)
+        elements = InspectedElement.placed(in: pass, sources: sources, projection: projection)
         depth = elements.reduce(0) { max($0, $1.depth) }
         indexByRecordID = Dictionary(
             elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
         var windows: [Int: ScrollExtent] = [:]
+        var tappable: Set<Int> = []
+        var appearances: [Int: Appearance] = [:]
         for (index, element) in elements.enumerated() {
-            guard case .scrolls(let extent) = dialect.interaction(of: element.recordID, in: record) else { continue }
-            windows[index] = extent
+            switch pass.elements.interaction(of: element.recordID, in: record) {
+            case .none: break
+            case .taps: tappable.insert(index)
+            case .scrolls(let extent): windows[index] = extent
+            }
+            let appearance = pass.elements.appearance(of: element.recordID)
+            guard appearance != .plain else { continue }
+            appearances[index] = appearance.broken(for: element.frame.width, cell: projection.cell.width)
         }
-        self.windows = windows
+        (self.windows, self.tappable, self.appearances) = (windows, tappable, appearances)
         reaches = Reaches(elements, windows: windows)
         extent = InspectedElement.extent(of: elements, windows: windows)
     }
@@ -90,13 +103,7 @@ package struct Inspection {
         sequence(first: index) { elements[$0].parent }
     }
 
-    package func properties(of index: Int) -> [ElementProperty] {
-        dialect.properties(of: record[elements[index].recordID].subject)
-    }
-
-    package func appearance(of index: Int) -> Appearance {
-        dialect.appearance(of: record[elements[index].recordID].subject)
-    }
+    package func appearance(of index: Int) -> Appearance { appearances[index] ?? .plain }
 
     /// Every ask that an element was asked, in order.
     package func exchanges(of index: Int) -> [Exchange] {
@@ -136,7 +143,7 @@ package struct Overlap: Hashable, Sendable {
 }
 
 /// An element that has a frame.
-package struct InspectedElement {
+package struct InspectedElement: Sendable {
     package let recordID: ElementID
     package let name: String
     /// The last component of its path.
@@ -178,8 +185,9 @@ extension InspectedElement {
 
     /// Walks the record's tree without recursion, for it may be deep.
     static func placed(
-        in record: LayoutRecord, of dialect: any Dialect, sources: SourceSet, projection: CellProjection
+        in pass: RecordedPass, sources: SourceSet, projection: CellProjection
     ) -> [InspectedElement] {
+        let record = pass.record
         guard let root = record.elements.first, root.placement != nil else { return [] }
         let components = record.pathComponents
         var placed: [InspectedElement] = []
@@ -194,7 +202,7 @@ extension InspectedElement {
                     recordID: id, name: record[id].name, pathComponent: components[id.index],
                     depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
                     cells: projection.cells(of: frame), range: range,
-                    location: place?.location, file: place?.file, isHole: dialect.isHole(record[id].subject)))
+                    location: place?.location, file: place?.file, isHole: pass.elements.isHole(id)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }

@@ -4,7 +4,7 @@ import Negotiation
 /// What an element on the stage does when a person acts on it.
 package enum Interaction: Hashable, Sendable {
     case none
-    /// It hears of taps.
+    /// It responds to taps.
     case taps
     /// It is a window on what it holds, which can be moved behind it.
     case scrolls(ScrollExtent)
@@ -46,15 +46,4 @@ package struct ScrollExtent: Hashable, Sendable {
     private func clamped(_ offset: CGFloat, _ axis: Axis) -> CGFloat {
         offset > 0 ? min(offset, reach(axis)) : 0
     }
-}
-
-/// What a person did to a layout, and what its elements keep, from one pass to the next. A value: passes and taps take one
-/// and give the next.
-package struct LayoutMemory {
-    /// How far each scrolling element is scrolled, in points. Moves what is shown, never what is laid out.
-    package var offsets: [ElementPath: CGPoint] = [:]
-    /// What the elements keep, in a value of their dialect's own; nil where they keep nothing.
-    package var states: Any?
-
-    package init() {}
 }

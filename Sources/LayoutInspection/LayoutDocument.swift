@@ -67,28 +67,36 @@ package struct LayoutDocument {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// Lays the root out in a proposal, with nothing from before.
+    /// What may leave the thread that owns the elements.
+    package var facts: DocumentFacts {
+        DocumentFacts(
+            name: name, sources: sources, dialect: dialect, roots: roots, chosenRoot: chosenRoot,
+            hasLayout: root != nil, diagnostics: diagnostics, holes: holes, unknownSettings: unknownSettings)
+    }
+
+    /// Lays the root out in a proposal, with nothing from before, for its facts alone.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
     /// - Returns: nil where there is no root.
     package func inspect(
         _ proposal: Proposal, projection: CellProjection = .unit
     ) throws(ProposalRefusal) -> Inspection? {
-        var memory = LayoutMemory()
-        return try inspect(proposal, projection: projection, keeping: &memory)
+        var states: (any ElementStates)?
+        return try layOut(proposal, projection: projection, keeping: &states)?.inspection
     }
 
     /// Lays the root out in a proposal, with what its elements kept from the pass before; leaves what they keep now.
-    package func inspect(
-        _ proposal: Proposal, projection: CellProjection = .unit, keeping memory: inout LayoutMemory
-    ) throws(ProposalRefusal) -> Inspection? {
+    package func layOut(
+        _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?
+    ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, sentences) = try dialect.reading(of: proposal)
-        let (record, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &memory) }
+        let (pass, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &states) }
         let place = root.origin ?? SourceRange(0, 0)
-        return Inspection(
-            dialect: dialect, sources: sources, proposal: proposal, projection: projection, record: record,
-            failures: failures, remarks: sentences.map { Diagnostic(.note, $0, at: place) } + record.remarks,
+        let inspection = Inspection(
+            dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
+            failures: failures, remarks: sentences.map { Diagnostic(.note, $0, at: place) } + pass.record.remarks,
             holes: holes)
+        return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 
     /// How large another root of these sources is in a proposal, in points, with nothing from before; nil where it cannot
@@ -98,26 +106,39 @@ package struct LayoutDocument {
     ) throws(ProposalRefusal) -> CGSize? {
         guard let dialect, let program else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
+        var states: (any ElementStates)?
         let record = program.aside {
-            program.element(of: root).map { dialect.layOut($0, in: asked, cells: projection) }
+            program.element(of: root).map {
+                dialect.layOut($0, in: asked, cells: projection, keeping: &states).record
+            }
         }
         return record?.elements.first?.placement?.frame.size
     }
 
-    /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the memory.
+    /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the states.
     /// - Returns: what failed in the source's closures.
     @discardableResult
     package func tap(
-        _ index: Int, of inspection: Inspection, keeping memory: inout LayoutMemory
+        _ index: Int, of layout: InspectedLayout, keeping states: inout (any ElementStates)?
     ) -> [Diagnostic] {
-        calling {
-            inspection.dialect.tap(inspection.elements[index].recordID, in: inspection.record, keeping: &memory)
-        }.diagnostics
+        let element = layout.inspection.elements[index].recordID
+        return calling { layout.elements.tap(element, keeping: &states) }.diagnostics
     }
 
     /// Does what calls the source's closures, and tells what failed in them.
     private func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         program.map { $0.calling(body) } ?? (body(), [])
+    }
+}
+
+/// A layout with the elements that it is of, on the thread that owns them.
+package struct InspectedLayout {
+    package let inspection: Inspection
+    fileprivate let elements: any RecordedElements
+
+    /// The properties of an element, in the order of its description.
+    package func properties(of index: Int) -> [ElementProperty] {
+        elements.properties(of: inspection.elements[index].recordID)
     }
 }
 
@@ -143,6 +164,11 @@ package struct ProposalRefusal: Error, Hashable {
     package let axis: Axis
     /// A sentence without a full stop.
     package let sentence: String
+
+    package init(axis: Axis, sentence: String) {
+        self.axis = axis
+        self.sentence = sentence
+    }
 }
 
 extension [Diagnostic] {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Everything is kept in flat arrays, in the order of what happened, and nesting by index: the inner exchanges of an
 /// exchange are those that follow it up to its `end`. Trees of any depth can be kept, and let go of, without recursion.
-public struct LayoutRecord {
+public struct LayoutRecord: Sendable {
     /// Everyone who took part, parents before their children. The first is the root.
     public internal(set) var elements: [RecordedElement] = []
     public internal(set) var exchanges: [Exchange] = []
@@ -62,14 +62,12 @@ public struct SourceOrigin: Hashable, Sendable {
 }
 
 /// One who took part in a pass, whether or not it was placed (what was built only to be measured is not).
-public struct RecordedElement {
+public struct RecordedElement: Sendable {
     /// The name as it is written: `Row`, or a modifier's `padding`.
     public let name: String
     public let parent: ElementID?
     /// Where it was written; nil for what compiled Swift handed over.
     public internal(set) var origin: SourceOrigin?
-    /// The element itself, for the dialect that laid it out to describe.
-    public internal(set) var subject: Any
     /// A name that tells it from its siblings, where its author gave one.
     public let key: String?
     /// In element order, the placed ones and the others.
@@ -83,7 +81,7 @@ public struct RecordedElement {
 }
 
 /// Where an element came to stand, and who decided.
-public struct Placement {
+public struct Placement: Sendable {
     /// Absolute, in points, not rounded; the root's corner is 0, 0.
     public let frame: CGRect
     /// Why its parent gave it this frame.
@@ -95,7 +93,7 @@ public struct Placement {
 }
 
 /// An ask, its answer, and by position in the record all that was asked in between.
-public struct Exchange {
+public struct Exchange: Sendable {
     public let id: ExchangeID
     /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
     public let parent: ExchangeID?

@@ -30,9 +30,8 @@ struct RecordWriter {
         return id
     }
 
-    mutating func rebuild(_ element: ElementID, origin: SourceOrigin?, subject: Any) {
+    mutating func rebuild(_ element: ElementID, origin: SourceOrigin?) {
         record.elements[element.index].origin = origin
-        record.elements[element.index].subject = subject
     }
 
     mutating func arrange(_ children: [ElementID], of element: ElementID) {

@@ -14,14 +14,14 @@ public final class Recorder {
 
     /// Notes one who takes part: parents before their children, children in element order.
     public func declare(
-        _ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?, subject: Any
+        _ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?
     ) -> ElementID {
-        writer.declare(RecordedElement(name: name, parent: parent, origin: origin, subject: subject, key: key))
+        writer.declare(RecordedElement(name: name, parent: parent, origin: origin, key: key))
     }
 
     /// Notes that an element was built anew, so that it is now another one of the same type and name.
-    public func rebuild(_ element: ElementID, origin: SourceOrigin?, subject: Any) {
-        writer.rebuild(element, origin: origin, subject: subject)
+    public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
+        writer.rebuild(element, origin: origin)
     }
 
     /// Notes the order in which children of an element stand, where it is not that in which they were declared; those that

@@ -15,8 +15,6 @@ public struct QuickLayoutPass {
     ) {
         self.root = root
         self.proposal = proposal
-        var context = context
-        context.isRecorded = recorder != nil
         self.context = context
         self.recorder = recorder
     }
@@ -24,8 +22,23 @@ public struct QuickLayoutPass {
     /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
     /// exactly.
     public func run() -> LayoutResult {
+        run(Pass(recorder: recorder, deduces: deduces))
+    }
+
+    /// Lays the root out and writes it down.
+    /// - Returns: the record, and the elements that took part, by their places in it.
+    package func recorded() -> (record: LayoutRecord, elements: [any Element]) {
+        let recorder = recorder ?? Recorder()
+        let pass = Pass(recorder: recorder, deduces: deduces)
+        _ = run(pass)
+        return (recorder.finished, pass.recordedElements)
+    }
+
+    private func run(_ pass: Pass) -> LayoutResult {
+        var context = context
+        context.isRecorded = pass.recorder != nil
         let offers = (width: RootOffer(proposal.width), height: RootOffer(proposal.height))
-        let node = Node(root, context: context, pass: Pass(recorder: recorder, deduces: deduces), parent: nil)
+        let node = Node(root, context: context, pass: pass, parent: nil)
         for axis in Axis.allCases {
             switch proposal[axis] {
             case .unspecified: node.note(.note, NoteSentence.unspecified(axis))
@@ -38,7 +51,7 @@ public struct QuickLayoutPass {
         let placement = RootPlaced(
             size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
         let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))
-        if let recorder { result.write(to: recorder, because: placement) }
+        if let recorder = pass.recorder { result.write(to: recorder, because: placement) }
         return result
     }
 }

@@ -31,11 +31,25 @@ public struct TheodolitePass {
     /// answers.
     @discardableResult
     public func run(keeping states: inout ComponentStates) -> Layout {
+        run(Pass(cell: cell, states: states, recorder: recorder), keeping: &states)
+    }
+
+    /// Lays the root out and writes it down.
+    /// - Returns: the layout, the record, and the components that took part, by their places in it.
+    package func recorded(
+        keeping states: inout ComponentStates
+    ) -> (layout: Layout, record: LayoutRecord, components: [Component]) {
+        let recorder = recorder ?? Recorder()
+        let pass = Pass(cell: cell, states: states, recorder: recorder)
+        let layout = run(pass, keeping: &states)
+        return (layout, recorder.finished, pass.recordedComponents)
+    }
+
+    private func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
         let width = RootOffer(proposal.width)
         let height = RootOffer(proposal.height)
         let range = SizeRange(
             min: CGSize(width: width.min, height: height.min), max: CGSize(width: width.max, height: height.max))
-        let pass = Pass(cell: cell, states: states, recorder: recorder)
         defer {
             states = pass.keeper.result
             pass.isOver = true

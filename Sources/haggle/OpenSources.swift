@@ -1,3 +1,4 @@
+import Curses
 import LayoutInspection
 import Playground
 import SwiftSource
@@ -24,6 +25,12 @@ struct OpenSources {
     }
 
     var isOwn: Bool { example == nil }
+
+    /// Where a change is a change of what is open; nil where nothing on the disk is.
+    var watched: WatchedPlaces? {
+        guard isOwn, let own, own.isOnDisk else { return nil }
+        return own.watched
+    }
 
     mutating func open(_ opened: Example) {
         if isOwn { ownRoot = chosenRoot }

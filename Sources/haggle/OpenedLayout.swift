@@ -23,7 +23,7 @@ struct OpenedLayout {
             throw ValidationError(error.sentence)
         }
         isStrict = arguments.strict
-        try document.requireKnownSettings()
+        try document.facts.requireKnownSettings()
     }
 
     var holes: [Hole] { inspection?.holes ?? document.holes }
@@ -62,7 +62,7 @@ extension InputSources {
     }
 }
 
-extension LayoutDocument {
+extension DocumentFacts {
     /// - Throws: wrong use, where `--set` names a hole that there is not.
     func requireKnownSettings() throws {
         guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }

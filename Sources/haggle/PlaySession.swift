@@ -5,122 +5,131 @@ import Playground
 import SwiftSource
 import Terminal
 
-/// The playground at work: events in, canvases out, and the effects that only the program can have.
+/// The playground at work: events in, canvases out, and the effects that only the program can have. Layouts come from a
+/// worker, which the loop never waits for: where one is late, what is there already is shown.
 struct PlaySession {
     private let screen: CursesScreen
-    private var open: OpenSources
+    private let waker: Waker
+    private let worker: LayoutWorker
     private var state: PlaygroundState
+    private var watched: WatchedPlaces?
+    /// How often in a row reading found other places to watch.
+    private var watchRounds = 0
+    private var isFirstReading = true
+    /// Since when something waits to be shown.
+    private var unshownSince: ContinuousClock.Instant? = .now
     #if DEBUG
         /// How to end badly at the first event.
         var crash: Crash?
     #endif
 
-    init(screen: CursesScreen, proposal: ProposalArguments, open: OpenSources) {
+    /// So long a frame waits for a layout that is under way: most come sooner, and the frame is then complete.
+    private static let patience: Duration = .milliseconds(60)
+    /// Of folders that change all the time: the next notice reads them again.
+    private static let mostWatchRounds = 3
+
+    /// - Throws: where what is open cannot be watched.
+    init(screen: CursesScreen, proposal: ProposalArguments, open: OpenSources) throws {
         self.screen = screen
-        self.open = open
         let isPinned = proposal.width != nil || proposal.height != nil
         state = PlaygroundState(
             window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: proposal.cell,
-            examples: BuiltInExamples.all, own: open.own?.name, document: self.open.document(),
+            examples: BuiltInExamples.all, own: open.own?.name, isOpening: true,
             proposal: isPinned ? proposal.resolved : nil)
-    }
-
-    /// - Throws: wrong use, where `--set` names a hole that there is not.
-    func requireKnownSettings() throws {
-        try state.document?.requireKnownSettings()
+        waker = try Waker()
+        worker = LayoutWorker(open, projection: proposal.cell, waker: waker)
+        watched = open.watched
+        if let watched { try screen.watch(watched) }
+        // What changed before it was watched is read now.
+        read(.again([]))
     }
 
     /// Runs until the person, or a signal, ends it.
     /// - Returns: the signal, where it was one.
+    /// - Throws: wrong use, where `--set` names a hole that there is not.
     mutating func run() throws -> Int32? {
-        try watch()
         while true {
-            screen.show(PlaygroundView(state).canvas)
-            for event in try screen.waitForEvents() {
+            worker.submit(state.takeRequests())
+            showIfDue()
+            for event in try screen.waitForEvents(orFor: waker, until: unshownSince.map { $0 + Self.patience }) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
                     try crash?.happen()
                 #endif
-                if try perform(state.handle(event)) == .ended { return nil }
+                if perform(state.handle(event)) == .ended { return nil }
+                noteChange()
+            }
+            for reply in worker.takeReplies() {
+                try take(reply)
+                noteChange()
             }
         }
+    }
+
+    private mutating func noteChange() {
+        unshownSince = unshownSince ?? .now
+    }
+
+    /// Shows what there is to show, unless all of it is about to be there.
+    private mutating func showIfDue() {
+        guard let since = unshownSince, !worker.isBusy || since + Self.patience <= .now else { return }
+        unshownSince = nil
+        screen.show(PlaygroundView(state).canvas)
     }
 
     private enum Progress {
         case goesOn, ended
     }
 
-    private mutating func perform(_ effect: Effect?) throws -> Progress {
+    private mutating func perform(_ effect: Effect?) -> Progress {
         switch effect {
         case nil: break
         case .quit: return .ended
         case .suspend: raise(SIGTSTP)
-        case .readAgain: readAgain()
-        case .open(let example):
-            open.open(example)
-            state.open(open.document())
-            try watch()
-        case .openOwn: try openOwn()
-        case .choose(let root):
-            open.choose(root)
-            state.documentChanged(open.document())
-        case .set(let settings):
-            open.set(settings)
-            state.documentChanged(open.document())
+        case .readAgain:
+            watchRounds = 0
+            // First, so that no change is missed in between: links may lead elsewhere now.
+            if let watched { try? screen.watch(watched) }
+            read(.again(state.holeSettings))
+        case .open(let example): read(.example(example))
+        case .openOwn: read(.own)
+        case .choose(let root): read(.root(root))
+        case .set(let settings): read(.settings(settings))
         }
         return .goesOn
     }
 
-    /// What was opened may have changed while an example had its place.
-    private mutating func openOwn() throws {
-        guard open.own != nil else { return }
-        open.openOwn()
-        state.open(open.document())
-        try watch()
-        readAgain()
+    private func read(_ change: SourceChange) {
+        worker.submit(
+            LayoutWorker.ReadRequest(
+                changes: [change], proposal: state.proposal.proposal, laidOut: state.laidOutID,
+                selected: state.selection))
     }
 
-    /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.
-    /// What has no file to be read from is laid out again as it was.
-    private mutating func readAgain() {
-        open.set(state.holeSettings)
-        guard open.isOwn, let before = open.own, before.isOnDisk else {
-            return state.documentChanged(open.document())
+    private mutating func take(_ reply: LayoutWorker.Reply) throws {
+        switch reply {
+        case .layout(let reply): state.receive(reply)
+        case .read(let reading):
+            if isFirstReading { try reading.opened.facts.requireKnownSettings() }
+            isFirstReading = false
+            state.receive(.opened(reading.opened))
+            watch(reading.watched)
         }
-        do throws(UnreadableFile) {
-            open.replaceOwn(by: try readWatching(before))
-            state.documentChanged(open.document())
+    }
+
+    /// Watches what was read: links may lead elsewhere now, and folders come and go. What is watched anew is read again, so
+    /// that no change is missed in between. Where a directory is gone, the watch that there is sees it come again.
+    private mutating func watch(_ places: WatchedPlaces?) {
+        guard places != watched else { return }
+        watched = places
+        guard let places else { return screen.unwatch() }
+        do {
+            try screen.watch(places)
         } catch {
-            let subject = before.parsed.sources.files.count == 1 ? "the file" : error.file.displayName
-            let diagnostic = Diagnostic(.error, "\(subject) \(error.sentence)", at: SourceRange(0, 0))
-            state.documentChanged(
-                LayoutDocument(
-                    name: before.name, sources: before.parsed.sources, dialect: nil, root: nil,
-                    diagnostics: [diagnostic]))
+            return
         }
-    }
-
-    /// Reads what is watched already, so that no change is missed in between: links may lead elsewhere now, and folders
-    /// come and go. Where a directory is gone, the watch that there is sees it come again.
-    private func readWatching(_ before: InputSources) throws(UnreadableFile) -> InputSources {
-        try? screen.watch(before.watched)
-        var sources = try InputSources(before.paths, after: before)
-        var rounds = 0
-        var watched = before.watched
-        while sources.watched != watched, rounds < Self.mostRounds {
-            watched = sources.watched
-            try? screen.watch(watched)
-            sources = try InputSources(before.paths, after: sources)
-            rounds += 1
-        }
-        return sources
-    }
-
-    /// Of reading folders that change all the time: the next notice reads them again.
-    private static let mostRounds = 3
-
-    private func watch() throws {
-        guard open.isOwn, let own = open.own, own.isOnDisk else { return screen.unwatch() }
-        try screen.watch(own.watched)
+        guard watchRounds < Self.mostWatchRounds else { return }
+        watchRounds += 1
+        read(.again(state.holeSettings))
     }
 }

@@ -142,9 +142,11 @@ struct HoleTests {
         let root = Native(TypeName("Inset"), try Self.hole("AvatarView").inset(uniform: 1))
         let document = LayoutDocument(
             name: "test", source: SourceText(""), dialect: Blueprint(), root: root, diagnostics: [])
-        let inspection = try #require(try document.inspect(Self.atMost(40, 9)))
+        var states: (any ElementStates)?
+        let layout = try #require(try document.layOut(Self.atMost(40, 9), keeping: &states))
+        let inspection = layout.inspection
         #expect(inspection.elements.map(\.isHole) == [false, true])
         #expect(inspection.appearance(of: 1).hatching == .filled(name: "AvatarView"))
-        #expect(inspection.properties(of: 1) == [])
+        #expect(layout.properties(of: 1) == [])
     }
 }

@@ -26,8 +26,9 @@ struct OwnTypeTests {
         return (program, root)
     }
 
-    private static func record(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> (Program, LayoutRecord)
-    {
+    private static func record(_ source: String, _ width: CGFloat, _ height: CGFloat) throws -> (
+        Program, RecordedPass
+    ) {
         let (program, root) = try run(source)
         let proposal = Proposal(width: .exactly(width), height: .exactly(height))
         return (program, Blueprint().layOut(root, in: proposal, cells: .unit))
@@ -48,10 +49,10 @@ struct OwnTypeTests {
 
     @Test func `elements have the names of their types, and the places where they were made`() throws {
         let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
-        let (_, record) = try Self.record(source, 9, 3)
-        #expect(record.elements.map(\.name) == ["Pin", "Tag"])
+        let (_, pass) = try Self.record(source, 9, 3)
+        #expect(pass.record.elements.map(\.name) == ["Pin", "Tag"])
         let bytes = SourceText(source)
-        let places = record.elements.compactMap(\.origin).map {
+        let places = pass.record.elements.compactMap(\.origin).map {
             bytes[SourceRange($0.utf8.lowerBound, $0.utf8.upperBound)]
         }
         #expect(places == ["Pin(wrapped: Tag(text: \"x\"))", "Tag(text: \"x\")"])
@@ -59,8 +60,8 @@ struct OwnTypeTests {
 
     @Test func `an ask of the source's code that gives no reason shows that code`() throws {
         let source = try Self.types() + "\nPin(wrapped: Tag(text: \"x\"))"
-        let (_, record) = try Self.record(source, 9, 3)
-        let exchange = try #require(record.exchanges.last)
+        let (_, pass) = try Self.record(source, 9, 3)
+        let exchange = try #require(pass.record.exchanges.last)
         #expect(
             exchange.reason.sentence == "the layout's own code: subelement.sizeThatFits(SizeConstraint(size))")
         let reason = try #require(exchange.reason as? SourceReason)
@@ -86,10 +87,10 @@ struct OwnTypeTests {
             }
             Centered(Halved(child: Label(text: "abcd")))
             """
-        let (_, record) = try Self.record(source, 8, 1)
-        #expect(record.exchanges.map(\.reason.sentence).contains("all of it"))
-        #expect(record.elements.last?.placement?.reason.sentence == "half")
-        #expect(record.elements.last?.placement?.frame == CGRect(x: 2, y: 0, width: 2, height: 1))
+        let (_, pass) = try Self.record(source, 8, 1)
+        #expect(pass.record.exchanges.map(\.reason.sentence).contains("all of it"))
+        #expect(pass.record.elements.last?.placement?.reason.sentence == "half")
+        #expect(pass.record.elements.last?.placement?.frame == CGRect(x: 2, y: 0, width: 2, height: 1))
     }
 
     @Test func `modifiers and properties give elements of the source back as they are`() throws {
@@ -103,8 +104,8 @@ struct OwnTypeTests {
                 let again = (Centered(tag).wrapped as? Tag)?.text ?? "lost"
                 Label(text: again)
                 """
-        let (_, record) = try Self.record(source, 3, 1)
-        #expect((record.elements[0].subject as? Label)?.text == "abc")
+        let (_, pass) = try Self.record(source, 3, 1)
+        #expect(pass.elements.appearance(of: ElementID(0)).text?.string == "abc")
     }
 
     @Test func `elements of the source look like what they stand for, and show what they keep`() throws {
@@ -115,12 +116,11 @@ struct OwnTypeTests {
                     var elementRepresentation: Element { inner } }
                 Big(inner: Tag(text: "x"), n: 3)
                 """
-        let (program, record) = try Self.record(source, 9, 3)
-        let blueprint = Blueprint()
-        #expect(record.elements.map(\.name) == ["Big"])
-        #expect(blueprint.appearance(of: record.elements[0].subject).text?.string == "x")
+        let (program, pass) = try Self.record(source, 9, 3)
+        #expect(pass.record.elements.map(\.name) == ["Big"])
+        #expect(pass.elements.appearance(of: ElementID(0)).text?.string == "x")
         #expect(
-            blueprint.properties(of: record.elements[0].subject)
+            pass.elements.properties(of: ElementID(0))
                 == [.init(name: "n", value: "3"), .init(name: "fit", value: "columns(2)")])
         withExtendedLifetime(program) {}
     }
@@ -144,9 +144,9 @@ struct OwnTypeTests {
             struct Bad: ProxyElement { let n: [Int]; var elementRepresentation: Element { Label(text: "\\(n[3])") } }
             Column { Bad(n: [1]); Label(text: "b") }
             """
-        let (program, record) = try Self.record(source, 9, 3)
+        let (program, pass) = try Self.record(source, 9, 3)
         #expect(program.diagnostics.map(\.message) == ["index 3 is out of range; the count is 1"])
-        #expect(record.elements.map(\.name) == ["Column", "Bad", "Label"])
+        #expect(pass.record.elements.map(\.name) == ["Column", "Bad", "Label"])
     }
 
     @Test func `what fails in one pass is told of that pass alone`() throws {

@@ -63,11 +63,12 @@ struct PassTests {
             Located(Located(element, origin: SourceOrigin(utf8: start..<start + 1)), origin: SourceOrigin(utf8: 0..<99))
         }
         let row = located(Row { $0.add(child: located(Self.label, 7)) }, 3)
-        let record = try Recording(row, 9, 9).record
+        let recording = try Recording(row, 9, 9)
+        let record = recording.record
         #expect(record.elements.map(\.name) == ["Row", "Label"])
         #expect(record.elements.map(\.origin) == [SourceOrigin(utf8: 3..<4), SourceOrigin(utf8: 7..<8)])
-        #expect(record.elements[1].subject is Label)
-        #expect(record.elements[0].subject is Row)
+        #expect(recording.elements[1] is Label)
+        #expect(recording.elements[0] is Row)
     }
 
     @Test func `keys are part of the record`() throws {

@@ -90,8 +90,9 @@ struct RandomTreeTests {
     @Test func `no leaf is measured twice for the same proposal`() throws {
         for seed in 0..<300 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .tame)
-            let record = try Recording(tree.element(depth: 4), 30, 20).record
-            for (index, element) in record.elements.enumerated() where element.subject is Label {
+            let recording = try Recording(tree.element(depth: 4), 30, 20)
+            let record = recording.record
+            for (index, element) in record.elements.enumerated() where recording.elements[index] is Label {
                 let measured = element.asked.filter { record[$0].how == .measured }.map { record[$0].proposal }
                 #expect(Set(measured).count == measured.count, "seed \(seed), element \(index)")
             }

@@ -14,16 +14,17 @@ struct ReasonTruthTests {
                 Proposal(width: .exactly(size.width), height: .exactly(size.height)),
                 Proposal(width: .atMost(30), height: .unconstrained),
             ] {
-                let record = try Recording(root, proposal).record
+                let recording = try Recording(root, proposal)
+                let record = recording.record
                 for exchange in record.exchanges {
                     kinds.insert("\(type(of: exchange.reason))")
-                    #expect(Witness(record, exchange).confirms, "seed \(seed), exchange \(exchange.id.index)")
+                    #expect(Witness(recording, exchange).confirms, "seed \(seed), exchange \(exchange.id.index)")
                 }
                 for index in record.elements.indices {
                     guard let placement = record.elements[index].placement else { continue }
                     kinds.insert("\(type(of: placement.reason))")
                     #expect(
-                        PlacementWitness(record, ElementID(index), placement).confirms,
+                        PlacementWitness(recording, ElementID(index), placement).confirms,
                         "seed \(seed), element \(index): \(placement.reason.sentence)")
                 }
             }
@@ -40,14 +41,17 @@ struct ReasonTruthTests {
 
 /// Confirms why an element was asked, by what its asker was asked, or what it has.
 private struct Witness {
-    let record: LayoutRecord
+    let recording: Recording
     let exchange: Exchange
 
-    init(_ record: LayoutRecord, _ exchange: Exchange) {
-        self.record = record
+    init(_ recording: Recording, _ exchange: Exchange) {
+        self.recording = recording
         self.exchange = exchange
     }
 
+    private var record: LayoutRecord { recording.record }
+    /// The element that asks.
+    private var asking: (any Element)? { exchange.asker.map { recording.elements[$0.index] } }
     private var asker: RecordedElement? { exchange.asker.map { record[$0] } }
     /// What the asker was proposed, where it asks because it is asked.
     private var offer: Proposal? { exchange.parent.map { record[$0].proposal } }
@@ -68,9 +72,9 @@ private struct Witness {
         case is RoomThereIs: exchange.parent == nil && Same.proposals(exchange.proposal, room)
         case is MeasuredApart: record[exchange.asked].placement == nil
         case let reason as OfferMinusInsets:
-            Same.proposals(reason.offer.proposal, offer) && Same.insets(reason.insets, of: asker)
+            Same.proposals(reason.offer.proposal, offer) && Same.insets(reason.insets, of: asking)
         case let reason as OfferConstrained:
-            Same.proposals(reason.offer.proposal, offer) && Same.constraints(reason, of: asker)
+            Same.proposals(reason.offer.proposal, offer) && Same.constraints(reason, of: asking)
         case let reason as EqualPart: reason.count == asker?.children.count && offer.map { _ in true } == true
         case let reason as FixedFirst:
             Same.proposals(exchange.proposal, room) && Same.proposals(reason.offer.room.proposal, room)
@@ -87,13 +91,13 @@ private struct Witness {
         }
     }
 
-    private var direction: Negotiation.Axis { asker?.subject is Row ? .horizontal : .vertical }
+    private var direction: Negotiation.Axis { asking is Row ? .horizontal : .vertical }
 
     /// What was taken is what the fixed children, asked before, answered; what is between is the stack's spacing.
     private func confirms(_ reason: AllThatIsLeft) -> Bool {
         let fixed = siblings.filter { $0.reason is FixedFirst }.map { $0.answer[direction] }
         let spacing: CGFloat? =
-            switch asker?.subject {
+            switch asking {
             case let row as Row: row.minimumHorizontalSpacing * CGFloat(row.children.count - 1)
             case let column as Column: column.minimumVerticalSpacing * CGFloat(column.children.count - 1)
             default: nil
@@ -104,7 +108,7 @@ private struct Witness {
     }
 
     private func confirms(_ width: GridWidth) -> Bool {
-        guard let row = asker?.subject as? GridRow, let children = asker?.children,
+        guard let row = asking as? GridRow, let children = asker?.children,
             let index = children.firstIndex(of: exchange.asked)
         else { return false }
         switch (width, row.children[index].width) {
@@ -122,17 +126,20 @@ private struct Witness {
 
 /// Confirms why an element has its frame, by its parent's frame and the answers of its own.
 private struct PlacementWitness {
-    let record: LayoutRecord
+    let recording: Recording
     let id: ElementID
     let placement: Placement
 
-    init(_ record: LayoutRecord, _ id: ElementID, _ placement: Placement) {
-        self.record = record
+    init(_ recording: Recording, _ id: ElementID, _ placement: Placement) {
+        self.recording = recording
         self.id = id
         self.placement = placement
     }
 
     private var size: CGSize { placement.frame.size }
+    private var record: LayoutRecord { recording.record }
+    /// The element that places it.
+    private var placing: (any Element)? { record[id].parent.map { recording.elements[$0.index] } }
     private var parent: RecordedElement? { record[id].parent.map { record[$0] } }
     private var whole: CGSize? { parent?.placement?.frame.size }
     private var answer: CGSize? { placement.decidedBy.map { record[$0].answer } }
@@ -144,7 +151,7 @@ private struct PlacementWitness {
         case is TopProposal: id == ElementID(0) && parent == nil
         case is RootAnswer: id == ElementID(0) && Same.sizes(answer, size)
         case let reason as Fills: reason.container == parent?.name && Same.sizes(whole, size) && answer == nil
-        case let reason as FrameMinusInsets: Same.sizes(whole, reason.size) && Same.insets(reason.insets, of: parent)
+        case let reason as FrameMinusInsets: Same.sizes(whole, reason.size) && Same.insets(reason.insets, of: placing)
         case let reason as OwnSizeAligned:
             Same.sizes(whole, reason.room) && (answer.map { Same.sizes($0, reason.answer) } ?? true)
         case let reason as EqualPart: reason.count == parent?.children.count
@@ -152,9 +159,9 @@ private struct PlacementWitness {
         case let reason as FlowPlacement:
             answered(reason.own.width, on: .horizontal) && Same.lengths(size.height, reason.height)
         case let reason as GridPlacement: !reason.fills || Same.lengths(size.height, whole?.height)
-        case is Written: parent?.subject is LayoutWriter
-        case is Decorates: parent?.subject is Decorate && answer == nil
-        case is Scrolled: parent?.subject is ScrollView && (answer.map { Same.sizes($0, size) } ?? true)
+        case is Written: placing is LayoutWriter
+        case is Decorates: placing is Decorate && answer == nil
+        case is Scrolled: placing is ScrollView && (answer.map { Same.sizes($0, size) } ?? true)
         case let reason as MadeFinite: isFinite && confirms(unmade: reason.reason)
         default: false
         }
@@ -165,7 +172,7 @@ private struct PlacementWitness {
     /// The reason for a frame that was replaced: of it, what does not depend on the frame.
     private func confirms(unmade reason: any Reason) -> Bool {
         let wasTold = record.notes.contains { $0.element == id && $0.sentence.hasPrefix("its frame is not finite") }
-        if let reason = reason as? FrameMinusInsets { return wasTold && Same.insets(reason.insets, of: parent) }
+        if let reason = reason as? FrameMinusInsets { return wasTold && Same.insets(reason.insets, of: placing) }
         return wasTold
     }
 
@@ -181,7 +188,7 @@ private struct PlacementWitness {
     /// A priority below nothing turns a share around.
     private var hasOddPriorities: Bool {
         let traits =
-            (parent?.subject as? Row)?.children.map(\.traits) ?? (parent?.subject as? Column)?.children.map(\.traits)
+            (placing as? Row)?.children.map(\.traits) ?? (placing as? Column)?.children.map(\.traits)
         return traits?.contains { !($0.growPriority >= 0) || !($0.shrinkPriority >= 0) || $0.growPriority.isInfinite }
             ?? true
             || hasNegativeAnswers
@@ -216,15 +223,15 @@ private enum Same {
         return Negotiation.Axis.allCases.allSatisfy { lengths(one[$0].limit, other[$0].limit) }
     }
 
-    static func insets(_ insets: UIEdgeInsets, of element: RecordedElement?) -> Bool {
+    static func insets(_ insets: UIEdgeInsets, of element: (any Element)?) -> Bool {
         // What is put together from others, as an EnvironmentReader's, has them inside it.
-        guard let inset = element?.subject as? Inset else { return false }
+        guard let inset = element as? Inset else { return false }
         return lengths(inset.left, insets.left) && lengths(inset.right, insets.right)
             && lengths(inset.top, insets.top) && lengths(inset.bottom, insets.bottom)
     }
 
-    static func constraints(_ reason: OfferConstrained, of element: RecordedElement?) -> Bool {
-        guard let constrained = element?.subject as? ConstrainedSize else { return false }
+    static func constraints(_ reason: OfferConstrained, of element: (any Element)?) -> Bool {
+        guard let constrained = element as? ConstrainedSize else { return false }
         return "\(constrained.width)" == "\(reason.width)" && "\(constrained.height)" == "\(reason.height)"
     }
 }

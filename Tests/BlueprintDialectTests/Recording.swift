@@ -6,16 +6,16 @@ import Negotiation
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let result: LayoutResult
+    /// Those that took part, by their places in the record.
+    let elements: [any Element]
 
     init(
         _ root: any Element, _ proposal: Proposal, options: LayoutOptions = .default,
         environment: Environment = .empty
     ) throws {
-        let recorder = Recorder()
-        result = try BlueprintPass(
-            root: root, proposal: proposal, options: options, environment: environment, recorder: recorder
-        ).run()
-        record = recorder.finished
+        (result, record, elements) = try BlueprintPass(
+            root: root, proposal: proposal, options: options, environment: environment
+        ).recorded()
     }
 
     init(

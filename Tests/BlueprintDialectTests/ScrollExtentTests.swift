@@ -7,7 +7,8 @@ import Vocabularies
 /// What a ScrollView says of itself to whoever scrolls it.
 struct ScrollExtentTests {
     private static func interaction(of element: any Element) throws -> Interaction {
-        Blueprint().interaction(of: ElementID(0), in: try Recording(element, 10, 4).record)
+        let recording = try Recording(element, 10, 4)
+        return BlueprintElements(all: recording.elements).interaction(of: ElementID(0), in: recording.record)
     }
 
     @Test func `a scroll view is a window on its content`() throws {

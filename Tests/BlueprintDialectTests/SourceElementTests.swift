@@ -14,7 +14,7 @@ struct SourceElementTests {
         let diagnostics = program.diagnostics.map(\.message)
         guard diagnostics.isEmpty, let root = program.rootElement() else { return diagnostics }
         let proposal = Proposal(width: .exactly(width), height: .exactly(height))
-        let record = Blueprint().layOut(root, in: proposal, cells: .unit)
+        let record = Blueprint().layOut(root, in: proposal, cells: .unit).record
         return record.elements.compactMap { element in
             element.placement.map { placement in
                 let corner = [placement.frame.origin.x, placement.frame.origin.y].map { PointsFormat.short($0) }

@@ -204,12 +204,13 @@ struct SourceTests {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(program.diagnostics.isEmpty)
         guard let root = program.rootElement() else { return }
-        let record = Blueprint().layOut(
+        let pass = Blueprint().layOut(
             root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
+        let record = pass.record
         #expect(record.elements[1].placement?.frame == CGRect(x: 3, y: 1, width: 3, height: 1))
         let sentence = "the range 8...3 ends before it starts; 3...8 is taken instead"
         #expect(record.notes == [LayoutNote(.warning, on: ElementID(1), sentence)])
-        #expect(BlueprintVocabulary.properties(of: record.elements[1].subject)[0].value == ".within(8...3)")
+        #expect(pass.elements.properties(of: ElementID(1))[0].value == ".within(8...3)")
     }
 
     @Test func `a range whose end is no number is none`() {
@@ -224,8 +225,9 @@ struct SourceTests {
         let source = "Centered(Label(text: \"abc\"))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         guard let root = program.rootElement() else { return }
-        let record = Blueprint().layOut(
+        let pass = Blueprint().layOut(
             root, in: Proposal(width: .exactly(9), height: .exactly(3)), cells: .unit)
+        let record = pass.record
         #expect(record.elements.map(\.name) == ["Centered", "Label"])
         let places = record.elements.compactMap(\.origin?.utf8)
         #expect(places.map { source.utf8[source.utf8.index(source.startIndex, offsetBy: $0.lowerBound)] } == [67, 76])
@@ -235,15 +237,15 @@ struct SourceTests {
         let blueprint = Blueprint()
         let box = Box(backgroundColor: .blue, borderStyle: .solid(color: .white, width: 1))
         #expect(
-            blueprint.appearance(of: box)
+            Appearance(of: box)
                 == Appearance(
                     background: Paint(red: 0, green: 0, blue: 255),
                     border: Appearance.Border(paint: Paint(red: 255, green: 255, blue: 255), width: 1)))
         let label = Label(text: "x") { $0.alignment = .right }
-        #expect(blueprint.appearance(of: label).text == Appearance.Text("x", alignment: .trailing))
-        #expect(blueprint.appearance(of: Hidden(wrapping: box)).isHidden)
-        #expect(blueprint.appearance(of: Opacity(opacity: 7, wrapping: box)).opacity == 1)
-        #expect(blueprint.appearance(of: Row()) == Appearance())
+        #expect(Appearance(of: label).text == Appearance.Text("x", alignment: .trailing))
+        #expect(Appearance(of: Hidden(wrapping: box)).isHidden)
+        #expect(Appearance(of: Opacity(opacity: 7, wrapping: box)).opacity == 1)
+        #expect(Appearance(of: Row()) == Appearance())
         #expect(blueprint.reading(of: .atMost(3)) == .asWritten)
         #expect(
             blueprint.reading(of: .unspecified)

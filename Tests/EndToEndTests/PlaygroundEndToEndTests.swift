@@ -203,7 +203,12 @@ struct PlaygroundEndToEndTests {
         let program = try TestEnvironment.program("haggle")
         let window = try Tmux(command: "env TERM=tmux-256color LC_ALL=C.UTF-8 bash --norc -i", columns: 120, rows: 40)
         try window.type("\(program)", "Enter")
-        let before = try window.wait(toShow: "the whole screen") { Program.isWhole($0) }
+        // Properties come a moment after the layout.
+        var last: [String] = []
+        let before = try window.wait(toShow: "the whole screen, at rest") { screen in
+            defer { last = screen }
+            return Program.isWhole(screen) && screen == last && screen.contains { $0.contains("Ada Lovelace") }
+        }
         try window.type("C-z")
         try window.wait(for: "Stopped")
         try window.type("fg", "Enter")

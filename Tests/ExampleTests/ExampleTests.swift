@@ -48,7 +48,7 @@ import Testing
         let root = Native(TypeName(name), try #require(compiled[name]))
         for proposal in Self.proposals {
             let interpreted = try #require(try document.inspect(proposal))
-            let expected = Self.frames(in: dialect.layOut(root, in: proposal, cells: .unit))
+            let expected = Self.frames(in: dialect.layOut(root, in: proposal, cells: .unit).record)
             #expect(Self.frames(in: interpreted.record) == expected, "\(name) in \(proposal)")
             #expect(expected.count > 3)
         }

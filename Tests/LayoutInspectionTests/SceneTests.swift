@@ -13,10 +13,9 @@ struct SceneTests {
 
     /// A window of 10×6 at 2, 1 on rows that are 2 high, in a box of 30×12.
     private static func inspection(rows count: Int) throws -> Inspection {
-        var memory = LayoutMemory()
         let window = Pane(.window, 2, 1, 10, 6, [Pane(0, 0, 20, CGFloat(count) * 2, rows(count))])
         return try #require(
-            try WindowDialect.inspection(of: Pane(0, 0, 30, 12, [window, Pane(20, 0, 5, 1)]), keeping: &memory))
+            try WindowDialect.inspection(of: Pane(0, 0, 30, 12, [window, Pane(20, 0, 5, 1)])))
     }
 
     private static func drawing(_ scene: Scene, _ inspection: Inspection, _ viewport: CellRect) -> [String] {
@@ -82,10 +81,9 @@ struct SceneTests {
     }
 
     @Test func `a window in a window is moved by both`() throws {
-        var memory = LayoutMemory()
         let inner = Pane(.window, 0, 4, 8, 4, [Pane(0, 0, 8, 30, [Pane(0, 20, 8, 1)])])
         let outer = Pane(.window, 0, 0, 10, 6, [Pane(0, 0, 10, 50, [inner])])
-        let inspection = try #require(try WindowDialect.inspection(of: outer, keeping: &memory))
+        let inspection = try #require(try WindowDialect.inspection(of: outer))
         let scene = Scene(
             inspection,
             offsets: [
@@ -97,10 +95,9 @@ struct SceneTests {
     }
 
     @Test func `a window that nothing limits cuts nothing off`() throws {
-        var memory = LayoutMemory()
         let window = Pane(.window, 0, 0, 10, .nan, [Pane(0, 0, 10, 30, [Pane(0, 29, 10, 1)])])
         let inspection = try #require(
-            try WindowDialect.inspection(of: Pane(0, 0, 10, 40, [window]), keeping: &memory))
+            try WindowDialect.inspection(of: Pane(0, 0, 10, 40, [window])))
         let scene = Scene(inspection)
         #expect(scene.element(at: CellPoint(x: 1, y: 29)) == 3)
         #expect(inspection.window(around: 3, along: .vertical) == nil)
@@ -120,11 +117,11 @@ struct SceneTests {
     @Test func `what passes and taps keep goes from one to the next`() throws {
         let document = WindowDialect.document(Pane(.button, 0, 0, 1, 1))
         let proposal = Proposal(width: .unconstrained, height: .unconstrained)
-        var memory = LayoutMemory()
-        _ = try document.inspect(proposal, keeping: &memory)
-        let inspection = try #require(try document.inspect(proposal, keeping: &memory))
-        #expect(memory.states as? Int == 2)
-        document.tap(0, of: inspection, keeping: &memory)
-        #expect(memory.states as? Int == 100)
+        var states: (any ElementStates)?
+        _ = try document.layOut(proposal, keeping: &states)
+        let layout = try #require(try document.layOut(proposal, keeping: &states))
+        #expect((states as? Passes)?.count == 2)
+        document.tap(0, of: layout, keeping: &states)
+        #expect((states as? Passes)?.count == 100)
     }
 }

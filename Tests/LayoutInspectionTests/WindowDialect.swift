@@ -12,36 +12,18 @@ struct WindowDialect: Dialect {
 
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
-    func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        let recorder = Recorder()
-        (root.payload as? Pane)?.place(by: recorder, parent: nil, corner: .zero)
-        return recorder.finished
-    }
-
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
-    ) -> LayoutRecord {
-        memory.states = (memory.states as? Int ?? 0) + 1
-        return layOut(root, in: proposal, cells: cells)
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        states = Passes(count: ((states as? Passes)?.count ?? 0) + 1)
+        let recorder = Recorder()
+        var panes: [Pane] = []
+        (root.payload as? Pane)?.place(by: recorder, parent: nil, corner: .zero, noting: &panes)
+        return RecordedPass(recorder.finished, Panes(all: panes))
     }
 
-    func properties(of subject: Any) -> [ElementProperty] { [] }
-    func appearance(of subject: Any) -> Appearance { Appearance() }
-
-    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        switch (record[element].subject as? Pane)?.kind {
-        case .window?: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
-        case .button?: .taps
-        case .box?, nil: .none
-        }
-    }
-
-    func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory) {
-        memory.states = 100
-    }
-
-    static func inspection(of pane: Pane, keeping memory: inout LayoutMemory) throws -> Inspection? {
-        try document(pane).inspect(Proposal(width: .unconstrained, height: .unconstrained), keeping: &memory)
+    static func inspection(of pane: Pane) throws -> Inspection? {
+        try document(pane).inspect(Proposal(width: .unconstrained, height: .unconstrained))
     }
 
     static func document(_ pane: Pane) -> LayoutDocument {
@@ -49,6 +31,29 @@ struct WindowDialect: Dialect {
             name: "", source: SourceText(""), dialect: WindowDialect(), root: Native(TypeName("Pane"), pane),
             diagnostics: [])
     }
+}
+
+/// How many passes there were since a tap, which counts for a hundred.
+struct Passes: ElementStates {
+    let count: Int
+}
+
+private struct Panes: RecordedElements {
+    let all: [Pane]
+
+    func properties(of element: ElementID) -> [ElementProperty] { [] }
+
+    func appearance(of element: ElementID) -> Appearance { .plain }
+
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        switch all[element.index].kind {
+        case .window: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
+        case .button: .taps
+        case .box: .none
+        }
+    }
+
+    func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) { states = Passes(count: 100) }
 }
 
 struct Pane {
@@ -73,12 +78,13 @@ struct Pane {
         self.init(.box, x, y, width, height, children)
     }
 
-    func place(by recorder: Recorder, parent: ElementID?, corner: CGPoint) {
-        let id = recorder.declare("\(kind)", parent: parent, origin: nil, subject: self)
+    func place(by recorder: Recorder, parent: ElementID?, corner: CGPoint, noting panes: inout [Pane]) {
+        let id = recorder.declare("\(kind)", parent: parent, origin: nil)
+        panes.append(self)
         let origin = CGPoint(x: corner.x + frame.origin.x, y: corner.y + frame.origin.y)
         recorder.place(
             id, in: CGRect(origin: origin, size: frame.size), because: UnstatedReason(), decidedBy: nil)
-        for child in children { child.place(by: recorder, parent: id, corner: origin) }
+        for child in children { child.place(by: recorder, parent: id, corner: origin, noting: &panes) }
         recorder.placed()
     }
 }

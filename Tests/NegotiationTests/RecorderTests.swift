@@ -8,8 +8,8 @@ struct RecorderTests {
     /// A row that asks its label, which asks nobody, and places it.
     private static func record() -> LayoutRecord {
         let recorder = Recorder()
-        let row = recorder.declare("Row", parent: nil, origin: nil, subject: "row")
-        let label = recorder.declare("Label", parent: row, origin: SourceOrigin(utf8: 3..<9), subject: "label")
+        let row = recorder.declare("Row", parent: nil, origin: nil)
+        let label = recorder.declare("Label", parent: row, origin: SourceOrigin(utf8: 3..<9))
         recorder.ask(row, by: nil, proposal, because: StatedReason("top"))
         recorder.ask(label, by: row, proposal, because: StatedReason("all"))
         let inner = recorder.answer(CGSize(width: 4, height: 1), .measured)
@@ -56,19 +56,18 @@ struct RecorderTests {
 
     @Test func `an element that is built anew keeps its asks`() {
         let recorder = Recorder()
-        let label = recorder.declare("Label", parent: nil, origin: nil, subject: "old")
+        let label = recorder.declare("Label", parent: nil, origin: nil)
         recorder.ask(label, by: nil, Self.proposal, because: StatedReason("top"))
         recorder.answer(.zero, .measured)
-        recorder.rebuild(label, origin: SourceOrigin(utf8: 1..<2), subject: "new")
+        recorder.rebuild(label, origin: SourceOrigin(utf8: 1..<2))
         let element = recorder.finished[label]
-        #expect(element.subject as? String == "new")
         #expect(element.origin == SourceOrigin(utf8: 1..<2))
         #expect(element.asked.count == 1)
     }
 
     @Test func `what is said twice is noted once`() {
         let recorder = Recorder()
-        let label = recorder.declare("Label", parent: nil, origin: nil, subject: "label")
+        let label = recorder.declare("Label", parent: nil, origin: nil)
         recorder.note(LayoutNote(.warning, on: label, "odd"))
         recorder.note(LayoutNote(.error, on: label, "odd"))
         recorder.note(LayoutNote(.warning, on: label, "odd"))
@@ -77,11 +76,11 @@ struct RecorderTests {
 
     @Test func `paths number siblings of one name and show keys`() {
         let recorder = Recorder()
-        let row = recorder.declare("Row", parent: nil, origin: nil, subject: 0)
-        _ = recorder.declare("Label", parent: row, origin: nil, subject: 0)
-        _ = recorder.declare("Box", parent: row, origin: nil, subject: 0)
-        _ = recorder.declare("Label", parent: row, origin: nil, subject: 0)
-        _ = recorder.declare("Label", parent: row, key: "price", origin: nil, subject: 0)
+        let row = recorder.declare("Row", parent: nil, origin: nil)
+        _ = recorder.declare("Label", parent: row, origin: nil)
+        _ = recorder.declare("Box", parent: row, origin: nil)
+        _ = recorder.declare("Label", parent: row, origin: nil)
+        _ = recorder.declare("Label", parent: row, key: "price", origin: nil)
         #expect(recorder.finished.pathComponents == ["Row", "Label", "Box", "Label#2", "Label(price)"])
     }
 
@@ -94,8 +93,8 @@ struct RecorderTests {
 
     @Test func `children can stand in another order than that of their declaration`() {
         let recorder = Recorder()
-        let root = recorder.declare("Root", parent: nil, origin: nil, subject: ())
-        let children = ["A", "B", "C"].map { recorder.declare($0, parent: root, origin: nil, subject: ()) }
+        let root = recorder.declare("Root", parent: nil, origin: nil)
+        let children = ["A", "B", "C"].map { recorder.declare($0, parent: root, origin: nil) }
         recorder.arrange([children[2], root, children[0]], of: root)
         #expect(recorder.finished[root].children == [children[2], children[0], children[1]])
         #expect(recorder.finished.paths == ["Root", "Root/A", "Root/B", "Root/C"])

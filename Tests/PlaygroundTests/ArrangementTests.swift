@@ -181,7 +181,7 @@ import Testing
     }
 
     @Test func `what is shown never changes the size that a layout gets that follows the window`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         let before = state.proposal.proposal
         state.type("z1z3z4b")
         state.press(Key(.tab), Key(.escape))

@@ -8,7 +8,7 @@ import Testing
 /// The typing of what a hole is: the layout follows every key.
 @Suite struct HoleEntryTests {
     @Test func `enter opens the assumption as Swift, and typing takes its place`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.set(Key(.enter))
         #expect(state.holeEntry?.field.text == "\"‹order.title›\"")
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func `a half-written expression leaves the last layout, and its error stands under the field`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Tw\"")
         #expect(state.rows.contains { $0.contains("Tw──") || $0.contains("Tw··") || $0.contains("Tw") })
         state.set(Key(.backspace))
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `a file that changes under a half-written expression is shown with the one before`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "d\"Two\"")
         state.set(Key(.backspace))
         #expect(state.holeEntry?.rejection != nil)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func `escape takes back what was typed`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo")
         #expect(state.holeSettings.count == 1)
         state.set(Key(.escape))
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func `where the keys go elsewhere, the hole stays as it is shown`() {
-        var state = PlaygroundState.order(120, 40)
+        var state = PlayedState.order(120, 40)
         state.set(typing: "d\"Two\"")
         state.set(Key(.backspace), Key(.tab))
         state.set(typing: "2")
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func `a field that is emptied sets nothing`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.set(Key(.enter), Key(.backspace))
         #expect(state.holeEntry?.field.text == "")
@@ -154,7 +154,7 @@ import Testing
             text: ".cardStyle()", range: OrderProgram.range("AvatarView"), kind: .modifier, wanted: "", assumed: "")
         let document = ToyElement.menu.document(
             named: "Order.swift", of: [("Order.swift", OrderProgram.source)], holes: [hole])
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
         state.type("d")
         state.press(Key(.enter))
         #expect(state.message == ".cardStyle() is left out: it has no value to set")
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test func `a closing quote is typed over, and a text that begins with one is as it is typed`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo\"")
         #expect(state.holeEntry?.field.text == "\"Two\"")
         state.set(Key(.escape))
@@ -172,14 +172,14 @@ import Testing
     }
 
     @Test func `pasted text is set, and is no command`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "d")
         state.perform(state.handle(.paste("quit\n now")))
         #expect(state.holeSettings.map(\.expression) == ["\"quit now\""])
     }
 
     @Test func `another document forgets what was set, the same one keeps it`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.set(typing: "dTwo")
         state.set(Key(.enter))
         state.documentChanged(OrderProgram(settings: ["order.title": "\"Two\""]).document)

@@ -8,7 +8,7 @@ import Testing
 /// The report with its holes, and what is done to them by a key.
 @Suite struct HoleReportTests {
     @Test func `the header counts the holes, and the tree marks what was shown with them`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.type("1")
         expectPicture(
             state.screen,
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `the report in 80 by 24`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.type("d")
         state.press(Key(.down))
         expectPicture(
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func `the report in 40 by 12`() {
-        var state = PlaygroundState.order(40, 12)
+        var state = PlayedState.order(40, 12)
         state.type("d")
         expectPicture(
             state.screen,
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func `choosing a hole selects the innermost element around it`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.type("d")
         var seen: [String] = []
         for _ in 0..<3 {
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func `a key turns a condition, and back; the hole stays listed as set`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.type("d")
         state.press(Key(.down))
         #expect(state.type("!") == [.set([HoleSetting(name: "order.isOpen", expression: "false", origin: .screen)])])
@@ -171,14 +171,14 @@ import Testing
     }
 
     @Test func `what is no condition is not turned`() {
-        var state = PlaygroundState.order(80, 24)
+        var state = PlayedState.order(80, 24)
         state.type("d")
         #expect(state.type(" ") == [])
         #expect(state.message == "order.title is no condition: enter says what it is")
     }
 
     @Test func `why says which holes an element was shown with`() {
-        var state = PlaygroundState.order(120, 40)
+        var state = PlayedState.order(120, 40)
         state.type("j")
         #expect(state.rows.contains { $0.contains("Shown with holes") })
         #expect(state.rows.contains { $0.contains("order.title: String = ") })
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test func `very many holes of one name are folded into a row`() {
-        var state = PlaygroundState.order(80, 24, fields: 30)
+        var state = PlayedState.order(80, 24, fields: 30)
         state.type("d")
         #expect(state.rows[0].hasSuffix("33 holes  4 elements, 7 asks"))
         expectPicture(
@@ -232,7 +232,7 @@ import Testing
         let document = LayoutDocument(
             name: program.name, sources: program.sources, dialect: program.dialect, root: program.root,
             diagnostics: [error])
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
         state.type("1")
         #expect(state.rows.contains { $0.contains("├ Label#2 ! \"Open until ten\"") })
         #expect(state.rows.filter { $0.contains(" ! ") }.count == 1)
@@ -247,8 +247,8 @@ import Testing
                 Diagnostic(.warning, "did you mean x", at: place),
                 Diagnostic(.error, "no such label", at: place), Diagnostic(.note, "nor has a font", at: place),
             ], holes: [Hole(text: "order", range: place, kind: .value, wanted: "", assumed: "‹order›")])
-        let state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
-        let rows = state.reportRows(width: 60).map { $0.row.text }
+        let state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        let rows = state.state.reportRows(width: 60).map { $0.row.text }
         #expect(
             rows.filter { $0.first?.isNumber == true && !$0.contains("│") && !$0.contains(":") } == [
                 "1 error", "1 warning", "1 hole", "2 remarks",
@@ -257,7 +257,7 @@ import Testing
     }
 
     @Test func `a click on a row of the report chooses it`() throws {
-        var state = PlaygroundState.order(120, 40)
+        var state = PlayedState.order(120, 40)
         state.type("d")
         let y = try #require(state.rows.firstIndex { $0.contains("AvatarView(user): ") })
         let x = try #require(state.rows[y].range(of: "AvatarView(user)")).lowerBound
@@ -272,7 +272,7 @@ import Testing
             text: "\u{1B}[31m\u{202E}x", range: SourceRange(0, 1), kind: .text, wanted: "\u{7}",
             assumed: "\u{1B}]0;a\u{7}")
         let document = ToyElement.menu.document(named: "M", of: [("M", "a")], holes: [hole])
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none, document: document)
         state.type("d")
         state.press(Key(.enter))
         let isHidden = state.screen.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0 != "\u{202E}") }

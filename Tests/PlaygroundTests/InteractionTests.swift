@@ -9,7 +9,7 @@ import Testing
 /// What a person does on the stage itself: scrolling what scrolls, tapping what hears of it.
 @Suite struct InteractionTests {
     /// A title over a window on thirty lines.
-    private func list(rootHeight: String = "8") throws -> PlaygroundState {
+    private func list(rootHeight: String = "8") throws -> PlayedState {
         let lines = (0..<30).map { ToyElement.label("line \($0)") }
         let column = ToyElement(name: "Column", kind: .stack(.vertical, spacing: 0), children: lines)
         return ToyElement.column(.label("title"), column.behindWindow(5), .label("below"))
@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The offset of the only window.
-    private func offset(_ state: PlaygroundState) -> CGPoint? { state.memory.offsets.values.first }
+    private func offset(_ state: PlayedState) -> CGPoint? { state.windowOffsets.values.first }
 
     @Test func `a window shows what is behind it, and nothing beside it`() throws {
         let state = try list()
@@ -93,7 +93,7 @@ import Testing
         state.type("]")
         #expect(offset(state)?.y == 4)
         state.open(ToyElement.label("x").document())
-        #expect(state.memory.offsets.isEmpty)
+        #expect(state.windowOffsets.isEmpty)
     }
 
     @Test func `enter taps what hears of it, and the layout is another`() throws {

@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `a key that does nothing here says where it works`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("e")
         #expect(state.message == "e (exactly) does nothing here: p goes to the proposal")
         state.press(Key(.function(9)))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `an action that cannot be done says why`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.press(Key(.left))
         #expect(state.message == "Column is the root: it has no parent")
         state.press(Key(.end), Key(.right))
@@ -83,15 +83,15 @@ import Testing
     }
 
     @Test func `what came of an effect is told until the next key`() {
-        var state = PlaygroundState.menu(80, 24)
-        state.report("Menu.swift cannot be read")
+        var state = PlayedState.menu(80, 24)
+        state.state.report("Menu.swift cannot be read")
         #expect(state.rows[23] == " Menu.swift cannot be read")
         state.type("j")
         #expect(state.message == nil)
     }
 
     @Test func `shift is part of a letter, and shift tab is one key`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.press(Key(.character("G"), .shift))
         #expect(state.selection?.description == "Column/Box")
         state.press(Key(.tab, .shift))
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `quit, suspend, read again, and a terminated program are effects`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         #expect(state.type("q") == [.quit])
         #expect(state.press(Key(.character("c"), .control)) == [.quit])
         #expect(state.press(Key(.character("z"), .control)) == [.suspend])

@@ -4,10 +4,10 @@ import Testing
 @testable import Playground
 
 @Suite struct MouseTests {
-    private let state = PlaygroundState.menu(120, 40)
+    private let state = PlayedState.menu(120, 40)
 
     /// Clicks on the first place at which a text stands on the screen.
-    private func click(_ text: String, in state: inout PlaygroundState, right: Int = 0) -> Effect? {
+    private func click(_ text: String, in state: inout PlayedState, right: Int = 0) -> Effect? {
         for (y, row) in state.rows.enumerated() {
             guard let range = row.range(of: text) else { continue }
             let x = row.distance(from: row.startIndex, to: range.lowerBound) + right
@@ -17,7 +17,7 @@ import Testing
         return nil
     }
 
-    private func wheel(_ action: Mouse.Action, _ x: Int, _ y: Int, in state: inout PlaygroundState) {
+    private func wheel(_ action: Mouse.Action, _ x: Int, _ y: Int, in state: inout PlayedState) {
         _ = state.handle(.mouse(Mouse(action, at: CellPoint(x: x, y: y))))
     }
 
@@ -53,10 +53,10 @@ import Testing
         var state = state
         _ = click("3 Why", in: &state)
         #expect(state.focus == .pane(.why))
-        var small = PlaygroundState.menu(40, 12)
+        var small = PlayedState.menu(40, 12)
         _ = click("4 Trace", in: &small)
         #expect(small.focus == .pane(.trace))
-        var usual = PlaygroundState.menu(80, 24)
+        var usual = PlayedState.menu(80, 24)
         _ = click("1 Tree", in: &usual)
         #expect(usual.arrangement.panes[.tree] != nil)
     }

@@ -33,8 +33,8 @@ extension ToyElement {
     func opened(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil,
         projection: CellProjection = .unit
-    ) -> PlaygroundState {
-        PlaygroundState(
+    ) -> PlayedState {
+        PlayedState(
             window: CellSize(width: width, height: height), colors: colors, projection: projection,
             examples: Example.three, document: document(), proposal: proposal)
     }
@@ -78,17 +78,17 @@ enum MenuSource {
         """
 }
 
-extension PlaygroundState {
+extension PlayedState {
     /// The playground with the menu.
     static func menu(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, proposal: Proposal? = nil
-    ) -> PlaygroundState {
-        PlaygroundState(
+    ) -> PlayedState {
+        PlayedState(
             window: CellSize(width: width, height: height), colors: colors, examples: Example.three,
             document: ToyElement.menu.document(named: "Menu.swift", source: MenuSource.text), proposal: proposal)
     }
 
-    var rows: [String] { PlaygroundView(self).canvas.rows }
+    var rows: [String] { canvas.rows }
     var screen: String { rows.joined(separator: "\n") }
 
     /// Presses keys one after another, and gives the effects that there were.

@@ -88,12 +88,12 @@ struct OrderProgram {
     }
 }
 
-extension PlaygroundState {
+extension PlayedState {
     /// The playground with the program, in which effects are done.
     static func order(
         _ width: Int, _ height: Int, colors: ColorDepth = .none, fields: Int = 0
-    ) -> PlaygroundState {
-        PlaygroundState(
+    ) -> PlayedState {
+        PlayedState(
             window: CellSize(width: width, height: height), colors: colors, examples: Example.three,
             document: OrderProgram(fields: fields).document)
     }

@@ -6,7 +6,7 @@ import Testing
 /// What lies over the panes: the keys, and the examples.
 @Suite struct OverlayTests {
     @Test func `the examples, when nothing is open`() {
-        var state = PlaygroundState(
+        var state = PlayedState(
             window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)
         expectPicture(
             state.screen,
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `the help`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("?")
         expectPicture(
             state.screen,
@@ -83,14 +83,14 @@ import Testing
 
     @Test func `the list of examples tells what they show where a word of it fits`() {
         func rows(_ width: Int) -> [String] {
-            PlaygroundState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
+            PlayedState(window: CellSize(width: width, height: 8), colors: .none, examples: Example.three).rows
         }
         #expect(rows(30)[1] == "│ ▸ Badge  toy    A number … │")
         #expect(rows(24)[1] == "│ ▸ Badge  toy         │")
     }
 
     @Test func `in a small window the help takes all of it, and every key stands before its words`() {
-        var state = PlaygroundState.menu(40, 12)
+        var state = PlayedState.menu(40, 12)
         state.type("?")
         expectPicture(
             state.screen,
@@ -122,7 +122,7 @@ import Testing
 
     @Test func `the chosen example is seen, also where the list is longer than the window`() {
         let many = (10..<40).map { Example(name: "Number \($0)", dialect: "toy", source: "") }
-        var state = PlaygroundState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
+        var state = PlayedState(window: CellSize(width: 60, height: 10), colors: .none, examples: many)
         for _ in 0..<20 { state.press(Key(.down)) }
         #expect(state.screen.contains("▸ Number 30"))
         for _ in 0..<20 { _ = state.handle(.mouse(Mouse(.scrollUp, at: CellPoint(x: 5, y: 5)))) }

@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `without colour no cell has one`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         for keys in ["", "j", "?", "?p", "9", "x"] {
             state.type(keys)
-            let canvas = PlaygroundView(state).canvas
+            let canvas = state.canvas
             for y in 0..<canvas.size.height {
                 #expect(
                     canvas.row(y).allSatisfy { $0.style.foreground == .standard && $0.style.background == .standard })
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a tinted cell always brings its own ink`() {
         for colors in [ColorDepth.sixteen, .twoHundredFiftySix] {
-            let canvas = PlaygroundView(.menu(120, 40, colors: colors)).canvas
+            let canvas = PlayedState.menu(120, 40, colors: colors).canvas
             for y in 0..<canvas.size.height {
                 for cell in canvas.row(y) where cell.style.background != .standard {
                     #expect(cell.style.foreground != .standard)
@@ -42,9 +42,9 @@ import Testing
     }
 
     @Test func `the rulers mark the columns and rows of the selected element, and count points`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("jj")
-        let canvas = PlaygroundView(state).canvas
+        let canvas = state.canvas
         let room = state.stageRoom
         func isMarked(_ x: Int, _ y: Int) -> Bool { canvas[x, y].style.attributes.contains(.reverse) }
         #expect((0..<room.width).filter { isMarked(room.minX + $0, room.minY - 1) } == Array(0..<17))
@@ -55,11 +55,11 @@ import Testing
     }
 
     @Test func `the selected row is reversed where arrows move it, and bold elsewhere`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         let trace = try #require(state.rows.lastIndex { $0.hasPrefix("▸") })
         for (key, tree, step) in [("1", true, false), ("2", true, false), ("3", false, false), ("4", false, true)] {
             state.type(key)
-            let canvas = PlaygroundView(state).canvas
+            let canvas = state.canvas
             for (row, isReversed) in [(3, tree), (trace, step)] {
                 let attributes = canvas[1, row].style.attributes
                 #expect(attributes.contains(.reverse) == isReversed, "\(key), row \(row)")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `the thumb stands at the top at first, and at the bottom at the end`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("?")
         #expect(state.rows[3].contains("▐│") && !state.rows[20].contains("▐│"))
         state.press(Key(.end))

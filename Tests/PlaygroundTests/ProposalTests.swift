@@ -6,10 +6,10 @@ import Testing
 @testable import Playground
 
 @Suite struct ProposalTests {
-    private func line(_ state: PlaygroundState) -> String { state.rows[1] }
+    private func line(_ state: PlayedState) -> String { state.rows[1] }
 
     @Test func `at first it follows the window`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         #expect(state.proposal.isFollowing)
         #expect(try state.proposal.proposal == proposal("45", "12"))
         state.apply(resizing: 100, 30)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `editing pins it, and then the window does not change it`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("]")
         #expect(try state.proposal.proposal == proposal("46", "12"))
         #expect(!state.proposal.isFollowing)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `brackets and signs change it from every pane`() throws {
         for pane in ["1", "2", "3", "4"] {
-            var state = PlaygroundState.menu(80, 24)
+            var state = PlayedState.menu(80, 24)
             state.type(pane + "]]}[")
             #expect(try state.proposal.proposal == proposal("56", "12"))
             state.type("==+-")
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func `at the proposal the arrows change it, by ten with shift`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.right), Key(.right, .shift), Key(.left), Key(.up), Key(.up, .shift), Key(.down))
         #expect(try state.proposal.proposal == proposal("55", "22"))
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test func `one key for each kind, and the number is kept`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("pm")
         #expect(try state.proposal.proposal == proposal("<=45", "12"))
         state.type("u")
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `without a number there is nothing to lengthen`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("pu")
         state.press(Key(.right))
         #expect(state.message == "the width is unconstrained and has no number to change: p, then e makes it exact")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `digits open the field, enter proposes what is typed`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p3")
         expectPicture(
             line(state),
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func `erasing edits what is there`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.backspace))
         #expect(state.proposal.field?.text == "4")
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func `enter edits what is there`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p")
         state.press(Key(.enter), Key(.left), Key(.backspace), Key(.delete))
         state.type("inf")
@@ -130,7 +130,7 @@ import Testing
 
     @Test(arguments: ["-3", "abc", "nan", "", "5..2", "4 4", "<="])
     func `what is no proposal stays in the field, and nothing is lost`(text: String) {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         let before = state.proposal.proposal
         state.type("p1")
         state.press(Key(.backspace))
@@ -149,7 +149,7 @@ import Testing
     }
 
     @Test func `a pasted text is typed, without its line ends, and is never a command`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         #expect(state.handle(.paste("q")) == nil)
         #expect(state.message == "p goes to the proposal, where a text can be pasted")
         state.type("p")
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func `the cursor goes through what is typed`() throws {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p0")
         state.press(Key(.home))
         state.type("<=")
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func `what the dialect makes of a kind is said`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("pn")
         expectPicture(
             line(state),
@@ -189,17 +189,17 @@ import Testing
 
     @Test
     func `what the dialect makes of a kind is said in few words where there is little room, and in all at the root`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("pn")
         expectPicture(
             line(state),
             " width ‹nil› unspecified   height  12  exactly   pinned  asked as inf   → 40×12")
-        let why = state.whyRows(width: 60).map { $0.text }
+        let why = state.state.whyRows(width: 60).map { $0.text }
         #expect(why.first == "unspecified is asked as unconstrained.")
     }
 
     @Test func `a refused proposal says so, and the layout before it stays`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         let size = state.inspection?.size
         state.type("p20..40")
         state.press(Key(.enter))
@@ -218,7 +218,7 @@ import Testing
     }
 
     @Test func `in a small window a refusal is told in whole over the layout before it`() {
-        var state = PlaygroundState.menu(40, 12)
+        var state = PlayedState.menu(40, 12)
         state.type("p20..40")
         state.press(Key(.enter))
         expectPicture(
@@ -246,18 +246,18 @@ import Testing
         let refused = try proposal("20..40", "9")
         let sentence = "Not this proposal: toy has no proposal between two lengths."
         for window in [(120, 40), (80, 24), (60, 14)] {
-            var state = PlaygroundState.menu(window.0, window.1, proposal: refused)
+            var state = PlayedState.menu(window.0, window.1, proposal: refused)
             #expect(state.inspection == nil)
             #expect(state.screen.contains("Not this proposal: toy"), "\(window)")
             state.type("3")
             #expect(state.rows.contains { $0.contains("Not this proposal:") }, "\(window)")
-            let why = state.whyRows(width: 80).map { $0.text }
+            let why = state.state.whyRows(width: 80).map { $0.text }
             #expect(why == [sentence, "", "Nothing is selected."])
         }
     }
 
     @Test func `a proposal given at the start is pinned`() throws {
-        let state = PlaygroundState.menu(80, 24, proposal: try proposal("<=20", "inf"))
+        let state = PlayedState.menu(80, 24, proposal: try proposal("<=20", "inf"))
         #expect(!state.proposal.isFollowing)
         #expect(state.inspection?.size == CGSize(width: 20, height: 10))
     }
@@ -269,11 +269,11 @@ import Testing
     }
 
     @Test func `the place where typing goes is underlined`() {
-        func underlined(_ state: PlaygroundState) -> [Int] {
-            let canvas = PlaygroundView(state).canvas
+        func underlined(_ state: PlayedState) -> [Int] {
+            let canvas = state.canvas
             return (0..<canvas.size.width).filter { canvas[$0, 1].style.attributes.contains(.underline) }
         }
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p3")
         #expect(underlined(state) == [9])
         state.press(Key(.home))
@@ -282,13 +282,13 @@ import Testing
         #expect(underlined(state) == [])
         state.type("h7")
         #expect(line(state).hasPrefix(" width  45  exactly   height ‹7 ›") && underlined(state) == [31])
-        var narrow = PlaygroundState.menu(40, 12)
+        var narrow = PlayedState.menu(40, 12)
         narrow.type("ph7")
         #expect(line(narrow).hasPrefix(" w  36  h ‹7 ›") && underlined(narrow) == [12])
     }
 
     @Test func `what is no proposal is told until it is edited`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p4x")
         state.press(Key(.enter))
         #expect(line(state).contains("'4x' is no proposal"))
@@ -298,7 +298,7 @@ import Testing
 
     @Test func `a click beside what is typed leaves it`() {
         for (x, y, focus) in [(10, 6, Focus.pane(.stage)), (24, 1, .proposal)] {
-            var state = PlaygroundState.menu(80, 24)
+            var state = PlayedState.menu(80, 24)
             let before = state.proposal.proposal
             state.type("p4")
             _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: x, y: y))))
@@ -308,7 +308,7 @@ import Testing
     }
 
     @Test func `in a narrow window, too, a click on a length goes to it`() {
-        let state = PlaygroundState.menu(40, 12)
+        let state = PlayedState.menu(40, 12)
         #expect(line(state).hasPrefix(" w  36  h  7 "))
         #expect(state.hit(CellPoint(x: 2, y: 1)) == .proposal(.horizontal))
         #expect(state.hit(CellPoint(x: 8, y: 1)) == .proposal(.vertical))
@@ -316,7 +316,7 @@ import Testing
     }
 
     @Test func `changing a length goes to it`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p=")
         #expect(state.proposal.cursor == .vertical)
         state.type("[")
@@ -324,7 +324,7 @@ import Testing
     }
 
     @Test func `a range that is made shorter than its smaller end takes that along`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p20..40")
         state.press(Key(.enter), Key(.left, .shift), Key(.left, .shift), Key(.left, .shift))
         #expect(state.proposal.proposal.width == .between(10, 10))
@@ -333,9 +333,9 @@ import Testing
     }
 
     @Test func `the layout before a refused proposal is dim, and called so`() {
-        var state = PlaygroundState.menu(80, 24, colors: .twoHundredFiftySix)
+        var state = PlayedState.menu(80, 24, colors: .twoHundredFiftySix)
         let place = CellPoint(x: state.stageRoom.minX + 30, y: state.stageRoom.minY + 5)
-        func style() -> Style { PlaygroundView(state).canvas[place.x, place.y].style }
+        func style() -> Style { state.canvas[place.x, place.y].style }
         #expect(style().background != .standard && !state.rows[2].contains("the layout before"))
         state.type("p2..4")
         state.press(Key(.enter))
@@ -344,14 +344,14 @@ import Testing
     }
 
     @Test func `a resize while typing leaves what is typed`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("p<=1")
         state.apply(resizing: 100, 30)
         #expect(state.proposal.field?.text == "<=1")
     }
 }
 
-extension PlaygroundState {
+extension PlayedState {
     mutating func apply(resizing width: Int, _ height: Int) {
         _ = handle(.resize(CellSize(width: width, height: height)))
     }

@@ -20,7 +20,7 @@ import TextMetrics
     }
 
     @Test func `a source that does not read keeps the last good layout, and tells what is wrong`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("jj")
         state.documentChanged(brokenDocument())
         #expect(state.isStale)
@@ -53,7 +53,7 @@ import TextMetrics
             ▸  ○ inset                    ≤45×≤10 → 17×3      all that is left
              ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
             """)
-        let label = PlaygroundView(state).canvas[20, 4].style
+        let label = state.canvas[20, 4].style
         #expect(label.attributes.contains(.dim))
     }
 
@@ -91,17 +91,17 @@ import TextMetrics
     }
 
     @Test func `what is wrong with the source as a whole has no place, and is quoted nowhere`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         let gone = Diagnostic(.error, "the file is gone", at: SourceRange(0, 0), hint: "it had Row, Column, ...")
         state.documentChanged(
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Column {}"), dialect: nil, root: nil, diagnostics: [gone]))
-        let problems = state.reportRows(width: 60).map { $0.row.text }
+        let problems = state.state.reportRows(width: 60).map { $0.row.text }
         #expect(problems.suffix(3) == ["error: the file is gone.", "→ it had Row, Column, ...", ""])
     }
 
     @Test func `a source with errors shows everything else, and says that it has them`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.documentChanged(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
         #expect(!state.isStale && state.showsReport)
@@ -111,7 +111,7 @@ import TextMetrics
     }
 
     @Test func `a source that opens with errors shows the half that reads`() {
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.open(brokenDocument(.box(2, 2)))
         #expect(state.inspection?.elements.count == 1)
         #expect(!state.isStale)
@@ -122,14 +122,14 @@ import TextMetrics
     }
 
     @Test func `a source with nothing that reads says so`() {
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.open(brokenDocument())
         #expect(state.screen.contains("Nothing to lay out here yet."))
         #expect(state.screen.contains("3:11 error: Label has no"))
     }
 
     @Test func `d goes from the problems to why and back`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.documentChanged(brokenDocument())
         #expect(state.screen.contains("3 Report"))
         state.type("d")
@@ -142,7 +142,7 @@ import TextMetrics
     }
 
     @Test func `the last good layout still follows the proposal`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.documentChanged(brokenDocument())
         state.type("[")
         #expect(state.inspection?.size.width == 44)
@@ -150,7 +150,7 @@ import TextMetrics
     }
 
     @Test func `the selection stays, or goes to the nearest ancestor that is left`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.press(Key(.end))
         state.press(Key(.up))
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
@@ -165,7 +165,7 @@ import TextMetrics
     }
 
     @Test func `the step stays where it is about the same ask, else it goes to the selection's first`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type(".....")
         #expect(state.step == 5)
         state.documentChanged(ToyElement.menu.document())
@@ -178,7 +178,7 @@ import TextMetrics
     }
 
     @Test func `another proposal keeps the step that is about the same element`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("t.....")
         state.apply(resizing: 118, 38)
         #expect(state.step == 5)
@@ -187,7 +187,7 @@ import TextMetrics
     }
 
     @Test func `the proposal and what is folded stay`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("jj ]]")
         let before = state.proposal
         state.documentChanged(ToyElement.menu.document())
@@ -223,7 +223,7 @@ import TextMetrics
     }
 
     @Test func `what a tap ran into is forgotten when the source is read again`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.tapDiagnostics = [broken]
         #expect(state.problems == [broken])
         state.documentChanged(ToyElement.menu.document())
@@ -246,7 +246,7 @@ import TextMetrics
 
     @Test func `a step about another ask of the same element is not the same`() {
         func menu(_ text: String) -> LayoutDocument { ToyElement.row(.label(text), .label("b")).document() }
-        var state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: menu("aa"))
+        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: menu("aa"))
         state.type("t..")
         #expect(state.step == 2)
         state.documentChanged(menu("cc"))
@@ -256,15 +256,15 @@ import TextMetrics
     }
 
     @Test func `of very many problems the first hundred are told, and how many more there are`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         let problems = (0..<103).map { Diagnostic(.warning, "number \($0)", at: SourceRange(0, 0)) }
         state.documentChanged(ToyElement.menu.document(diagnostics: problems))
-        let told = state.reportRows(width: 60).map { $0.row.text }
+        let told = state.state.reportRows(width: 60).map { $0.row.text }
         #expect(told.suffix(3) == ["warning: number 99.", "", "… and 3 more."])
     }
 
     @Test func `a hint that asks has no full stop`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.documentChanged(
             LayoutDocument(
                 name: "Menu.swift", source: SourceText("Labl()"), dialect: ToyDialect(), root: nil,

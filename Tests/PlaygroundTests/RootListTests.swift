@@ -28,8 +28,8 @@ import Testing
         ToyElement.menu.document(named: "Sources/App", of: files, roots: roots, chosen: chosen)
     }
 
-    private func opened(_ width: Int, _ height: Int, own: String? = nil) -> PlaygroundState {
-        PlaygroundState(
+    private func opened(_ width: Int, _ height: Int, own: String? = nil) -> PlayedState {
+        PlayedState(
             window: CellSize(width: width, height: height), colors: .none, examples: Example.three, own: own,
             document: Self.document(showing: 1))
     }
@@ -127,10 +127,10 @@ import Testing
         #expect(state.type("N") == [.choose(Self.roots[0])])
         state.documentChanged(Self.document(showing: 0))
         #expect(state.type("N") == [.choose(Self.roots[4])])
-        var alone = PlaygroundState.order(80, 24)
+        var alone = PlayedState.order(80, 24)
         #expect(alone.type("n") == [])
         #expect(alone.message == "card is the only root")
-        var none = PlaygroundState.menu(80, 24)
+        var none = PlayedState.menu(80, 24)
         none.type("R")
         #expect(none.message == "nothing here can be laid out")
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ScreenTests {
     @Test func `a wide window`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.press(Key(.down))
         expectPicture(
             state.screen,
@@ -57,7 +57,7 @@ import Testing
 
     @Test func `a terminal of 80 by 24 as it opens`() {
         expectPicture(
-            PlaygroundState.menu(80, 24).screen,
+            PlayedState.menu(80, 24).screen,
             """
              haggle  Menu.swift · toy                                   7 elements, 15 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `a terminal of 80 by 24 with the tree`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("1j")
         expectPicture(
             state.screen,
@@ -120,8 +120,8 @@ import Testing
     }
 
     @Test func `where ASCII alone is shown, limits, arrows and keys are spelled as they are typed`() throws {
-        func opened(_ width: Int, _ height: Int) throws -> PlaygroundState {
-            PlaygroundState(
+        func opened(_ width: Int, _ height: Int) throws -> PlayedState {
+            PlayedState(
                 window: CellSize(width: width, height: height), colors: .none, encoding: .ascii,
                 document: ToyElement.menu.document(named: "Menu.swift"), proposal: try proposal("1000", "inf"))
         }
@@ -180,7 +180,7 @@ import Testing
     }
 
     @Test func `one pane in 40 by 12`() {
-        var state = PlaygroundState.menu(40, 12)
+        var state = PlayedState.menu(40, 12)
         expectPicture(
             state.screen,
             """
@@ -252,7 +252,7 @@ import Testing
 
     @Test func `the narrowest pane`() {
         expectPicture(
-            PlaygroundState.menu(24, 6).screen,
+            PlayedState.menu(24, 6).screen,
             """
              haggle  Me… 7 elements
              w  24  h  2   follows …
@@ -265,7 +265,7 @@ import Testing
 
     @Test func `too small, in words`() {
         expectPicture(
-            PlaygroundState.menu(20, 5).screen,
+            PlayedState.menu(20, 5).screen,
             """
             Menu.swift
             Column took 20×5
@@ -274,17 +274,17 @@ import Testing
             q quits
             """)
         expectPicture(
-            PlaygroundState.menu(10, 3).screen,
+            PlayedState.menu(10, 3).screen,
             """
             too small
 
 
             """)
         expectPicture(
-            PlaygroundState.menu(1, 1).screen,
+            PlayedState.menu(1, 1).screen,
             """
             t
             """)
-        #expect(PlaygroundState.menu(0, 0).rows.isEmpty)
+        #expect(PlayedState.menu(0, 0).rows.isEmpty)
     }
 }

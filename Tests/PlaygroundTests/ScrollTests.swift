@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 
 @Suite struct ScrollTests {
-    private func tall() throws -> PlaygroundState {
+    private func tall() throws -> PlayedState {
         let labels = (0..<60).map { ToyElement.label("line \($0)") }
         let column = ToyElement(name: "Column", kind: .stack(.vertical, spacing: 0), children: labels)
         return column.opened(80, 24, proposal: try proposal("120", "60"))
@@ -66,7 +66,7 @@ import Testing
     @Test func `why and the help scroll to their ends and no further`() throws {
         var state = try tall()
         state.type("3")
-        let last = state.offsetRange(of: .why).rows.upperBound
+        let last = state.state.offsetRange(of: .why).rows.upperBound
         #expect(last > 0)
         state.press(Key(.end))
         #expect(state.offset(.why).y == last)
@@ -77,7 +77,7 @@ import Testing
         state.press(Key(.home))
         state.type("?")
         state.press(Key(.end))
-        #expect(state.offset(.help).y == state.offsetRange(of: .help).rows.upperBound)
+        #expect(state.offset(.help).y == state.state.offsetRange(of: .help).rows.upperBound)
         #expect(state.offset(.why).y == 0)
         state.type("g")
         #expect(state.offset(.help).y == 0)

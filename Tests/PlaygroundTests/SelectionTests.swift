@@ -5,10 +5,10 @@ import Testing
 @testable import Playground
 
 @Suite struct SelectionTests {
-    private func path(_ state: PlaygroundState) -> String { state.selection?.description ?? "none" }
+    private func path(_ state: PlayedState) -> String { state.selection?.description ?? "none" }
 
     @Test(arguments: ["1", "2"]) func `arrows and letters walk through the tree`(pane: String) {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         #expect(path(state) == "Column")
         state.type(pane + "j")
         #expect(path(state) == "Column/Label")
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a folded element hides what is inside`() {
-        var state = PlaygroundState.menu(40, 12)
+        var state = PlayedState.menu(40, 12)
         state.type("1jj ")
         expectPicture(
             state.screen,
@@ -60,14 +60,14 @@ import Testing
     }
 
     @Test func `going into a folded element opens it`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("jj l")
         #expect(path(state) == "Column/inset/Row")
         #expect(state.collapsed.isEmpty)
     }
 
     @Test func `a folded element keeps the tree's mark, and stands for what is inside it`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("jj ")
         state.type("t.")
         #expect(state.treeRows?.elements.count == 4)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test func `tab goes round the panes and the proposal`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         var seen: [Focus] = []
         for _ in 0..<5 {
             state.press(Key(.tab))
@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test func `numbers go to panes, and zoom shows one alone`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("4z")
         #expect(state.focus == .pane(.trace))
         #expect(state.arrangement.panes.keys.map { $0 } == [.trace])
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test func `escape first stops the typing, then leaves the zoom`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("zp4")
         state.press(Key(.escape))
         #expect(state.proposal.field == nil && state.shown.isZoomed && state.focus == .proposal)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func `another element is told from the beginning`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("3")
         state.press(Key(.end))
         #expect(state.offset(.why).y > 0)
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `the plain drawing leaves the boxes out`() {
-        var state = PlaygroundState.menu(40, 12)
+        var state = PlayedState.menu(40, 12)
         state.type("jb")
         expectPicture(
             state.screen,
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func `without a layout there is nothing to select or to step through`() {
-        var state = PlaygroundState(window: CellSize(width: 80, height: 24), colors: .none)
+        var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.press(Key(.escape), Key(.down))
         #expect(state.message == "there is no layout to look at yet")
         state.type(".")
@@ -157,7 +157,7 @@ import Testing
 
 @Suite struct TraceTests {
     @Test func `stepping selects who is asked`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("...")
         #expect(state.step == 3)
         #expect(state.selection?.description == "Column/inset/Row")
@@ -176,7 +176,7 @@ import Testing
     }
 
     @Test func `stepping can leave the selection alone`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("t..")
         #expect(state.step == 2)
         #expect(state.selection?.description == "Column")
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func `one can step through what is about the selected element`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("j<")
         #expect(state.step == 1)
         let steps = try #require(state.inspection).steps(about: 1)
@@ -199,14 +199,14 @@ import Testing
     }
 
     @Test func `selecting an element goes to the ask that decided its size`() throws {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("j")
         let exchange = try #require(state.inspection?.placement(of: 1)?.decidedBy)
         #expect(state.inspection?.record.steps[state.step].event == .exchange(exchange))
     }
 
     @Test func `the step looked at can be seen`() {
-        var state = PlaygroundState.menu(80, 24)
+        var state = PlayedState.menu(80, 24)
         state.type("4")
         for _ in 0..<20 {
             state.press(Key(.down))

@@ -18,7 +18,7 @@ import Testing
         return SourceRange(base + start, base + start + text.utf8.count)
     }
 
-    private static var state: PlaygroundState {
+    private static var state: PlayedState {
         let label = ToyElement.label("‹order.title›").written(at: range("Label(order.title)", in: card, 1))
         let element = ToyElement.column(
             label.inset(0).named("Card").written(at: range("Card()", in: menu, 0)),
@@ -32,7 +32,7 @@ import Testing
             diagnostics: [
                 Diagnostic(.warning, "a body is a computed property", at: range("var body", in: card, 1))
             ], holes: [hole])
-        return PlaygroundState(window: CellSize(width: 120, height: 30), colors: .none, document: document)
+        return PlayedState(window: CellSize(width: 120, height: 30), colors: .none, document: document)
     }
 
     @Test func `the tree, the report and the why pane name the file`() {

@@ -11,19 +11,19 @@ import Testing
     @Test(arguments: 0..<8 as Range<UInt64>) func `nothing traps, and the picture is the window's size`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let colors: [ColorDepth] = [.none, .sixteen, .twoHundredFiftySix]
-        var state = PlaygroundState.menu(80, 24, colors: colors[Int(seed % 3)])
+        var state = PlayedState.menu(80, 24, colors: colors[Int(seed % 3)])
         for count in 0..<300 {
             if random.next(below: 40) == 0 { reload(&state, &random) }
             let event = event(&random)
             perform(state.handle(event), on: &state)
-            let canvas = PlaygroundView(state).canvas
+            let canvas = state.canvas
             #expect(canvas.size == state.window, "seed \(seed), event \(count): \(event)")
             guard !state.window.isEmpty else { continue }
             #expect(canvas.rows.contains { !$0.isEmpty }, "blank; seed \(seed), event \(count): \(event)")
         }
     }
 
-    private func perform(_ effect: Effect?, on state: inout PlaygroundState) {
+    private func perform(_ effect: Effect?, on state: inout PlayedState) {
         switch effect {
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    private func reload(_ state: inout PlaygroundState, _ random: inout SeededGenerator) {
+    private func reload(_ state: inout PlayedState, _ random: inout SeededGenerator) {
         let elements = [
             ToyElement.menu, .box(0, 0), .row(.label("宽字符 wide"), .box(3, 0), .label("")).inset(3),
             .pile(.box(500, 400), .label("far"), at: [CGPoint(x: -50, y: -50), CGPoint(x: 1e9, y: 2)]),

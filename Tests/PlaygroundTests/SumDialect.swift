@@ -13,13 +13,11 @@ struct SumDialect: Dialect {
 
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
-    func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        (root.payload as? LayoutRecord) ?? Recorder().finished
+    func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        RecordedPass((root.payload as? LayoutRecord) ?? Recorder().finished, PlainElements())
     }
-
-    func properties(of subject: Any) -> [ElementProperty] { [] }
-
-    func appearance(of subject: Any) -> Appearance { Appearance() }
 
     /// What there is to tell about the root of a record.
     static func story(of record: LayoutRecord) throws -> ElementStory {
@@ -31,4 +29,11 @@ struct SumDialect: Dialect {
         }
         return ElementStory(inspection: inspection, index: 0)
     }
+}
+
+/// Elements of which nothing is seen.
+private struct PlainElements: RecordedElements {
+    func properties(of element: ElementID) -> [ElementProperty] { [] }
+
+    func appearance(of element: ElementID) -> Appearance { .plain }
 }

@@ -126,32 +126,38 @@ struct ToyDialect: Dialect {
         }
     }
 
-    func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        guard let element = root.payload as? ToyElement else { return Recorder().finished }
-        return ToyEngine(element).layOut(in: proposal)
-    }
-
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
-    ) -> LayoutRecord {
-        guard let element = root.payload as? ToyElement else { return Recorder().finished }
-        return ToyEngine(element.counting(memory.states as? Int ?? 0)).layOut(in: proposal)
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        guard let element = root.payload as? ToyElement else {
+            return RecordedPass(Recorder().finished, ToyElements(all: []))
+        }
+        let engine = ToyEngine(element.counting((states as? TapCount)?.count ?? 0))
+        return RecordedPass(engine.layOut(in: proposal), ToyElements(all: engine.elements))
     }
+}
+
+/// How often something was tapped.
+private struct TapCount: ElementStates {
+    var count: Int
+}
+
+private struct ToyElements: RecordedElements {
+    let all: [ToyElement]
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        guard let toy = record[element].subject as? ToyElement else { return .none }
+        let toy = all[element.index]
         if toy.countsTaps { return .taps }
         guard case .window = toy.kind else { return .none }
         return record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
     }
 
-    func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory) {
-        memory.states = (memory.states as? Int ?? 0) + 1
+    func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
+        states = TapCount(count: ((states as? TapCount)?.count ?? 0) + 1)
     }
 
-    func properties(of subject: Any) -> [ElementProperty] {
-        guard let element = subject as? ToyElement else { return [] }
-        switch element.kind {
+    func properties(of element: ElementID) -> [ElementProperty] {
+        switch all[element.index].kind {
         case .stack(let axis, let spacing):
             return [
                 ElementProperty(name: "axis", value: ".\(axis)", defaultText: ".horizontal"),
@@ -164,9 +170,7 @@ struct ToyDialect: Dialect {
         }
     }
 
-    func isHole(_ subject: Any) -> Bool { (subject as? ToyElement)?.isHole ?? false }
+    func isHole(_ element: ElementID) -> Bool { all[element.index].isHole }
 
-    func appearance(of subject: Any) -> Appearance {
-        (subject as? ToyElement)?.appearance ?? Appearance()
-    }
+    func appearance(of element: ElementID) -> Appearance { all[element.index].appearance }
 }

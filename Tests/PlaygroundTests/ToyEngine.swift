@@ -5,7 +5,7 @@ import TextMetrics
 /// Asks, answers and places, and has all of it written down.
 final class ToyEngine {
     private let recorder = Recorder()
-    private var elements: [ToyElement] = []
+    private(set) var elements: [ToyElement] = []
     private var children: [[ElementID]] = []
     private var known: [Ask: CGSize] = [:]
 
@@ -29,7 +29,7 @@ final class ToyEngine {
     @discardableResult
     private func declare(_ element: ToyElement, parent: ElementID?) -> ElementID {
         let origin = element.range.map { SourceOrigin(utf8: $0.start..<$0.end) }
-        let id = recorder.declare(element.name, parent: parent, key: element.key, origin: origin, subject: element)
+        let id = recorder.declare(element.name, parent: parent, key: element.key, origin: origin)
         elements.append(element)
         children.append([])
         for child in element.children {

@@ -13,8 +13,8 @@ import Testing
     @Test func `of a hundred thousand steps only the rows that are seen are made`() throws {
         let count = Mutex(0)
         let recorder = Recorder()
-        let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
-        let child = recorder.declare("Child", parent: root, origin: nil, subject: 0)
+        let root = recorder.declare("Root", parent: nil, origin: nil)
+        let child = recorder.declare("Child", parent: root, origin: nil)
         let reason = CountedReason { count.withLock { $0 += 1 } }
         let size = CGSize(width: 5, height: 1)
         recorder.ask(root, by: nil, try proposal("9", "9"), because: reason)
@@ -25,13 +25,13 @@ import Testing
         let exchange = recorder.answer(size, .measured)
         recorder.place(root, in: CGRect(origin: .zero, size: size), because: reason, decidedBy: exchange)
         recorder.placed()
-        var state = PlaygroundState(
+        var state = PlayedState(
             window: CellSize(width: 120, height: 40), colors: .none,
             document: LayoutDocument(
                 name: "", source: SourceText(""), dialect: SumDialect(),
                 root: Native(TypeName("Record"), recorder.finished), diagnostics: []))
         count.withLock { $0 = 0 }
-        _ = PlaygroundView(state).canvas
+        _ = state.canvas
         let drawn = count.withLock { $0 }
         #expect(drawn > 0 && drawn < 40, "\(drawn)")
         state.type("4")

@@ -8,8 +8,8 @@ import Testing
 @testable import Playground
 
 @Suite struct WhyTests {
-    private func why(_ state: PlaygroundState, width: Int = 60) -> String {
-        state.whyRows(width: width).map { row in
+    private func why(_ state: PlayedState, width: Int = 60) -> String {
+        state.state.whyRows(width: width).map { row in
             var text = row.text
             while text.last == " " { text.removeLast() }
             return text
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func `an element with a source`() {
-        var state = PlaygroundState.menu(120, 40)
+        var state = PlayedState.menu(120, 40)
         state.type("jjl")
         expectPicture(
             why(state),
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `a proposal without an end`() throws {
-        let state = PlaygroundState.menu(120, 40, proposal: try proposal("inf", "<=9"))
+        let state = PlayedState.menu(120, 40, proposal: try proposal("inf", "<=9"))
         #expect(why(state).contains("The playground proposed any width, at most 9 high: all of"))
     }
 
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `what is a part of something written is written there`() {
         let row = ToyElement.row(.box(2, 2)).written(at: SourceRange(0, 3))
-        var state = PlaygroundState(
+        var state = PlayedState(
             window: CellSize(width: 120, height: 40), colors: .none,
             document: row.document(
                 source: "Row", diagnostics: [Diagnostic(.warning, "a row of one", at: SourceRange(0, 3))]))
@@ -162,7 +162,7 @@ import Testing
         let column = ToyElement.column(boxes[0], boxes[1]).written(at: SourceRange(0, text.utf8.count))
         let document = column.document(
             source: text, diagnostics: [Diagnostic(.warning, "a box without height", at: SourceRange(27, 36))])
-        var state = PlaygroundState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
+        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: document)
         #expect(!why(state).contains("without height"))
         state.type("j")
         #expect(!why(state).contains("without height"))
@@ -173,7 +173,7 @@ import Testing
 
     @Test func `a reason's sum is shown, without the steps that changed nothing`() throws {
         let recorder = Recorder()
-        let root = recorder.declare("Root", parent: nil, origin: nil, subject: 0)
+        let root = recorder.declare("Root", parent: nil, origin: nil)
         recorder.ask(root, by: nil, try proposal("27", "inf"), because: SumReason())
         let exchange = recorder.answer(CGSize(width: 5, height: 1), .deduced)
         recorder.place(root, in: CGRect(x: 0, y: 0, width: 5, height: 1), because: SumReason(), decidedBy: exchange)

@@ -126,9 +126,11 @@ struct HoleTests {
         let root = Native(TypeName("padding"), try Self.hole("Text", Text("a")).padding(1))
         let document = LayoutDocument(
             name: "test", source: SourceText(""), dialect: QuickLayout(), root: root, diagnostics: [])
-        let inspection = try #require(try document.inspect(Self.atMost(40, 9)))
+        var states: (any ElementStates)?
+        let layout = try #require(try document.layOut(Self.atMost(40, 9), keeping: &states))
+        let inspection = layout.inspection
         #expect(inspection.elements.map(\.isHole) == [false, true, false])
         #expect(inspection.appearance(of: 1).hatching == .framed(name: "Text"))
-        #expect(inspection.properties(of: 1) == [])
+        #expect(layout.properties(of: 1) == [])
     }
 }

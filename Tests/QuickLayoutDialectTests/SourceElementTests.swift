@@ -74,8 +74,10 @@ struct SourceElementTests {
 
     @Test func `what its type keeps is shown, but for elements`() throws {
         let document = Self.document(try Self.elements() + "\nStairs(step: 2, children: [Text(\"a\")])")
-        let subject = try #require(document.root?.payload)
-        #expect(QuickLayout().properties(of: subject) == [ElementProperty(name: "step", value: "2")])
+        var states: (any ElementStates)?
+        let layout = try #require(
+            try document.layOut(Proposal(width: .exactly(9), height: .exactly(3)), keeping: &states))
+        #expect(layout.properties(of: 0) == [ElementProperty(name: "step", value: "2")])
     }
 
     @Test(arguments: [

@@ -174,11 +174,10 @@ struct SourceTests {
     }
 
     @Test func `a dialect says how elements look`() {
-        let dialect = QuickLayout()
-        let text = dialect.appearance(of: Text("a").foregroundColor(.white)).text
+        let text = Appearance(of: Text("a").foregroundColor(.white)).text
         #expect(text == Appearance.Text("a", paint: Paint(red: 255, green: 255, blue: 255)))
-        #expect(dialect.appearance(of: Color.black).background == Paint(red: 0, green: 0, blue: 0))
-        #expect(dialect.appearance(of: Rectangle().fill(.white)).background == Paint(red: 255, green: 255, blue: 255))
-        #expect(dialect.appearance(of: Color.clear) == Appearance())
+        #expect(Appearance(of: Color.black).background == Paint(red: 0, green: 0, blue: 0))
+        #expect(Appearance(of: Rectangle().fill(.white)).background == Paint(red: 255, green: 255, blue: 255))
+        #expect(Appearance(of: Color.clear) == Appearance())
     }
 }

@@ -43,9 +43,9 @@ struct RandomTreeTests {
         for seed in 0..<300 as Range<UInt64> {
             var tree = SeededTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
-            let record = Recording(root, Self.proposal(&tree)).record
-            for exchange in record.exchanges where exchange.how == .deduced {
-                let component = try #require(record[exchange.asked].subject as? Component)
+            let recording = Recording(root, Self.proposal(&tree))
+            for exchange in recording.record.exchanges where exchange.how == .deduced {
+                let component = recording.components[exchange.asked.index]
                 let measured = Recording(component, exchange.proposal).record.exchanges[0]
                 #expect("\(measured.answer)" == "\(exchange.answer)", "seed \(seed), \(numbers): \(exchange.proposal)")
                 deduced += 1

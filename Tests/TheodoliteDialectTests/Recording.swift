@@ -7,11 +7,11 @@ import TheodoliteDialect
 struct Recording: RecordedPass {
     let record: LayoutRecord
     let layout: Layout
+    /// Those that took part, by their places in the record.
+    let components: [Component]
 
     init(_ root: Component, _ proposal: Proposal, keeping states: inout ComponentStates) {
-        let recorder = Recorder()
-        layout = TheodolitePass(root: root, proposal: proposal, recorder: recorder).run(keeping: &states)
-        record = recorder.finished
+        (layout, record, components) = TheodolitePass(root: root, proposal: proposal).recorded(keeping: &states)
     }
 
     init(_ root: Component, _ proposal: Proposal) {

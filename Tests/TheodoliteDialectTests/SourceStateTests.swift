@@ -12,26 +12,28 @@ struct SourceStateTests {
     private struct Person {
         private(set) var document: LayoutDocument
         private var tapDiagnostics: [Diagnostic] = []
-        var memory = LayoutMemory()
-        private(set) var inspection: Inspection
+        private var states: (any ElementStates)?
+        private var layout: InspectedLayout
         private var width: CGFloat = 40
 
         init(_ source: String) throws {
             document = Self.read(source)
-            inspection = try Self.inspect(document, width, &memory)
+            layout = try Self.layOut(document, width, &states)
         }
+
+        var inspection: Inspection { layout.inspection }
 
         private static func read(_ source: String) -> LayoutDocument {
             LayoutReader(dialects: [Theodolite()])
                 .read(SourceText("import TheodoliteDialect\n" + source), name: "source")
         }
 
-        private static func inspect(
-            _ document: LayoutDocument, _ width: CGFloat, _ memory: inout LayoutMemory
-        ) throws -> Inspection {
+        private static func layOut(
+            _ document: LayoutDocument, _ width: CGFloat, _ states: inout (any ElementStates)?
+        ) throws -> InspectedLayout {
             let proposal = Proposal(width: .atMost(width), height: .atMost(20))
-            let inspection = try document.inspect(proposal, keeping: &memory)
-            return try #require(inspection, "\(document.diagnostics.map(\.message))")
+            let layout = try document.layOut(proposal, keeping: &states)
+            return try #require(layout, "\(document.diagnostics.map(\.message))")
         }
 
         mutating func edit(_ source: String) throws {
@@ -41,19 +43,20 @@ struct SourceStateTests {
 
         mutating func propose(_ width: CGFloat) throws {
             self.width = width
-            inspection = try Self.inspect(document, width, &memory)
+            layout = try Self.layOut(document, width, &states)
         }
 
         /// Taps the component at an index of those that hear of taps, from top to bottom.
         mutating func tap(_ index: Int = 0) throws {
             let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
-            tapDiagnostics = document.tap(tapped[index], of: inspection, keeping: &memory)
+            tapDiagnostics = document.tap(tapped[index], of: layout, keeping: &states)
             try propose(width)
         }
 
         var texts: [String] {
-            inspection.record.elements.sorted { ($0.placement?.step ?? 0) < ($1.placement?.step ?? 0) }
-                .compactMap { ($0.subject as? TextComponent)?.props.0.attributedString.string }
+            inspection.elements.indices.filter { inspection.elements[$0].name == "TextComponent" }
+                .sorted { (inspection.placement(of: $0)?.step ?? 0) < (inspection.placement(of: $1)?.step ?? 0) }
+                .compactMap { inspection.appearance(of: $0).text?.string }
         }
 
         var messages: [String] { (document.diagnostics + tapDiagnostics + inspection.failures).map(\.message) }

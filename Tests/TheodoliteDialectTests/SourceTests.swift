@@ -48,8 +48,10 @@ struct SourceTests {
             ViewComponent(ViewConfiguration(
                 attributes: ViewOptions(backgroundColor: .red, borderWidth: 1, alpha: 0.5).viewAttributes()))
             """
-        let root = try #require(Self.document(source).root)
-        let look = Theodolite().appearance(of: root.payload)
+        let document = Self.document(source)
+        let inspection = try #require(
+            try document.inspect(Proposal(width: .exactly(3), height: .exactly(3))))
+        let look = inspection.appearance(of: 0)
         #expect(look.background == Paint(red: 255, green: 0, blue: 0))
         #expect(look.opacity == 0.5)
     }
@@ -121,14 +123,15 @@ struct SourceTests {
             """
         let document = Self.document(source)
         #expect(document.diagnostics == [])
-        let inspection = try #require(
-            try document.inspect(Proposal(width: .exactly(20), height: .exactly(3))))
-        var memory = LayoutMemory()
+        var states: (any ElementStates)?
+        let layout = try #require(
+            try document.layOut(Proposal(width: .exactly(20), height: .exactly(3)), keeping: &states))
+        let inspection = layout.inspection
         let tapped = try #require(inspection.elements.firstIndex { $0.name == "TapComponent" })
-        let ofTap = document.tap(tapped, of: inspection, keeping: &memory).map(\.message)
+        let ofTap = document.tap(tapped, of: layout, keeping: &states).map(\.message)
         #expect(ofTap.contains { $0.contains("1") }, "\(ofTap)")
         let button = try #require(inspection.elements.firstIndex { $0.name == "ButtonComponent" })
-        let ofPress = document.tap(button, of: inspection, keeping: &memory).map(\.message)
+        let ofPress = document.tap(button, of: layout, keeping: &states).map(\.message)
         #expect(ofPress.count == 1 && ofPress != ofTap, "\(ofPress)")
         #expect(document.diagnostics == [])
     }

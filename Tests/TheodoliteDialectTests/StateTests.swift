@@ -49,35 +49,37 @@ struct StateTests {
     /// A person in front of a layout: taps, and what is then to be read.
     private struct Person {
         let root: () -> Component
-        var memory = LayoutMemory()
-        private(set) var record: LayoutRecord
+        var states: (any ElementStates)?
+        private var pass: RecordedPass?
+        var record: LayoutRecord { pass?.record ?? Recorder().finished }
 
         init(_ root: @escaping () -> Component) {
             self.root = root
-            record = Recorder().finished
             relayout()
         }
 
         mutating func relayout() {
             let root = root()
-            record = Theodolite().layOut(
+            pass = Theodolite().layOut(
                 Native(TypeName(root.typeName), root), in: Proposal(width: .atMost(40), height: .atMost(20)),
-                cells: .unit, keeping: &memory)
+                cells: .unit, keeping: &states)
         }
 
         /// Taps the component at an index of those that hear of taps, from top to bottom.
         mutating func tap(_ index: Int, thenLaysOut: Bool = true) {
             let tapped = record.elements.indices.map { ElementID($0) }
-                .filter { Theodolite().interaction(of: $0, in: record) == .taps }
+                .filter { pass?.elements.interaction(of: $0, in: record) == .taps }
                 .sorted { (record[$0].placement?.step ?? 0) < (record[$1].placement?.step ?? 0) }
             guard tapped.indices.contains(index) else { return }
-            Theodolite().tap(tapped[index], in: record, keeping: &memory)
+            pass?.elements.tap(tapped[index], keeping: &states)
             if thenLaysOut { relayout() }
         }
 
         var texts: [String] {
-            record.elements.sorted { ($0.placement?.step ?? 0) < ($1.placement?.step ?? 0) }
-                .compactMap { ($0.subject as? TextComponent)?.props.0.attributedString.string }
+            record.elements.indices.map { ElementID($0) }
+                .sorted { (record[$0].placement?.step ?? 0) < (record[$1].placement?.step ?? 0) }
+                .filter { record[$0].name == "TextComponent" }
+                .compactMap { pass?.elements.appearance(of: $0).text?.string }
         }
     }
 
@@ -142,12 +144,12 @@ struct StateTests {
         #expect(person.texts == ["a 1"])
     }
 
-    @Test func `memory is a value: an older one brings the older state back`() {
+    @Test func `what components keep is a value: an older one brings the older state back`() {
         var person = Person { Counter("n") }
-        let before = person.memory
+        let before = person.states
         person.tap(0)
         #expect(person.texts == ["n 1"])
-        person.memory = before
+        person.states = before
         person.relayout()
         #expect(person.texts == ["n 0"])
     }
@@ -207,8 +209,9 @@ struct StateTests {
             (button(enabled: nil, [.touchUpInside: action]), true),
             (button(enabled: false, [.touchUpInside: action]), false), (button(enabled: nil, nil), false),
         ] {
-            let record = Recording(button, 9, 9).record
-            #expect((Theodolite().interaction(of: ElementID(0), in: record) == .taps) == hears)
+            let recording = Recording(button, 9, 9)
+            let elements = RecordedComponents(all: recording.components)
+            #expect((elements.interaction(of: ElementID(0), in: recording.record) == .taps) == hears)
             button.tap()
         }
         #expect(heard == 1)

@@ -92,7 +92,7 @@ struct VocabularyTests {
                 .backgroundColor(.blue), .borderColor(.white), .borderWidth(1), .alpha(7), .hidden(true),
             ]))
         #expect(
-            theodolite.appearance(of: view)
+            Appearance(of: view)
                 == Appearance(
                     background: Paint(red: 0, green: 0, blue: 255),
                     border: Appearance.Border(paint: Paint(red: 255, green: 255, blue: 255), width: 1), isHidden: true))
@@ -102,8 +102,8 @@ struct VocabularyTests {
                     attributedString: NSAttributedString(string: "x"), textAlignment: .right, maximumNumberOfLines: 3),
                 options: TextComponent.Options()
             ))
-        #expect(theodolite.appearance(of: text).text == Appearance.Text("x", alignment: .trailing, lineLimit: 3))
-        #expect(theodolite.appearance(of: inset(1, label("x"))) == Appearance())
+        #expect(Appearance(of: text).text == Appearance.Text("x", alignment: .trailing, lineLimit: 3))
+        #expect(Appearance(of: inset(1, label("x"))) == Appearance())
         for proposal in [AxisProposal.exactly(1), .atMost(2), .between(1, 2), .unconstrained] {
             #expect(theodolite.reading(of: proposal) == .asWritten)
         }

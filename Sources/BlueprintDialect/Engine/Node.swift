@@ -45,7 +45,8 @@ final class Node {
         if let recorder = pass.recorder {
             let words = pass.words(for: element)
             let id = recorder.declare(
-                words.name, parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin, subject: element)
+                words.name, parent: parent?.recorded?.id, key: key.map { "\($0)" }, origin: origin)
+            pass.note(element, as: id)
             recorded = RecordedNode(id: id, parent: parent?.recorded?.id, warnings: words.warnings)
         }
     }
@@ -132,7 +133,8 @@ extension Node {
         setAttributes = nil
         prepareForOtherContents()
         if let recorded {
-            pass.recorder?.rebuild(recorded.id, origin: origin, subject: element)
+            pass.recorder?.rebuild(recorded.id, origin: origin)
+            pass.note(element, as: recorded.id)
             recorded.warnings = pass.words(for: element).warnings
         }
     }

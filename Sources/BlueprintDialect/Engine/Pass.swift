@@ -11,6 +11,8 @@ final class Pass {
     private var depth = 0
     private var room: StackRoom?
     private var typeNames: [ObjectIdentifier: String] = [:]
+    /// The elements of a pass that is recorded, by their places in the record.
+    private(set) var recordedElements: [any Element] = []
 
     /// Below this depth the stack is not looked at.
     private static let carefreeDepth = 64
@@ -39,6 +41,15 @@ final class Pass {
         let name = String(describing: type)
         typeNames[ObjectIdentifier(type)] = name
         return (name, [])
+    }
+
+    /// Keeps an element for those who look at the record: a new one, or one that takes another's place.
+    func note(_ element: any Element, as id: ElementID) {
+        if id.index < recordedElements.count {
+            recordedElements[id.index] = element
+        } else {
+            recordedElements.append(element)
+        }
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice.

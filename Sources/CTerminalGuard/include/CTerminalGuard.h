@@ -21,6 +21,10 @@ enum {
 /// Installs the handlers and makes the self-pipe. Gives the end to poll: readable when a signal arrived; -1 with errno.
 int guard_install(void);
 
+/// Gives the calling thread a stack of its own for handling its crashes; the thread that installs the guard has one. It is
+/// never freed: for threads that live as long as the process.
+void guard_use_crash_stack(void);
+
 /// Puts back the signal handlers that were there before, and closes the self-pipe.
 void guard_uninstall(void);
 

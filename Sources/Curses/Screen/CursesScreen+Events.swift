@@ -8,36 +8,46 @@ import Terminal
 #endif
 
 extension CursesScreen {
-    /// Sleeps, without any wake-up, until something happens, and gives what happened since the last call, in order; never
-    /// empty. Several resizes between two calls are one event, with the last size.
+    /// Sleeps, without any wake-up, until something happens, and gives what happened since the last call, in order. Several
+    /// resizes between two calls are one event, with the last size.
+    ///
+    /// - Parameters:
+    ///   - waker: ends the wait from another thread.
+    ///   - deadline: when to wait no longer; nil for never.
+    /// - Returns: the events; none only where it was woken, or the deadline is past.
     ///
     /// Meanwhile it hands waiting frames to a slow terminal. On Ctrl-Z it puts the terminal back, stops the process, and
     /// takes the terminal again afterwards.
-    package func waitForEvents() throws -> [TerminalEvent] {
+    package func waitForEvents(
+        orFor waker: Waker? = nil, until deadline: ContinuousClock.Instant? = nil
+    ) throws -> [TerminalEvent] {
         var events: [TerminalEvent] = []
-        while events.isEmpty {
+        var isOver = false
+        while events.isEmpty, !isOver {
             drawIfTaken()
             guard !isHungUp else { return [.terminate(signal: SIGHUP)] }
             let ready = try Wait(
                 terminal: terminal.number, signals: signals, file: fileWatch?.descriptor,
-                wantsOutput: !writer.isIdle, timeout: timeout
+                waker: waker?.readable, wantsOutput: !writer.isIdle, timeout: timeout(until: deadline)
             ).run()
             if ready.hasInput { readInput(into: &events) }
             if ready.hasSignals { try takeSignals(into: &events) }
             if ready.hasFileNotices || fileWatch?.interval != nil, fileWatch?.takeChange() ?? false {
                 events.append(.fileChanged)
             }
-            if let deadline = inputDeadline, ContinuousClock.now >= deadline {
-                inputDeadline = nil
+            if let inputDeadline, ContinuousClock.now >= inputDeadline {
+                self.inputDeadline = nil
                 accept(parser.giveUp(), into: &events)
             }
+            if ready.isWoken { waker?.drain() }
+            isOver = ready.isWoken || deadline.map { ContinuousClock.now >= $0 } ?? false
         }
         return events
     }
 
-    private var timeout: Duration? {
-        let rest = inputDeadline.map { ContinuousClock.now.duration(to: $0) }
-        return [rest, fileWatch?.interval].compactMap { $0 }.min()
+    private func timeout(until deadline: ContinuousClock.Instant?) -> Duration? {
+        let rests = [inputDeadline, deadline].compactMap { $0.map { ContinuousClock.now.duration(to: $0) } }
+        return (rests + [fileWatch?.interval].compactMap { $0 }).min()
     }
 
     private func readInput(into events: inout [TerminalEvent]) {

@@ -9,6 +9,8 @@ struct Wait {
     let terminal: Int32
     let signals: Int32
     let file: Int32?
+    /// Readable when another thread has something for this one.
+    let waker: Int32?
     /// Whether bytes are pending that the terminal has not taken.
     let wantsOutput: Bool
     /// Nil to wait for as long as it takes.
@@ -19,6 +21,7 @@ struct Wait {
         var takesOutput = false
         var hasSignals = false
         var hasFileNotices = false
+        var isWoken = false
     }
 
     /// Sleeps until something is ready or the time is over. An interrupted wait is over, with nothing ready.
@@ -29,6 +32,7 @@ struct Wait {
             pollfd(fd: signals, events: input, revents: 0),
             // A negative descriptor is passed over.
             pollfd(fd: file ?? -1, events: input, revents: 0),
+            pollfd(fd: waker ?? -1, events: input, revents: 0),
         ]
         let count = poll(&descriptors, nfds_t(descriptors.count), timeout.map(Self.milliseconds) ?? -1)
         guard count >= 0 else {
@@ -38,7 +42,8 @@ struct Wait {
         let output = Int16(POLLOUT)
         return Readiness(
             hasInput: descriptors[0].revents & ~output != 0, takesOutput: descriptors[0].revents & output != 0,
-            hasSignals: descriptors[1].revents != 0, hasFileNotices: descriptors[2].revents != 0)
+            hasSignals: descriptors[1].revents != 0, hasFileNotices: descriptors[2].revents != 0,
+            isWoken: descriptors[3].revents != 0)
     }
 
     /// Rounded up, so that the time is over when the wait is.

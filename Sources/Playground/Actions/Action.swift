@@ -110,7 +110,7 @@ package enum Action: Hashable, Sendable {
     }
 }
 
-/// What only the executable can do. It does it, and tells the state what came of it with `open` or `documentChanged`.
+/// What only the executable can do. It does it; what came of it arrives as a reply.
 package enum Effect: Hashable, Sendable {
     case quit
     /// Stop until the shell continues the program.

@@ -68,11 +68,9 @@ extension PlaygroundState {
         }
         message = "the proposal follows the window"
         proposal.follow(Self.followedProposal(window: window, projection: projection))
-        proposalChanged()
     }
 
     private mutating func pin() {
         proposal.isFollowing = false
-        proposalChanged()
     }
 }

@@ -21,7 +21,8 @@ extension PlaygroundState {
         overlay = .roots
         rootFilter = TextField()
         chosenRootRow = max(0, rootRows.firstIndex { $0 == document?.chosenRoot.map { .root($0) } } ?? 0)
-        measureRoots()
+        rootSizes = [:]
+        requests.sizes = rootSizesRequest
         settle(.roots)
         reveal(row: chosenRootRow, in: .roots)
     }

@@ -8,8 +8,8 @@ extension PlaygroundState {
     /// Moves what is behind the nearest window around an element that can be moved that way, or else the whole stage.
     mutating func scrollStage(by step: CellPoint, behind index: Int?) {
         let points = CGPoint(x: CGFloat(step.x) * projection.cell.width, y: CGFloat(step.y) * projection.cell.height)
-        if let index, let offsets = inspection?.offsets(memory.offsets, movedBy: points, behind: index) {
-            memory.offsets = offsets
+        if let index, let offsets = inspection?.offsets(windowOffsets, movedBy: points, behind: index) {
+            windowOffsets = offsets
         } else {
             scroll(.stage, by: step)
         }
@@ -38,7 +38,7 @@ extension PlaygroundState {
             case .last: extent.content[axis]
             }
         let step = axis == .vertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
-        memory.offsets = inspection.offsets(memory.offsets, movedBy: step, behind: window) ?? memory.offsets
+        windowOffsets = inspection.offsets(windowOffsets, movedBy: step, behind: window) ?? windowOffsets
     }
 
     /// Taps the nearest element around the selected one that hears of it.
@@ -55,10 +55,9 @@ extension PlaygroundState {
     }
 
     mutating func tap(_ index: Int) {
-        guard let laidOut, let inspection else { return }
-        let before = problems
-        tapDiagnostics = laidOut.tap(index, of: inspection, keeping: &memory)
+        guard let laidOutID, let inspection else { return }
+        taps += 1
+        requests.taps.append(.tap(inspection.path(of: index), in: laidOutID))
         message = "tapped \(inspection.elements[index].pathComponent)"
-        memoryChanged(problemsBefore: before)
     }
 }

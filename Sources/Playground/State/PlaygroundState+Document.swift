@@ -4,9 +4,9 @@ import SwiftSource
 
 extension PlaygroundState {
     /// Opens another document: nothing of what was looked at is kept but the proposal.
-    package mutating func open(_ document: LayoutDocument) {
-        laidOut = nil
-        inspection = nil
+    mutating func open(_ opened: OpenedDocument) {
+        (laidOut, laidOutID) = (nil, nil)
+        (inspection, shownLayout) = (nil, nil)
         offsets = [:]
         screenSettings = []
         holeEntry = nil
@@ -15,14 +15,14 @@ extension PlaygroundState {
         isReportAsked = false
         overlay = nil
         forgetLooks()
-        documentChanged(document)
+        documentChanged(opened)
     }
 
-    /// Nothing is selected, folded, scrolled or kept by elements, as before a root is looked at.
+    /// Nothing is selected, folded or scrolled, as before a root is looked at.
     private mutating func forgetLooks() {
         selection = nil
         collapsed = []
-        memory = LayoutMemory()
+        windowOffsets = [:]
         step = 0
         for area in [ScrollArea.tree, .stage, .why, .trace] {
             offsets[area] = .zero
@@ -32,18 +32,22 @@ extension PlaygroundState {
     /// Shows what the open document has become. The proposal, the selection, the step and the scrolling stay where they
     /// still mean something. A document without anything to lay out leaves the last good layout on the stage; so does
     /// what is typed for a hole and cannot be shown yet.
-    package mutating func documentChanged(_ document: LayoutDocument) {
+    mutating func documentChanged(_ opened: OpenedDocument) {
         let isChange = holeEntry?.isAwaited == false
-        guard !isRejected(document) else { return }
-        self.document = document
+        let facts = opened.facts
+        guard !isRejected(opened) else { return }
+        (document, documentID) = (facts, opened.id)
         tapDiagnostics = []
-        if document.root != nil {
-            if let before = laidOut?.chosenRoot, let now = document.chosenRoot, !before.isSame(as: now) {
+        if let layout = opened.layout {
+            if let before = laidOut?.chosenRoot, let now = facts.chosenRoot, !before.isSame(as: now) {
                 forgetLooks()
             }
-            laidOut = document
+            (laidOut, laidOutID) = (facts, opened.id)
             isStale = false
-            layOut { before, after in before == after }
+            taps = layout.key.taps
+            requests.layout = layout.key
+            requests.tapDiagnostics = nil
+            adopt(layout) { before, after in before == after }
         } else {
             isStale = laidOut != nil
         }
@@ -58,12 +62,10 @@ extension PlaygroundState {
 
     /// Whether what is typed for a hole cannot be shown: with it, reading or laying out finds errors that were not there
     /// before.
-    private mutating func isRejected(_ document: LayoutDocument) -> Bool {
+    private mutating func isRejected(_ opened: OpenedDocument) -> Bool {
         guard let entry = holeEntry, entry.isAwaited else { return false }
         holeEntry?.isAwaited = false
-        var memory = memory
-        let inspection = try? document.inspect(proposal.proposal, projection: projection, keeping: &memory)
-        let found = document.diagnostics + (inspection?.failures ?? [])
+        let found = opened.facts.diagnostics + ((try? opened.layout?.result.get())?.failures ?? [])
         let errors = found.filter { $0.severity == .error && !entry.errorsBefore.contains($0) }
         holeEntry?.rejection = errors.first?.message
         if errors.isEmpty { holeEntry?.shown = entry.expression }
@@ -75,35 +77,27 @@ extension PlaygroundState {
         message = sentence
     }
 
-    /// Lays out anew because the proposal is another.
-    mutating func proposalChanged() {
-        layOutAgain(problemsBefore: problems)
-        settle()
-    }
-
-    /// Lays out anew because elements keep something else.
-    mutating func memoryChanged(problemsBefore: [Diagnostic]) {
-        layOutAgain(problemsBefore: problemsBefore)
-        settle()
-    }
-
     /// Follows the window, where that is wanted.
     mutating func windowChanged() {
         if proposal.isFollowing {
             let followed = Self.followedProposal(window: window, projection: projection)
-            if followed != proposal.proposal {
-                proposal.follow(followed)
-                layOutAgain(problemsBefore: problems)
-            }
+            requests.revealsSelection = followed != proposal.proposal
+            proposal.follow(followed)
         }
         settle()
         revealSelection()
         revealStep()
     }
 
-    /// One pass over the same document. An error that was not there before takes the place of why, until none is left.
-    private mutating func layOutAgain(problemsBefore before: [Diagnostic]) {
-        layOut { before, after in before?.path == after?.path }
+    /// Shows another layout of the same document. An error that was not there before takes the place of why, until none is
+    /// left.
+    mutating func layoutArrived(_ layout: LaidOut) {
+        let before = problems
+        if layout.key.taps != shownLayout?.taps, let found = requests.tapDiagnostics {
+            tapDiagnostics = found
+            requests.tapDiagnostics = nil
+        }
+        adopt(layout) { before, after in before?.path == after?.path }
         let errors = problems.filter { $0.severity == .error }
         if errors.contains(where: { !before.contains($0) }) {
             showReport(where: true)
@@ -112,25 +106,28 @@ extension PlaygroundState {
         } else {
             repairChosenEntry()
         }
+        settle()
+        guard requests.revealsSelection else { return }
+        requests.revealsSelection = false
+        revealSelection()
+        revealStep()
     }
 
-    /// One pass; then the selection and the step are brought to what is there now.
+    /// Takes a layout; then the selection and the step are brought to what is there now.
     /// - Parameter isSame: whether the step at the same place still is the one that was looked at.
-    private mutating func layOut(keepingStepWhere isSame: (StepIdentity?, StepIdentity?) -> Bool) {
-        guard let laidOut else { return }
+    private mutating func adopt(_ layout: LaidOut, keepingStepWhere isSame: (StepIdentity?, StepIdentity?) -> Bool) {
         let before = stepIdentity
-        do throws(ProposalRefusal) {
-            inspection = try laidOut.inspect(proposal.proposal, projection: projection, keeping: &memory)
+        switch layout.result {
+        case .success(let inspection):
+            (self.inspection, shownLayout) = (inspection, layout.key)
+            knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
             refusal = nil
-        } catch {
+        case .failure(let error):
             refusal = error
             return
         }
         repairSelection()
-        guard let inspection else {
-            step = 0
-            return
-        }
+        guard let inspection else { return }
         if before == nil || !isSame(before, stepIdentity) {
             step = selected.map { inspection.steps(about: $0).first ?? 0 } ?? 0
         }

@@ -1,4 +1,3 @@
-import Foundation
 import LayoutInspection
 import Negotiation
 
@@ -30,13 +29,10 @@ extension PlaygroundState {
         return (root, index + 1, document.roots.count)
     }
 
-    /// Lays each root out, so that the list can say how large they are; of very many the first.
-    mutating func measureRoots() {
-        guard let document else { return }
-        rootSizes = [:]
-        for root in document.roots.prefix(Self.measuredRoots) {
-            rootSizes[root] = try? document.size(of: root, in: rootProposal, projection: projection)
-        }
+    /// What says how large the roots are, for their list; of very many the first.
+    var rootSizesRequest: LayoutRequest? {
+        guard let document, let documentID else { return nil }
+        return .sizes(of: Array(document.roots.prefix(Self.measuredRoots)), in: documentID, rootProposal)
     }
 
     /// The present proposal, with limits in the place of exact lengths: those would make all roots equally large.
@@ -49,9 +45,4 @@ extension PlaygroundState {
     }
 
     private static let measuredRoots = 50
-}
-
-extension Root {
-    /// Whether it is the root that another reading of the sources gave, which may have moved.
-    func isSame(as other: Root) -> Bool { name == other.name && kind == other.kind }
 }

@@ -87,7 +87,7 @@ extension PlaygroundState {
         if let row = treeRows?.row(of: selected) {
             reveal(row: row, in: .tree)
         }
-        memory.offsets = inspection.offsets(memory.offsets, revealing: selected)
+        windowOffsets = inspection.offsets(windowOffsets, revealing: selected)
         let room = room(of: .stage)
         guard !room.isEmpty, let cells = scene?.element(selected).cells else { return }
         let offset = offset(.stage)

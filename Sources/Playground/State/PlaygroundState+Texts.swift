@@ -19,7 +19,10 @@ extension PlaygroundState {
             lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
             lines += replacedKinds.flatMap { [Line($0.sentence + ".", .note), .empty] }
         }
-        return lines + ElementStory(inspection: inspection, index: selected, diagnostics: readings).lines
+        return lines
+            + ElementStory(
+                inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings
+            ).lines
     }
 
     /// What the report says in an area of a width, which has a column on each side of it.

@@ -7,8 +7,9 @@ import Terminal
 /// All that the playground knows: what is open, what is proposed, what is looked at. A value: every event makes a new
 /// one, and the screen is a function of it.
 ///
-/// What is derived from (document, proposal) is kept here as `inspection` and made anew by the same calls that change
-/// either; everything else that is derived is computed where it is drawn.
+/// It holds facts. Elements are owned by another thread, which gives `inspection` for (document, proposal): what the state
+/// lacks is asked for by `takeRequests`, and comes by `receive`. Everything else that is derived is computed where it is
+/// drawn.
 package struct PlaygroundState {
     // What is there.
     package internal(set) var window: CellSize
@@ -20,19 +21,31 @@ package struct PlaygroundState {
     package let own: String?
 
     // What is open.
+    /// Whether the first document is still being read.
+    package internal(set) var isOpening: Bool
     /// The source as it was last read.
-    package internal(set) var document: LayoutDocument?
+    package internal(set) var document: DocumentFacts?
+    var documentID: DocumentID?
     /// The document that is laid out: the last one that could be.
-    package internal(set) var laidOut: LayoutDocument?
+    package internal(set) var laidOut: DocumentFacts?
+    package internal(set) var laidOutID: DocumentID?
     /// Whether what is laid out is older than the source.
     package internal(set) var isStale = false
     package internal(set) var proposal: ProposalEntry
-    /// The layout in the last proposal that the dialect took.
+    /// The newest layout that there is; for a moment it may be of an older proposal.
     package internal(set) var inspection: Inspection?
+    /// Which layout that is.
+    var shownLayout: LayoutKey?
     /// Why the proposal has no layout; `inspection` is then the one before.
     package internal(set) var refusal: ProposalRefusal?
-    /// What the person did to the layout, and what its elements keep.
-    package internal(set) var memory = LayoutMemory()
+    /// What was asked for and is awaited.
+    var requests = PendingRequests()
+    /// How far each scrolling element is scrolled, in points. Moves what is shown, never what is laid out.
+    package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
+    /// How many taps there were.
+    var taps = 0
+    /// The properties of the element that is, or was, looked at.
+    var knownProperties: KnownProperties?
     /// What failed when something was tapped last.
     package internal(set) var tapDiagnostics: [Diagnostic] = []
 
@@ -74,11 +87,11 @@ package struct PlaygroundState {
 
     /// - Parameters:
     ///   - own: what to call what the person opened; nil where that is nothing.
-    ///   - document: what to open; nil shows the list of examples.
+    ///   - isOpening: whether a document is being read; without, the list of examples is shown.
     ///   - proposal: what to propose to the root; nil to follow the window.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
-        examples: [Example] = [], own: String? = nil, document: LayoutDocument? = nil, proposal: Proposal? = nil
+        examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil
     ) {
         self.window = window
         self.colors = colors
@@ -88,11 +101,8 @@ package struct PlaygroundState {
         self.own = own
         let followed = Self.followedProposal(window: window, projection: projection)
         self.proposal = ProposalEntry(proposal ?? followed, isFollowing: proposal == nil)
-        if let document {
-            open(document)
-        } else {
-            overlay = .examples
-        }
+        self.isOpening = isOpening
+        if !isOpening { overlay = .examples }
     }
 }
 
@@ -106,7 +116,7 @@ extension PlaygroundState {
     }
 
     /// The layout as it is seen now.
-    var scene: Scene? { inspection.map { Scene($0, offsets: memory.offsets) } }
+    var scene: Scene? { inspection.map { Scene($0, offsets: windowOffsets) } }
 
     /// The example that is laid out, where it is one.
     package var openExample: Example? {

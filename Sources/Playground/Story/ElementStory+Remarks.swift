@@ -101,8 +101,7 @@ extension ElementStory {
     }
 
     /// Its properties: those that were set a line each, then those that are as nobody set them.
-    var properties: [Line] {
-        let properties = inspection.properties(of: index)
+    var propertyLines: [Line] {
         guard !properties.isEmpty else { return [] }
         let set = properties.filter { $0.value != $0.defaultText }
         let rest = properties.filter { $0.value == $0.defaultText }

@@ -7,6 +7,8 @@ import SwiftSource
 struct ElementStory {
     let inspection: Inspection
     let index: Int
+    /// Those of the element, in the order of its description.
+    var properties: [ElementProperty] = []
     /// What reading its source had to say.
     var diagnostics: [Diagnostic] = []
 
@@ -15,7 +17,7 @@ struct ElementStory {
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     /// All of it.
-    var lines: [Line] { title + negotiation + placement + remarks + holes + properties + source }
+    var lines: [Line] { title + negotiation + placement + remarks + holes + propertyLines + source }
 
     var title: [Line] {
         [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]

@@ -36,7 +36,7 @@ struct TitleLine {
     }
 
     /// Of several files the one that a root is declared in, where the document's name does not say it.
-    private func file(of root: Root, in document: LayoutDocument) -> String {
+    private func file(of root: Root, in document: DocumentFacts) -> String {
         let place = document.sources.place(of: root.range.start)
         return place.isOneOfSeveral ? " in \(place.fileName)" : ""
     }

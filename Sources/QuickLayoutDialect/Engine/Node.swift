@@ -34,7 +34,8 @@ final class Node {
         self.parent = parent
         if let recorder = pass.recorder {
             name = self.element.elementName
-            id = recorder.declare(name, parent: parent, origin: origin, subject: self.element)
+            id = recorder.declare(name, parent: parent, origin: origin)
+            pass.recordedElements.append(self.element)
         } else {
             name = ""
             id = nil

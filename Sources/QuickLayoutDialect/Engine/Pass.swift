@@ -5,6 +5,8 @@ final class Pass {
     let recorder: Recorder?
     /// Whether answers stand for others that must be the same. Without, every proposal is computed that is asked.
     let deduces: Bool
+    /// The elements of a pass that is recorded, by their places in the record.
+    var recordedElements: [any Element] = []
     /// How many elements are at work, one inside the other.
     private var depth = 0
     private var room: StackRoom?

@@ -6,6 +6,8 @@ final class Pass {
     /// The points in a cell, in which texts are measured.
     let cell: CGSize
     let keeper: StateKeeper
+    /// The components of a pass that is recorded, by their places in the record.
+    var recordedComponents: [Component] = []
     private var names: [ObjectIdentifier: String] = [:]
     /// Who is answering, each asked by the one before.
     private var answering: [Scope] = []

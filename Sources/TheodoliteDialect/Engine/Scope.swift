@@ -33,8 +33,8 @@ final class Scope: ComponentTree {
         let typed = content as? any TypedComponent
         keeping = typed == nil ? content as? any StateKeeping : nil
         id = pass.recorder?.declare(
-            pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin,
-            subject: content)
+            pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin)
+        if id != nil { pass.recordedComponents.append(content) }
         if typed?.hasState ?? keeping?.keepsState ?? false { keepState() }
         bindContent()
     }

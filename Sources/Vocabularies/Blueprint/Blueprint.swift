@@ -28,20 +28,22 @@ package struct Blueprint: Dialect {
         }
     }
 
-    package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        let recorder = Recorder()
-        guard let element = root.payload as? any Element else { return recorder.finished }
+    package func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        guard let element = root.payload as? any Element else { return RecordedPass(of: []) }
         var environment = Environment.empty
         environment.cellSize = cells.cell
         let pass = BlueprintPass(
             root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
-            environment: environment, recorder: recorder)
+            environment: environment)
         do {
-            _ = try pass.run()
+            let pass = try pass.recorded()
+            return RecordedPass(pass.record, BlueprintElements(all: pass.elements))
         } catch {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
+            return RecordedPass(of: [])
         }
-        return recorder.finished
     }
 
     /// The options of the mode that the source sets around the root, in the place of the view that would be told.
@@ -55,32 +57,55 @@ package struct Blueprint: Dialect {
         }
         return environment.layoutMode.options
     }
+}
 
-    package func properties(of subject: Any) -> [ElementProperty] {
-        if let own = subject as? any SourceBacked { return BlueprintVocabulary.properties(of: own.source) }
-        return BlueprintVocabulary.properties(of: subject)
+extension RecordedPass {
+    /// A pass in which nothing happened.
+    fileprivate init(of elements: [any Element]) {
+        self.init(Recorder().finished, BlueprintElements(all: elements))
+    }
+}
+
+/// The elements of a recorded pass.
+package struct BlueprintElements: RecordedElements {
+    /// By their places in the record.
+    private let all: [any Element]
+
+    package init(all: [any Element]) {
+        self.all = all
     }
 
-    package func appearance(of subject: Any) -> Appearance {
-        switch subject {
-        case let box as Box: Appearance(background: box.backgroundColor.paint, border: box.borderStyle.border)
-        case let label as Label: Appearance(text: label.appearance)
-        case let hidden as Hidden: Appearance(isHidden: hidden.isHidden)
-        case let opacity as Opacity: Appearance(opacity: Double(opacity.opacity.clamped(to: 0...1)))
-        case let hole as BlueprintHole: Appearance(hatching: hole.hatching)
-        case let proxy as SourceProxyElement: proxy.appearance
-        case let proxy as any ProxyElement: appearance(of: Located.unwrap(proxy.elementRepresentation).element)
-        default: Appearance()
-        }
+    package func properties(of element: ElementID) -> [ElementProperty] {
+        let element = all[element.index]
+        if let own = element as? any SourceBacked { return BlueprintVocabulary.properties(of: own.source) }
+        return BlueprintVocabulary.properties(of: element)
     }
 
-    package func isHole(_ subject: Any) -> Bool { subject is BlueprintHole }
+    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+
+    package func isHole(_ element: ElementID) -> Bool { all[element.index] is BlueprintHole }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        guard let scroll = record[element].subject as? ScrollView, let extent = record.scrollExtent(of: element) else {
+        guard let scroll = all[element.index] as? ScrollView, let extent = record.scrollExtent(of: element) else {
             return .none
         }
         return .scrolls(extent.inset(by: scroll.contentInset))
+    }
+}
+
+extension Appearance {
+    /// What can be seen of an element of this dialect.
+    package init(of element: any Element) {
+        switch element {
+        case let box as Box: self.init(background: box.backgroundColor.paint, border: box.borderStyle.border)
+        case let label as Label: self.init(text: label.appearance)
+        case let hidden as Hidden: self.init(isHidden: hidden.isHidden)
+        case let opacity as Opacity: self.init(opacity: Double(opacity.opacity.clamped(to: 0...1)))
+        case let hole as BlueprintHole: self.init(hatching: hole.hatching)
+        case let proxy as SourceProxyElement: self = proxy.appearance
+        case let proxy as any ProxyElement: self.init(of: Located.unwrap(proxy.elementRepresentation).element)
+        default: self.init()
+        }
     }
 }
 

@@ -24,35 +24,51 @@ package struct QuickLayout: Dialect {
         }
     }
 
-    package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        let recorder = Recorder()
-        guard let element = root.payload as? any Element else { return recorder.finished }
+    package func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        guard let element = root.payload as? any Element else {
+            return RecordedPass(Recorder().finished, QuickLayoutElements(all: []))
+        }
         var context = LayoutContext()
         context.cellSize = cells.cell
-        _ = QuickLayoutPass(
-            root: Located.at(root.origin, element), proposal: proposal, context: context, recorder: recorder
-        ).run()
-        return recorder.finished
+        let (record, elements) = QuickLayoutPass(
+            root: Located.at(root.origin, element), proposal: proposal, context: context
+        ).recorded()
+        return RecordedPass(record, QuickLayoutElements(all: elements))
+    }
+}
+
+/// The elements of a recorded pass.
+struct QuickLayoutElements: RecordedElements {
+    /// By their places in the record.
+    let all: [any Element]
+
+    func properties(of element: ElementID) -> [ElementProperty] {
+        let element = all[element.index]
+        if let own = element as? any SourceBacked { return QuickLayoutVocabulary.properties(of: own.source) }
+        return QuickLayoutVocabulary.properties(of: element)
     }
 
-    package func properties(of subject: Any) -> [ElementProperty] {
-        if let own = subject as? any SourceBacked { return QuickLayoutVocabulary.properties(of: own.source) }
-        return QuickLayoutVocabulary.properties(of: subject)
-    }
+    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
-    package func appearance(of subject: Any) -> Appearance {
-        switch subject {
-        case let text as Text: Appearance(text: Appearance.Text(text.string, paint: text.color?.paint))
-        case let color as Color: Appearance(background: color.paint)
-        case let rectangle as Rectangle: Appearance(background: rectangle.color.paint)
-        case is Image: Appearance(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
-        case let hole as QuickLayoutHole: Appearance(hatching: hole.hatching)
-        case let layer as LayerElement: Appearance(isFirstInFront: layer.place == .background)
-        default: Appearance()
+    func isHole(_ element: ElementID) -> Bool { all[element.index] is QuickLayoutHole }
+}
+
+extension Appearance {
+    /// What can be seen of an element of this dialect.
+    package init(of element: any Element) {
+        switch element {
+        case let text as QuickLayoutDialect.Text:
+            self.init(text: Appearance.Text(text.string, paint: text.color?.paint))
+        case let color as Color: self.init(background: color.paint)
+        case let rectangle as Rectangle: self.init(background: rectangle.color.paint)
+        case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
+        case let hole as QuickLayoutHole: self.init(hatching: hole.hatching)
+        case let layer as LayerElement: self.init(isFirstInFront: layer.place == .background)
+        default: self.init()
         }
     }
-
-    package func isHole(_ subject: Any) -> Bool { subject is QuickLayoutHole }
 }
 
 extension QuickLayoutHole {

@@ -20,57 +20,68 @@ package struct Theodolite: Dialect {
         }
     }
 
-    package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> LayoutRecord {
-        var memory = LayoutMemory()
-        return layOut(root, in: proposal, cells: cells, keeping: &memory)
-    }
-
     package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping memory: inout LayoutMemory
-    ) -> LayoutRecord {
-        let recorder = Recorder()
-        guard let component = root.payload as? Component else { return recorder.finished }
-        component.origin = root.origin.map(SourceOrigin.init)
-        var states = memory.states as? ComponentStates ?? ComponentStates()
-        TheodolitePass(root: component, proposal: proposal, cell: cells.cell, recorder: recorder).run(keeping: &states)
-        memory.states = states
-        return recorder.finished
-    }
-
-    package func properties(of subject: Any) -> [ElementProperty] {
-        TheodoliteVocabulary.properties(of: subject)
-    }
-
-    package func appearance(of subject: Any) -> Appearance {
-        guard let component = subject as? Component else { return Appearance() }
-        var appearance = Appearance(component.view()?.attributes ?? [])
-        switch component {
-        case let hole as TheodoliteHole: appearance.hatching = hole.hatching
-        case let text as TextComponent: appearance.text = Appearance.Text(text.props.0)
-        case let button as ButtonComponent:
-            appearance.text = button.shown(button.props.titles).map {
-                Appearance.Text(
-                    $0, paint: button.shown(button.props.titleColors)?.paint, alignment: .center, lineLimit: 1)
-            }
-        default: break
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+    ) -> RecordedPass {
+        guard let component = root.payload as? Component else {
+            return RecordedPass(Recorder().finished, RecordedComponents(all: []))
         }
-        return appearance
+        component.origin = root.origin.map(SourceOrigin.init)
+        var kept = states as? ComponentStates ?? ComponentStates()
+        let pass = TheodolitePass(root: component, proposal: proposal, cell: cells.cell).recorded(keeping: &kept)
+        states = kept
+        return RecordedPass(pass.record, RecordedComponents(all: pass.components))
+    }
+}
+
+extension ComponentStates: ElementStates {}
+
+/// The components of a recorded pass.
+package struct RecordedComponents: RecordedElements {
+    /// By their places in the record.
+    private let all: [Component]
+
+    package init(all: [Component]) {
+        self.all = all
     }
 
-    package func isHole(_ subject: Any) -> Bool { subject is TheodoliteHole }
+    package func properties(of element: ElementID) -> [ElementProperty] {
+        TheodoliteVocabulary.properties(of: all[element.index])
+    }
+
+    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+
+    package func isHole(_ element: ElementID) -> Bool { all[element.index] is TheodoliteHole }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        switch record[element].subject {
+        switch all[element.index] {
         case is ScrollComponent: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none
         case let component as any Tappable: component.hearsOfTaps ? .taps : .none
         default: .none
         }
     }
 
-    package func tap(_ element: ElementID, in record: LayoutRecord, keeping memory: inout LayoutMemory) {
-        guard let component = record[element].subject as? any Tappable else { return }
+    package func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
+        guard let component = all[element.index] as? any Tappable else { return }
         component.tap()
-        memory.states = component.statesAround ?? memory.states
+        states = component.statesAround ?? states
+    }
+}
+
+extension Appearance {
+    /// What can be seen of a component.
+    package init(of component: Component) {
+        self.init(component.view()?.attributes ?? [])
+        switch component {
+        case let hole as TheodoliteHole: hatching = hole.hatching
+        case let component as TextComponent: text = Appearance.Text(component.props.0)
+        case let button as ButtonComponent:
+            text = button.shown(button.props.titles).map {
+                Appearance.Text(
+                    $0, paint: button.shown(button.props.titleColors)?.paint, alignment: .center, lineLimit: 1)
+            }
+        default: break
+        }
     }
 }
 

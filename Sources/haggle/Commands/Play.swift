@@ -26,9 +26,8 @@ struct Play: ParsableCommand {
         do {
             let screen = try CursesScreen()
             defer { screen.close() }
-            var session = PlaySession(
+            var session = try PlaySession(
                 screen: screen, proposal: proposal, open: OpenSources(own, reading: reading.reading(proposal.cell)))
-            try session.requireKnownSettings()
             #if DEBUG
                 session.crash = crash
             #endif

@@ -18,7 +18,7 @@ package struct SourceNoise {
     /// of a range outside of them.
     package func faults(seed: UInt64) throws -> [String] {
         var random = SeededGenerator(seed: seed)
-        var memory = LayoutMemory()
+        var states: (any ElementStates)?
         var faults: [String] = []
         for round in 0..<12 {
             let source = random.changedWords(of: samples[round % samples.count], count: 0...6)
@@ -27,10 +27,11 @@ package struct SourceNoise {
             var found = document.diagnostics
             for width in [30, 9] as [CGFloat] {
                 let proposal = Proposal(width: .exactly(width), height: .atMost(40))
-                guard let inspection = try document.inspect(proposal, keeping: &memory) else { continue }
+                guard let layout = try document.layOut(proposal, keeping: &states) else { continue }
+                let inspection = layout.inspection
                 found += inspection.diagnostics
                 for index in inspection.elements.indices.prefix(80) where inspection.interaction(of: index) == .taps {
-                    found += document.tap(index, of: inspection, keeping: &memory)
+                    found += document.tap(index, of: layout, keeping: &states)
                 }
                 faults += inspection.elements.filter { ($0.range?.end ?? 0) > end }
                     .map { "round \(round): \($0.pathComponent) is written outside of the source" }

@@ -143,15 +143,15 @@ extension ElementPainter {
 }
 
 extension ElementPainter {
-    /// Writes a text into its frame, wrapped as it was measured. What does not fit is left out.
+    /// Writes a text into its frame, in the lines in which it was measured. What does not fit is left out.
     private func paint(
         _ text: Appearance.Text, opacity: Double, in cells: CellRect, on surface: inout StageSurface
     ) {
         let style = text.paint.map { self.style(of: $0, opacity) } ?? plainText(opacity)
         let height = min(cells.height, surface.clip.maxY - cells.minY)
+        let columns = text.columns ?? cells.width
         let lines = TextWrapping(
-            beginning(of: text.string, width: cells.width, height: height), width: cells.width,
-            lineLimit: text.lineLimit
+            beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit
         ).lines
         var quotes = HoleQuotes()
         for (y, line) in lines.prefix(height).enumerated() {

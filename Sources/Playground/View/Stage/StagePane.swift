@@ -18,7 +18,7 @@ struct StagePane {
             colors: state.colors, decorations: state.decorations, selected: state.selected,
             isStale: state.isStale || state.refusal != nil)
         let viewport = CellRect(origin: state.offset(.stage), size: room.size)
-        let picture = StagePicture(inspection, options, offsets: state.memory.offsets).canvas(of: viewport)
+        let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: room.origin)
         if Arrangement.hasRulers(area) {
             let span = state.selected.flatMap { state.scene?.element($0).cells }
@@ -40,7 +40,9 @@ struct StagePane {
 
     private func drawEmpty(on canvas: inout Canvas, in area: CellRect) {
         let words: [Line] =
-            if state.document == nil {
+            if state.isOpening {
+                [Line("Reading \(state.own ?? "an example") …", .faint)]
+            } else if state.document == nil {
                 [Line("Nothing is open."), Line("x lists the examples.", .faint)]
             } else if let refusal = state.refusal {
                 [refusal.story, Line("p goes to the proposal.", .faint)]

@@ -22,7 +22,7 @@ struct SourceProxyElement: NamedElement, SourceBacked {
                 return nil
             }
             let content = made.content
-            look.appearance = Blueprint().appearance(of: Located.unwrap(made).element)
+            look.appearance = Appearance(of: Located.unwrap(made).element)
             return content
         }
         return content.flatMap { $0 } ?? Empty().content

@@ -1,0 +1,114 @@
+import Foundation
+import Interpreter
+import Negotiation
+
+/// Owns what is open: documents with their elements, what those keep, and the newest layouts. A class, for it belongs to one
+/// thread, and what it gives others are facts.
+///
+/// It keeps the newest document and the one before that is still laid out: what is read may turn out not to be shown.
+package final class LayoutDesk {
+    private let projection: CellProjection
+    private var entries: [DocumentID: Entry] = [:]
+    private var newest = DocumentID(number: 0)
+
+    private struct Entry {
+        let document: LayoutDocument
+        /// What the elements keep, from one pass to the next.
+        var states: (any ElementStates)?
+        var layout: InspectedLayout?
+    }
+
+    package init(projection: CellProjection = .unit) {
+        self.projection = projection
+    }
+
+    /// Takes a document, and lays it out.
+    /// - Parameters:
+    ///   - before: the document that is laid out; its elements' states go on where the same root is shown.
+    ///   - selected: the element that is looked at there.
+    ///   - isAnother: whether another thing was opened, so that nothing goes on.
+    package func open(
+        _ document: LayoutDocument, in proposal: Proposal, after before: DocumentID?, selected: ElementPath?,
+        isAnother: Bool
+    ) -> OpenedDocument {
+        newest = DocumentID(number: newest.number + 1)
+        let old = before.flatMap { entries[$0] }
+        entries = entries.filter { $0.key == before }
+        var entry = Entry(document: document)
+        if !isAnother, let old, document.isSameRoot(as: old.document) { entry.states = old.states }
+        entries[newest] = entry
+        let key = LayoutKey(document: newest, proposal: proposal, taps: 0)
+        return OpenedDocument(
+            id: newest, facts: document.facts,
+            layout: document.root == nil ? nil : layOut(key, selected: isAnother ? nil : selected), isAnother: isAnother
+        )
+    }
+
+    /// Does what is asked; nil where that is about a document, or a layout, that is gone.
+    package func perform(_ request: LayoutRequest) -> LayoutReply? {
+        switch request {
+        case .layOut(let key, let selected): layOut(key, selected: selected).map { .laidOut($0) }
+        case .tap(let path, let id): tap(path, in: id)
+        case .properties(let path, let key):
+            properties(of: path, in: key).map { .properties($0, in: key) }
+        case .sizes(let roots, let id, let proposal): sizes(of: roots, in: id, proposal)
+        }
+    }
+
+    private func layOut(_ key: LayoutKey, selected: ElementPath?) -> LaidOut? {
+        guard var entry = entries[key.document] else { return nil }
+        do throws(ProposalRefusal) {
+            entry.layout = try entry.document.layOut(key.proposal, projection: projection, keeping: &entry.states)
+        } catch {
+            return LaidOut(key: key, result: .failure(error), properties: nil)
+        }
+        entries[key.document] = entry
+        guard let layout = entry.layout else { return nil }
+        return LaidOut(
+            key: key, result: .success(layout.inspection), properties: layout.properties(nearestTo: selected))
+    }
+
+    private func tap(_ path: ElementPath, in id: DocumentID) -> LayoutReply? {
+        guard var entry = entries[id], let layout = entry.layout, let index = layout.inspection.index(of: path) else {
+            return nil
+        }
+        let failures = entry.document.tap(index, of: layout, keeping: &entry.states)
+        entries[id] = entry
+        return .tapped(failures, in: id)
+    }
+
+    private func properties(of path: ElementPath, in key: LayoutKey) -> PropertiesOfElement? {
+        guard let layout = entries[key.document]?.layout, layout.inspection.proposal == key.proposal else { return nil }
+        return layout.properties(of: path)
+    }
+
+    private func sizes(of roots: [Root], in id: DocumentID, _ proposal: Proposal) -> LayoutReply? {
+        guard let document = entries[id]?.document else { return nil }
+        var sizes: [Root: CGSize] = [:]
+        for root in roots { sizes[root] = try? document.size(of: root, in: proposal, projection: projection) }
+        return .sizes(sizes, in: id)
+    }
+}
+
+extension InspectedLayout {
+    fileprivate func properties(of path: ElementPath) -> PropertiesOfElement? {
+        inspection.index(of: path).map { PropertiesOfElement(path: path, all: properties(of: $0)) }
+    }
+
+    /// Of an element that is gone its nearest ancestor's; without any the root's.
+    fileprivate func properties(nearestTo path: ElementPath?) -> PropertiesOfElement? {
+        for path in sequence(first: path, next: { $0?.parent }) {
+            guard let path else { break }
+            if let found = properties(of: path) { return found }
+        }
+        return inspection.elements.isEmpty ? nil : properties(of: inspection.path(of: 0))
+    }
+}
+
+extension LayoutDocument {
+    /// Whether it shows the root that another one does, which may have moved.
+    fileprivate func isSameRoot(as other: LayoutDocument) -> Bool {
+        guard let root = chosenRoot, let old = other.chosenRoot else { return true }
+        return root.isSame(as: old)
+    }
+}

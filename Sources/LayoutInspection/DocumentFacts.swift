@@ -1,0 +1,28 @@
+import Interpreter
+import SwiftSource
+
+/// What reading sources gave, without the elements: what may leave the thread that owns them.
+package struct DocumentFacts: Sendable {
+    /// What to call it: a file's name, a folder's, an example's title.
+    package let name: String
+    package let sources: SourceSet
+    /// Nil where the sources name no dialect and nothing of one.
+    package let dialect: (any Dialect)?
+    /// Everything that can be laid out, in the order of the sources.
+    package let roots: [Root]
+    /// The one that is laid out; nil where there is none, and where compiled Swift handed the element over.
+    package let chosenRoot: Root?
+    /// Whether there is an element to lay out.
+    package let hasLayout: Bool
+    /// What reading had to say.
+    package let diagnostics: [Diagnostic]
+    /// What was unknown while the root was made.
+    package let holes: [Hole]
+    /// What was said of holes that there are not.
+    package let unknownSettings: [HoleSetting]
+
+    /// The first of the sources.
+    package var source: SourceText { sources.files[0].text }
+
+    package var hasErrors: Bool { diagnostics.hasErrors }
+}

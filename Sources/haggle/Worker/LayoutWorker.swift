@@ -1,0 +1,111 @@
+import Curses
+import Foundation
+import LayoutInspection
+import Negotiation
+import Playground
+import SwiftSource
+
+/// Reads, evaluates and lays out on a thread of its own, which owns the sources' trees, elements, closures and states. The
+/// event loop hands it requests and gets facts, and never waits for it.
+///
+/// The newest request wins: of several readings only the last is done, of several layouts too, and one that is overtaken
+/// is given up. A class that both threads refer to; all that they share is in the mailbox.
+final class LayoutWorker: @unchecked Sendable {
+    private let mailbox = Mailbox()
+    /// Tells the event loop of a reply.
+    private let waker: Waker
+
+    /// What a reading gave.
+    struct Reading: Sendable {
+        let opened: OpenedDocument
+        /// Where a change is a change of what is open; nil where nothing on the disk is.
+        let watched: WatchedPlaces?
+    }
+
+    enum Reply: Sendable {
+        case read(Reading)
+        case layout(LayoutReply)
+    }
+
+    /// A reading that is wanted.
+    struct ReadRequest: Sendable {
+        var changes: [SourceChange]
+        let proposal: Proposal
+        /// The document that is laid out now.
+        let laidOut: DocumentID?
+        /// The element that is looked at there.
+        let selected: ElementPath?
+    }
+
+    /// As much as deep sources and layouts need.
+    private static let stackSize = 64 << 20
+
+    init(_ open: OpenSources, projection: CellProjection, waker: Waker) {
+        self.waker = waker
+        let work = WorkerSources(open)
+        let thread = Thread { [mailbox, waker] in
+            CrashStack.use()
+            let desk = LayoutDesk(projection: projection)
+            var sources = work.take()
+            while let task = mailbox.next() {
+                switch task {
+                case .read(let request): mailbox.finish(sources.read(request, on: desk).map { .read($0) })
+                case .layout(let request): mailbox.finish(desk.perform(request).map { .layout($0) })
+                }
+                waker.wake()
+            }
+        }
+        thread.stackSize = Self.stackSize
+        thread.start()
+    }
+
+    func submit(_ request: ReadRequest) { mailbox.add(request) }
+
+    func submit(_ requests: [LayoutRequest]) {
+        for request in requests { mailbox.add(request) }
+    }
+
+    /// What is done since the last call, in order.
+    func takeReplies() -> [Reply] { mailbox.takeReplies() }
+
+    /// Whether something is asked for that has not come yet.
+    var isBusy: Bool { mailbox.isBusy }
+}
+
+/// Hands the sources to the worker's thread, once. A class, because a closure that is sent cannot hold them as a value.
+private final class WorkerSources: @unchecked Sendable {
+    private var open: OpenSources
+
+    init(_ open: OpenSources) { self.open = open }
+
+    func take() -> OpenSources { open }
+}
+
+extension OpenSources {
+    /// Does what is wanted of the sources, reads them and lays them out.
+    fileprivate mutating func read(_ request: LayoutWorker.ReadRequest, on desk: LayoutDesk) -> LayoutWorker.Reading? {
+        var failure: UnreadableFile?
+        for change in request.changes {
+            do throws(UnreadableFile) {
+                try apply(change)
+                failure = nil
+            } catch {
+                failure = error
+            }
+        }
+        let document = failure.map { unreadable($0) } ?? document()
+        let opened = desk.open(
+            document, in: request.proposal, after: request.laidOut, selected: request.selected,
+            isAnother: request.changes.contains(where: \.opensAnother))
+        return LayoutWorker.Reading(opened: opened, watched: watched)
+    }
+
+    /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.
+    private func unreadable(_ error: UnreadableFile) -> LayoutDocument {
+        let sources = own?.parsed.sources ?? SourceSet([SourceSet.File(name: "", text: SourceText(""))])
+        let subject = sources.files.count == 1 ? "the file" : error.file.displayName
+        return LayoutDocument(
+            name: own?.name ?? "", sources: sources, dialect: nil, root: nil,
+            diagnostics: [Diagnostic(.error, "\(subject) \(error.sentence)", at: SourceRange(0, 0))])
+    }
+}

@@ -1,0 +1,47 @@
+import LayoutInspection
+import Playground
+import SwiftSource
+
+/// What becomes of what is open: each is followed by a reading.
+enum SourceChange: Sendable {
+    /// Read the open sources once more, with what the screen says of holes.
+    case again([HoleSetting])
+    case example(Example)
+    /// Open what the person opened, which an example has taken the place of.
+    case own
+    case root(Root)
+    /// What the screen says of holes, and nothing else.
+    case settings([HoleSetting])
+
+    /// Whether another thing is opened.
+    var opensAnother: Bool {
+        switch self {
+        case .example, .own: true
+        case .again, .root, .settings: false
+        }
+    }
+}
+
+extension OpenSources {
+    /// - Throws: the file that cannot be read any more; what was read before stays open.
+    mutating func apply(_ change: SourceChange) throws(UnreadableFile) {
+        switch change {
+        case .again(let settings):
+            set(settings)
+            try readOwnAgain()
+        case .example(let example): open(example)
+        case .own:
+            openOwn()
+            // It may have changed while an example had its place.
+            try readOwnAgain()
+        case .root(let root): choose(root)
+        case .settings(let settings): set(settings)
+        }
+    }
+
+    /// What has no file to be read from is read as it was.
+    private mutating func readOwnAgain() throws(UnreadableFile) {
+        guard isOwn, let own, own.isOnDisk else { return }
+        replaceOwn(by: try InputSources(own.paths, after: own))
+    }
+}

@@ -1,0 +1,46 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// What is on the screen before the first document is there, and while a layout is awaited.
+@Suite struct WaitingTests {
+    @Test func `until the first document is there, the stage says what is read`() {
+        let state = PlaygroundState(
+            window: CellSize(width: 60, height: 12), colors: .none, own: "Menu.swift", isOpening: true)
+        let rows = PlaygroundView(state).canvas.rows
+        #expect(rows.contains { $0.contains("Reading Menu.swift …") })
+    }
+
+    @Test func `a proposal that changes many times is one request, and the layout before it stays`() throws {
+        var played = PlayedState.menu(120, 40)
+        let before = played.state.inspection?.size
+        for _ in 0..<90 { _ = played.state.handle(.key(Key(.character("]")))) }
+        #expect(played.state.inspection?.size == before)
+        let requests = played.state.takeRequests()
+        #expect(requests.count == 1)
+        guard case .layOut(let key, _)? = requests.first else {
+            Issue.record("no layout is asked for")
+            return
+        }
+        #expect(key.proposal.width == .exactly(47 + 90))
+        #expect(played.state.takeRequests().isEmpty)
+        played.state.requestAgain()
+        #expect(played.state.takeRequests().count == 1)
+    }
+
+    @Test func `a layout of a document that is gone changes nothing`() throws {
+        var played = PlayedState.menu(120, 40)
+        let old = try #require(played.state.laidOutID)
+        played.open(ToyElement.box(3, 3).document())
+        let size = played.state.inspection?.size
+        let nine = try proposal("9", "9")
+        let key = LayoutKey(document: old, proposal: nine, taps: 0)
+        let refusal = ProposalRefusal(axis: .horizontal, sentence: "no")
+        played.state.receive(.laidOut(LaidOut(key: key, result: .failure(refusal), properties: nil)))
+        #expect(played.state.refusal == nil)
+        #expect(played.state.inspection?.size == size)
+    }
+}
