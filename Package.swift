@@ -30,7 +30,8 @@ let package = Package(
         module("TextMetrics"),
         module("SwiftSource"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
-        module("Negotiation", ["CStackBounds"]),
+        .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
+        module("Negotiation", ["CAtomicFlag", "CStackBounds"]),
         module("UIKitTypes"),
         module("Terminal", ["TextMetrics"]),
 
@@ -105,6 +106,7 @@ let package = Package(
         tests(
             "RealCodeTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
+        tests("HaggleTests", ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "SwiftSource"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),

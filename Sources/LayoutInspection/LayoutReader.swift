@@ -24,8 +24,10 @@ package struct LayoutReader: Sendable {
         let programs = DialectChoice(of: parsed, among: dialects, named: reading.dialect).dialects.map { dialect, own in
             DialectProgram(
                 dialect: dialect, ownFiles: own,
-                program: SourceRunner(vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell)
-                    .run(parsed.files, modules: parsed.modules))
+                program: SourceRunner(
+                    vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
+                    cancellation: reading.cancellation
+                ).run(parsed.files, modules: parsed.modules))
         }
         guard let first = programs.first else {
             return LayoutDocument(

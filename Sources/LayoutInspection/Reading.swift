@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import Negotiation
 
 /// How sources are to be read.
 package struct Reading: Sendable {
@@ -10,6 +11,8 @@ package struct Reading: Sendable {
     package var settings: [HoleSetting]
     /// The points in a cell: a length that is a hole is so many cells.
     package var cell: CGSize
+    /// Asks reading, and the source's closures that are called later, to stop.
+    package var cancellation: Cancellation?
 
     package init(
         dialect: String? = nil, root: RootChoice = .best, settings: [HoleSetting] = [],

@@ -1,5 +1,6 @@
 import Curses
 import LayoutInspection
+import Negotiation
 import Playground
 import SwiftSource
 
@@ -11,6 +12,8 @@ struct OpenSources {
     private var example: ParsedSources?
     private var exampleName = ""
     private let reading: Reading
+    /// Asks reading, and layouts of what was read, to stop.
+    var cancellation: Cancellation?
     private let reader = LayoutReader(dialects: Dialects.all)
     /// The root that the person chose on the screen.
     private var chosenRoot: Root?
@@ -69,6 +72,7 @@ struct OpenSources {
     private func read() -> LayoutDocument {
         var reading = isOwn ? reading : Reading()
         reading.settings += settings
+        reading.cancellation = cancellation
         if let chosenRoot { reading.root = .again(chosenRoot) }
         if let example { return reader.read(example, name: exampleName, as: reading) }
         guard let own else {

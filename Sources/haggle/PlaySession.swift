@@ -109,6 +109,7 @@ struct PlaySession {
     private mutating func take(_ reply: LayoutWorker.Reply) throws {
         switch reply {
         case .layout(let reply): state.receive(reply)
+        case .givenUp(let key): state.gaveUp(key)
         case .read(let reading):
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
             isFirstReading = false

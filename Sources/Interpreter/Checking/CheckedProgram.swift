@@ -1,3 +1,4 @@
+import Negotiation
 import SwiftSource
 
 /// Sources that are bound and checked: what the runner executes. A class, because bodies are checked when they are first
@@ -14,9 +15,12 @@ final class CheckedProgram {
     private(set) var topLevel: [Code] = []
     private var isComplete = false
 
-    /// - Parameter modules: the module of each file, by its number.
+    /// - Parameters:
+    ///   - modules: the module of each file, by its number.
+    ///   - cancellation: asks checking to stop; what is found then says nothing.
     init(
-        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList(), modules: [String?] = []
+        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList(), modules: [String?] = [],
+        cancellation: Cancellation? = nil
     ) {
         self.files = files
         self.settings = settings
@@ -25,7 +29,8 @@ final class CheckedProgram {
             vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files),
             sourceModules: SourceModules(modules))
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
-        checker = Checker(table: table, findings: findings, sources: sources, settings: settings)
+        checker = Checker(
+            table: table, findings: findings, sources: sources, settings: settings, cancellation: cancellation)
         hosted = HostedElements(in: files)
         checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)
@@ -109,7 +114,7 @@ final class CheckedProgram {
         let conformances = ConformanceCheck(table: table, findings: findings)
         // Bodies declare types, and functions in them.
         var (next, nextType) = (0, 0)
-        while next < table.declared.count || nextType < table.types.count {
+        while next < table.declared.count || nextType < table.types.count, !checker.isCancelled {
             if next < table.declared.count {
                 if share.contains(next) { check(table.declared[next]) }
                 next += 1

@@ -40,7 +40,13 @@ final class Checker {
     /// More than any statement written by hand needs.
     static let attemptLimit = 5_000
 
-    init(table: SymbolTable, findings: Findings, sources: SourceSet, settings: SettingList = SettingList()) {
+    private let cancellation: Cancellation?
+
+    init(
+        table: SymbolTable, findings: Findings, sources: SourceSet, settings: SettingList = SettingList(),
+        cancellation: Cancellation? = nil
+    ) {
+        self.cancellation = cancellation
         self.settings = settings
         self.table = table
         self.findings = findings
@@ -67,8 +73,12 @@ final class Checker {
 
     // MARK: Limits
 
-    /// Whether the thread's stack suffices for one thing more.
+    /// Whether nobody wants to know any more.
+    var isCancelled: Bool { cancellation?.isCancelled ?? false }
+
+    /// Whether the thread's stack suffices for one thing more; nothing more is checked for nobody.
     func hasRoom() -> Bool {
+        if isCancelled { return false }
         if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
         return room.isLeft
     }

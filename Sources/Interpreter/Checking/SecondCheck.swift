@@ -1,4 +1,5 @@
 import Foundation
+import Negotiation
 import SwiftSource
 
 /// Checks half of a large program on a thread of its own, beside the other half. It binds the sources once more: symbols and
@@ -19,10 +20,14 @@ final class SecondCheck: @unchecked Sendable {
     private static let stackSize = 64 << 20
 
     /// Nil for a program that is small.
-    init?(_ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList, modules: [String?]) {
+    init?(
+        _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList, modules: [String?],
+        cancellation: Cancellation?
+    ) {
         guard files.reduce(0, { $0 + $1.source.utf8.count }) >= Self.leastSize else { return nil }
         let thread = Thread { [self] in
-            let program = CheckedProgram(files, vocabulary: vocabulary, settings: settings, modules: modules)
+            let program = CheckedProgram(
+                files, vocabulary: vocabulary, settings: settings, modules: modules, cancellation: cancellation)
             program.checkAll(.second)
             result = Found(
                 diagnostics: Array(program.findings.complete), usedSettings: program.checker.usedSettings)

@@ -1,4 +1,5 @@
 import Foundation
+import Negotiation
 import SwiftSource
 
 /// Runs sources, in the words of a vocabulary and of the standard library.
@@ -7,14 +8,17 @@ package struct SourceRunner: Sendable {
     private let limits: Limits
     private let settings: [HoleSetting]
     private let cell: CGSize
+    private let cancellation: Cancellation?
 
     /// - Parameters:
     ///   - settings: what holes are, besides what the comments of the sources say.
     ///   - cell: the points in a cell, of which lengths that are holes are made.
+    ///   - cancellation: asks reading, and closures that are called later, to stop.
     package init(
         vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = [],
-        cell: CGSize = CGSize(width: 1, height: 1)
+        cell: CGSize = CGSize(width: 1, height: 1), cancellation: Cancellation? = nil
     ) {
+        self.cancellation = cancellation
         self.vocabulary = vocabulary.adding(StandardLibrary.vocabulary)
         self.limits = limits
         self.settings = settings
@@ -30,9 +34,11 @@ package struct SourceRunner: Sendable {
     package func run(_ files: [SourceFile], modules: [String?] = []) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
-        let rest = SecondCheck(files, vocabulary: vocabulary, settings: said, modules: modules)
-        let checked = CheckedProgram(files, vocabulary: vocabulary, settings: said, modules: modules)
-        let runner = Runner(table: checked.table, limits: limits, cell: cell)
+        let rest = SecondCheck(
+            files, vocabulary: vocabulary, settings: said, modules: modules, cancellation: cancellation)
+        let checked = CheckedProgram(
+            files, vocabulary: vocabulary, settings: said, modules: modules, cancellation: cancellation)
+        let runner = Runner(table: checked.table, limits: limits, cell: cell, cancellation: cancellation)
         runner.files = files
         runner.findings = checked.findings
         if !checked.settings.isEmpty {

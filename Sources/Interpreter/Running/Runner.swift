@@ -22,6 +22,8 @@ final class Runner {
     /// How often something was found, what was found before included: whether what just ran has reported what failed in it.
     private(set) var reportCount = 0
     var holes = HoleList()
+    /// Asks it to stop; nil for what always runs to its end.
+    let cancellation: Cancellation?
     /// The points in a cell.
     let cell: CGSize
     /// What random values come from.
@@ -69,7 +71,8 @@ final class Runner {
 
     private static let diagnosticLimit = 200
 
-    init(table: SymbolTable, limits: Limits, cell: CGSize) {
+    init(table: SymbolTable, limits: Limits, cell: CGSize, cancellation: Cancellation? = nil) {
+        self.cancellation = cancellation
         self.table = table
         self.limits = limits
         self.cell = cell
@@ -188,6 +191,10 @@ final class Runner {
         if isStopped { throw .stopped }
         steps += 1
         if steps > limits.steps { throw stop(.tooManySteps, at: range) }
+        if steps & 255 == 0, let cancellation, cancellation.isCancelled {
+            isStopped = true
+            throw .stopped
+        }
         if !room.isLeft { throw stop(.tooDeep, at: range) }
     }
 

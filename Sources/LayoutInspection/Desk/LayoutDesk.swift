@@ -8,6 +8,8 @@ import Negotiation
 /// It keeps the newest document and the one before that is still laid out: what is read may turn out not to be shown.
 package final class LayoutDesk {
     private let projection: CellProjection
+    /// Asks what is being done to stop.
+    private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
 
@@ -18,9 +20,12 @@ package final class LayoutDesk {
         var layout: InspectedLayout?
     }
 
-    package init(projection: CellProjection = .unit) {
+    package init(projection: CellProjection = .unit, cancellation: Cancellation? = nil) {
         self.projection = projection
+        self.cancellation = cancellation
     }
+
+    private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
     /// Takes a document, and lays it out.
     /// - Parameters:
@@ -44,7 +49,7 @@ package final class LayoutDesk {
         )
     }
 
-    /// Does what is asked; nil where that is about a document, or a layout, that is gone.
+    /// Does what is asked; nil where that is about a document, or a layout, that is gone, and where it was given up.
     package func perform(_ request: LayoutRequest) -> LayoutReply? {
         switch request {
         case .layOut(let key, let selected): layOut(key, selected: selected).map { .laidOut($0) }
@@ -62,6 +67,8 @@ package final class LayoutDesk {
         } catch {
             return LaidOut(key: key, result: .failure(error), properties: nil)
         }
+        // What elements keep is as it was before a pass that was given up.
+        if isCancelled { return nil }
         entries[key.document] = entry
         guard let layout = entry.layout else { return nil }
         return LaidOut(
@@ -85,7 +92,9 @@ package final class LayoutDesk {
     private func sizes(of roots: [Root], in id: DocumentID, _ proposal: Proposal) -> LayoutReply? {
         guard let document = entries[id]?.document else { return nil }
         var sizes: [Root: CGSize] = [:]
-        for root in roots { sizes[root] = try? document.size(of: root, in: proposal, projection: projection) }
+        for root in roots where !isCancelled {
+            sizes[root] = try? document.size(of: root, in: proposal, projection: projection)
+        }
         return .sizes(sizes, in: id)
     }
 }

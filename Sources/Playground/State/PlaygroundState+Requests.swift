@@ -76,10 +76,9 @@ extension PlaygroundState {
         }
     }
 
-    /// What was given up because something else was more urgent is asked for again.
-    package mutating func requestAgain() {
-        requests.layout = nil
-        requests.properties = nil
+    /// A layout was given up because something else was more urgent; it is asked for again where it still is wanted.
+    package mutating func gaveUp(_ layout: LayoutKey) {
+        if requests.layout == layout { requests.layout = nil }
     }
 
     /// The properties of the selected element; none while they are being made.

@@ -25,6 +25,8 @@ final class LayoutWorker: @unchecked Sendable {
     enum Reply: Sendable {
         case read(Reading)
         case layout(LayoutReply)
+        /// Something else was more urgent.
+        case givenUp(LayoutKey)
     }
 
     /// A reading that is wanted.
@@ -45,10 +47,11 @@ final class LayoutWorker: @unchecked Sendable {
         let work = WorkerSources(open)
         let thread = Thread { [mailbox, waker] in
             CrashStack.use()
-            let desk = LayoutDesk(projection: projection)
+            let desk = LayoutDesk(projection: projection, cancellation: mailbox.cancellation)
             var sources = work.take()
-            while let task = mailbox.next() {
-                switch task {
+            sources.cancellation = mailbox.cancellation
+            while true {
+                switch mailbox.next() {
                 case .read(let request): mailbox.finish(sources.read(request, on: desk).map { .read($0) })
                 case .layout(let request): mailbox.finish(desk.perform(request).map { .layout($0) })
                 }

@@ -1,9 +1,14 @@
 import Foundation
 import LayoutInspection
+import Negotiation
 
 /// What the event loop and the worker share: requests one way, replies the other. A class, for both refer to it; a lock
 /// guards all of it.
+///
+/// The newest request wins. A reading is begun anew with what changed since; a layout in an older proposal is given up.
 final class Mailbox: @unchecked Sendable {
+    /// Asks the task that is being done to stop.
+    let cancellation = Cancellation()
     private let lock = NSCondition()
     // What is asked for, most urgent first.
     private var reading: LayoutWorker.ReadRequest?
@@ -13,7 +18,7 @@ final class Mailbox: @unchecked Sendable {
     private var sizes: LayoutRequest?
 
     private var replies: [LayoutWorker.Reply] = []
-    private var isWorking = false
+    private var running: Task?
 
     enum Task {
         case read(LayoutWorker.ReadRequest)
@@ -22,12 +27,20 @@ final class Mailbox: @unchecked Sendable {
 
     // MARK: The event loop's side
 
-    /// A reading that follows one that was not begun yet is done with it, at once.
+    /// A reading that follows one that is not done yet is done in its place, with all that changed.
     func add(_ request: LayoutWorker.ReadRequest) {
         locked {
-            var request = request
-            request.changes = (reading?.changes ?? []) + request.changes
-            reading = request
+            var before = reading?.changes ?? []
+            switch running {
+            case .read(let overtaken)?:
+                if !cancellation.isCancelled { before = overtaken.changes + before }
+                cancellation.cancel()
+            case .layout(.tap)?, nil: break
+            case .layout?: cancellation.cancel()
+            }
+            reading = LayoutWorker.ReadRequest(
+                changes: before + request.changes, proposal: request.proposal, laidOut: request.laidOut,
+                selected: request.selected)
             // What was read before it is no answer to it.
             replies.removeAll { if case .read = $0 { true } else { false } }
         }
@@ -36,10 +49,17 @@ final class Mailbox: @unchecked Sendable {
     func add(_ request: LayoutRequest) {
         locked {
             switch request {
-            case .layOut: layout = request
+            case .layOut:
+                layout = request
+                if case .layout(.layOut)? = running { cancellation.cancel() }
             case .tap: taps.append(request)
             case .properties: properties = request
             case .sizes: sizes = request
+            }
+            // Sizes can wait, and are asked for again.
+            if case .layout(.sizes(let roots, let id, let proposal))? = running, !cancellation.isCancelled {
+                cancellation.cancel()
+                sizes = sizes ?? .sizes(of: roots, in: id, proposal)
             }
         }
     }
@@ -51,7 +71,8 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
-    var isBusy: Bool { locked { isWorking || !replies.isEmpty || hasTask } }
+    /// Whether something is asked for that has not come yet.
+    var isBusy: Bool { locked { running != nil || !replies.isEmpty || hasTask } }
 
     private var hasTask: Bool {
         reading != nil || !taps.isEmpty || layout != nil || properties != nil || sizes != nil
@@ -69,11 +90,20 @@ final class Mailbox: @unchecked Sendable {
     // MARK: The worker's side
 
     /// Sleeps until something is asked for.
-    func next() -> Task? {
+    func next() -> Task {
         lock.lock()
         defer { lock.unlock() }
-        while !hasTask { lock.wait() }
-        isWorking = true
+        while true {
+            if let task = takeTask() {
+                cancellation.reset()
+                running = task
+                return task
+            }
+            lock.wait()
+        }
+    }
+
+    private func takeTask() -> Task? {
         if let request = reading {
             reading = nil
             return .read(request)
@@ -87,14 +117,17 @@ final class Mailbox: @unchecked Sendable {
         return nil
     }
 
-    /// Notes what came of the last task; nil where it was about something that is gone.
+    /// Notes what came of the last task; nil where it was about something that is gone. What was given up is reported, but
+    /// for a reading, which is done anew.
     func finish(_ reply: LayoutWorker.Reply?) {
         locked {
-            isWorking = false
-            guard let reply else { return }
-            // Overtaken while it was done.
-            if case .read = reply, reading != nil { return }
-            replies.append(reply)
+            let task = running
+            running = nil
+            guard cancellation.isCancelled else {
+                if let reply { replies.append(reply) }
+                return
+            }
+            if case .layout(.layOut(let key, _))? = task { replies.append(.givenUp(key)) }
         }
     }
 }

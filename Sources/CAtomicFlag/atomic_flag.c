@@ -1,0 +1,1 @@
+#include "atomic_flag.h"

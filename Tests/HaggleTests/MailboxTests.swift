@@ -1,0 +1,129 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// What the event loop asks of the worker, and what is done of it: the newest wins, and nothing is lost.
+@Suite struct MailboxTests {
+    private static let roots = ["A", "B", "C"].map { Root(name: $0, kind: .type, range: SourceRange(0, 1)) }
+
+    private static func proposal(_ width: CGFloat) -> Proposal {
+        Proposal(width: .exactly(width), height: .exactly(1))
+    }
+
+    private func reading(_ root: Int, _ width: CGFloat = 1) -> LayoutWorker.ReadRequest {
+        LayoutWorker.ReadRequest(
+            changes: [.root(Self.roots[root])], proposal: Self.proposal(width), laidOut: nil, selected: nil)
+    }
+
+    private func layout(_ width: CGFloat, of document: DocumentID) -> LayoutRequest {
+        .layOut(LayoutKey(document: document, proposal: Self.proposal(width), taps: 0), selected: nil)
+    }
+
+    /// What a task is, in a word: `read A B`, `lay out 3`.
+    private func name(_ task: Mailbox.Task) -> String {
+        switch task {
+        case .read(let request):
+            let names = request.changes.map { if case .root(let root) = $0 { root.name } else { "?" } }
+            return "read \(names.joined(separator: " ")) \(request.proposal.width)"
+        case .layout(.layOut(let key, _)): return "lay out \(key.proposal.width)"
+        case .layout(.tap(let path, _)): return "tap \(path.components.joined(separator: "/"))"
+        case .layout(.properties): return "properties"
+        case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
+        }
+    }
+
+    private func document() -> DocumentID {
+        let document = LayoutDocument(name: "", source: SourceText(""), dialect: nil, root: nil, diagnostics: [])
+        return LayoutDesk().open(
+            document, in: Self.proposal(1), after: nil, selected: nil, isAnother: true
+        ).id
+    }
+
+    @Test func `what is asked for while nothing is done is done once, the most urgent first`() {
+        let (mailbox, document) = (Mailbox(), document())
+        mailbox.add(.sizes(of: Self.roots, in: document, Self.proposal(9)))
+        for width in 1...90 { mailbox.add(layout(CGFloat(width), of: document)) }
+        mailbox.add(.tap(ElementPath(components: ["Row"]), in: document))
+        mailbox.add(.tap(ElementPath(components: ["Column"]), in: document))
+        mailbox.add(reading(0, 1))
+        mailbox.add(reading(1, 2))
+        var done: [String] = []
+        for _ in 0..<5 {
+            done.append(name(mailbox.next()))
+            mailbox.finish(nil)
+        }
+        #expect(done == ["read A B 2", "tap Row", "tap Column", "lay out 90", "sizes of 3"])
+        #expect(!mailbox.isBusy)
+    }
+
+    @Test func `a layout in an older proposal is given up, and says so`() {
+        let (mailbox, document) = (Mailbox(), document())
+        mailbox.add(layout(1, of: document))
+        #expect(name(mailbox.next()) == "lay out 1")
+        #expect(!mailbox.cancellation.isCancelled)
+        mailbox.add(layout(2, of: document))
+        #expect(mailbox.cancellation.isCancelled)
+        mailbox.finish(nil)
+        guard case .givenUp(let key)? = mailbox.takeReplies().first else {
+            Issue.record("nothing was given up")
+            return
+        }
+        #expect(key.proposal == Self.proposal(1))
+        #expect(name(mailbox.next()) == "lay out 2")
+        #expect(!mailbox.cancellation.isCancelled)
+    }
+
+    @Test func `a reading that is overtaken is done anew with all that changed`() {
+        let mailbox = Mailbox()
+        mailbox.add(reading(0))
+        #expect(name(mailbox.next()) == "read A 1")
+        mailbox.add(reading(1, 2))
+        mailbox.add(reading(2, 3))
+        #expect(mailbox.cancellation.isCancelled)
+        mailbox.finish(nil)
+        #expect(mailbox.takeReplies().isEmpty)
+        #expect(name(mailbox.next()) == "read A B C 3")
+    }
+
+    @Test func `a tap is never given up, and sizes are asked for again`() {
+        let (mailbox, document) = (Mailbox(), document())
+        mailbox.add(.tap(ElementPath(components: ["Row"]), in: document))
+        _ = mailbox.next()
+        mailbox.add(reading(0))
+        mailbox.add(layout(4, of: document))
+        #expect(!mailbox.cancellation.isCancelled)
+        mailbox.finish(.layout(.tapped([], in: document)))
+        #expect(mailbox.takeReplies().count == 1)
+        #expect(name(mailbox.next()) == "read A 1")
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "lay out 4")
+        mailbox.finish(nil)
+        mailbox.add(.sizes(of: Self.roots, in: document, Self.proposal(9)))
+        #expect(name(mailbox.next()) == "sizes of 3")
+        mailbox.add(layout(5, of: document))
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "lay out 5")
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "sizes of 3")
+    }
+
+    @Test func `a source that would run for long stops when it is asked to`() throws {
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        let source = "import BlueprintUI\nvar n = 0\nwhile n < 20_000 { n += 1 }\nLabel(text: \"\\(n)\")"
+        var reading = Reading()
+        let sources = SourceSet([SourceSet.File(name: "a.swift", text: SourceText(source))])
+        reading.cancellation = cancellation
+        let given = LayoutReader(dialects: Dialects.all).read(ParsedSources(sources), name: "a", as: reading)
+        #expect(given.root?.type != TypeName("Label"))
+        cancellation.reset()
+        let read = LayoutReader(dialects: Dialects.all).read(ParsedSources(sources), name: "a", as: reading)
+        #expect(read.root?.type == TypeName("Label"))
+        #expect(read.diagnostics == [])
+    }
+}
