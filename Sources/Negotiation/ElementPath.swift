@@ -1,14 +1,18 @@
 /// Who an element is, stable across edits elsewhere: the names from the root down, each with a number where siblings
 /// share the name: `Column/Row/Label#2`, or with its key: `Row/Label(price)`.
 public struct ElementPath: Hashable, Sendable, CustomStringConvertible {
+    /// From the root to the element: `Row`, `Label#2`. Never empty for an element of a record.
     public let components: [String]
 
+    /// - Parameter components: from the root down.
     public init(components: [String]) {
         self.components = components
     }
 
+    /// As it is shown and written on the command line: `Column/Row/Label#2`.
     public var description: String { components.joined(separator: "/") }
 
+    /// The path of what the element is in; nil for the root.
     public var parent: ElementPath? {
         components.count > 1 ? ElementPath(components: components.dropLast()) : nil
     }

@@ -15,7 +15,9 @@ public struct LayoutRecord: Sendable {
 
     init() {}
 
+    /// The element of an ID of this record; traps for one of another record that has more elements.
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
+    /// The exchange of an ID of this record; traps for one of another record that has more exchanges.
     public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
 
     /// An element and all that it is in, from the inside out.
@@ -29,10 +31,12 @@ public struct ElementID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
     private let number: Int32
 
+    /// - Parameter index: from 0, at most 2,147,483,647.
     public init(_ index: Int) {
         number = Int32(index)
     }
 
+    /// From 0, in the order in which they were declared or asked.
     public var index: Int { Int(number) }
 
     public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
@@ -43,10 +47,12 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
     // Half the size of an `Int`: a record holds many.
     private let number: Int32
 
+    /// - Parameter index: from 0, at most 2,147,483,647.
     public init(_ index: Int) {
         number = Int32(index)
     }
 
+    /// From 0, in the order in which they were declared or asked.
     public var index: Int { Int(number) }
 
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
@@ -54,8 +60,10 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
 
 /// Which bytes of the source wrote an element: UTF-8 offsets. The record only carries it.
 public struct SourceOrigin: Hashable, Sendable {
+    /// Offsets into the source's bytes, of several sources into all of them as the reader numbers them.
     public let utf8: Range<Int>
 
+    /// - Parameter utf8: offsets into the source's bytes.
     public init(utf8: Range<Int>) {
         self.utf8 = utf8
     }
@@ -65,6 +73,7 @@ public struct SourceOrigin: Hashable, Sendable {
 public struct RecordedElement: Sendable {
     /// The name as it is written: `Row`, or a modifier's `padding`.
     public let name: String
+    /// The element that it is in; nil for the root.
     public let parent: ElementID?
     /// Where it was written; nil for what compiled Swift handed over.
     public internal(set) var origin: SourceOrigin?
@@ -94,13 +103,17 @@ public struct Placement: Sendable {
 
 /// An ask, its answer, and by position in the record all that was asked in between.
 public struct Exchange: Sendable {
+    /// Its own place in the record.
     public let id: ExchangeID
     /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
     public let parent: ExchangeID?
     /// Who asked; nil for the person, or the program, that asked the root.
     public let asker: ElementID?
+    /// Who answers.
     public let asked: ElementID
+    /// What the asked element may take, in points, in the words that all dialects share.
     public let proposal: Proposal
+    /// Why the asker proposed that, as the code says that asked.
     public let reason: any Reason
     public internal(set) var answer: CGSize
     public internal(set) var how: How
@@ -122,10 +135,12 @@ public struct Exchange: Sendable {
 
 /// A row of the trace.
 public struct Step: Hashable, Sendable {
+    /// What happened.
     public let event: Event
     /// How many exchanges and placements it is inside of.
     public let depth: Int
 
+    /// What a row of the trace is about.
     public enum Event: Hashable, Sendable {
         case exchange(ExchangeID)
         /// An element was given its frame, and set about placing its own children; what follows deeper happened therein.
@@ -135,17 +150,21 @@ public struct Step: Hashable, Sendable {
 
 /// Something that a pass has to say about an element: a frame that is not finite, an answer that breaks a rule.
 public struct LayoutNote: Hashable, Sendable {
+    /// The element that it is said of.
     public let element: ElementID
+    /// How much it matters.
     public let severity: Severity
     /// A sentence without a full stop.
     public let sentence: String
 
+    /// - Parameter sentence: without a full stop.
     public init(_ severity: Severity, on element: ElementID, _ sentence: String) {
         self.element = element
         self.severity = severity
         self.sentence = sentence
     }
 
+    /// An error breaks the layout, a warning is probably not meant, a note explains.
     public enum Severity: String, Hashable, Sendable {
         case error, warning, note
     }

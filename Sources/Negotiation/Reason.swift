@@ -12,30 +12,37 @@ public protocol Reason: Sendable {
 }
 
 extension Reason {
+    /// None: most reasons are sentences alone.
     public func calculation(on axis: Axis) -> Calculation? { nil }
 }
 
 /// A sum as it was computed, kept so that it can be shown and checked: 38 - 3 - 4 - 1.
 public struct Calculation: Hashable, Sendable, CustomStringConvertible {
+    /// What the sum begins with, in points.
     public let start: CGFloat
+    /// What was done to it, in order.
     public private(set) var steps: [Step]
 
+    /// - Parameter start: what the sum begins with, in points.
     public init(_ start: CGFloat) {
         self.start = start
         steps = []
     }
 
+    /// One operation; lengths are in points, factors have no unit.
     public enum Step: Hashable, Sendable {
         case plus(CGFloat), minus(CGFloat), times(CGFloat), over(CGFloat)
         case atLeast(CGFloat), atMost(CGFloat)
     }
 
+    /// The same sum with one more step at its end.
     public func adding(_ step: Step) -> Calculation {
         var calculation = self
         calculation.steps.append(step)
         return calculation
     }
 
+    /// What comes of all steps, in points; NaN or infinite where a step makes it so.
     public var value: CGFloat {
         steps.reduce(start) { value, step in
             switch step {
@@ -49,6 +56,7 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// As it is shown: `38 - 3 - 4 - 1`.
     public var description: String {
         steps.reduce(PointsFormat.short(start)) { text, step in
             switch step {
@@ -67,12 +75,15 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
 
 /// A reason in the words of a layout's author: `subelement.sizeThatFits(half, because: "half for each side")`.
 public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
+    /// What the layout's author says.
     public let sentence: String
 
+    /// - Parameter sentence: short, without a full stop.
     public init(_ sentence: String) {
         self.sentence = sentence
     }
 
+    /// So that a layout writes its reason as a text.
     public init(stringLiteral value: String) {
         sentence = value
     }
@@ -80,7 +91,9 @@ public struct StatedReason: Reason, Hashable, ExpressibleByStringInterpolation {
 
 /// A layout that gave no reason.
 public struct UnstatedReason: Reason, Hashable {
+    /// The one reason of this kind.
     public init() {}
 
+    /// Says so: nothing is made up for the author.
     public var sentence: String { "the layout gives no reason" }
 }

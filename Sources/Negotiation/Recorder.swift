@@ -7,6 +7,7 @@ import Foundation
 public final class Recorder {
     private var writer = RecordWriter()
 
+    /// Writes an empty record.
     public init() {}
 
     /// The record so far; complete when the pass is.
@@ -51,6 +52,7 @@ public final class Recorder {
         writer.place(element, in: frame, because: reason, decidedBy: decidedBy)
     }
 
+    /// Ends the placement that `place` began.
     public func placed() {
         writer.placed()
     }

@@ -28,6 +28,15 @@ package struct Glyph: Hashable, Sendable {
 }
 
 extension Glyph {
+    /// The glyph of a cluster that is one scalar, shown as it is; nil for all others. Most clusters are, a box's edge too.
+    init?(ofOneScalar cluster: Character) {
+        let scalars = cluster.unicodeScalars
+        guard let scalar = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
+            case .base = ScalarRole(scalar)
+        else { return nil }
+        self.init(character: cluster, columns: WideScalars.contains(scalar) ? 2 : 1)
+    }
+
     /// The glyphs that show one grapheme cluster: é by one, a family by its first person, क्षि by क्, ष and a stand-in for the
     /// vowel on whose width terminals disagree, a flag by its letters, ESC by ␛, U+202E by ‹202E›.
     static func showing(_ cluster: Character) -> [Glyph] {

@@ -33,6 +33,8 @@ package struct VisibleText: Hashable, Sendable {
             glyphs += Array(repeating: .space, count: Self.tabStop - columns % Self.tabStop)
         } else if let byte = cluster.asciiValue, cluster.utf8.count == 1, byte >= 0x20, byte < 0x7F {
             glyphs.append(Glyph(ascii: byte))
+        } else if let glyph = Glyph(ofOneScalar: cluster) {
+            glyphs.append(glyph)
         } else {
             glyphs += Glyph.showing(cluster)
         }
