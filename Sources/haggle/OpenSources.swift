@@ -5,7 +5,7 @@ import Playground
 import SwiftSource
 
 /// What is open in the playground, and how it is read: what the person opened, or an example in its place.
-struct OpenSources {
+struct OpenSources: Sendable {
     /// What the person opened; nil where that is nothing.
     private(set) var own: InputSources?
     private var ownRoot: Root?

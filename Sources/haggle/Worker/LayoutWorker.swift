@@ -44,11 +44,10 @@ final class LayoutWorker: @unchecked Sendable {
 
     init(_ open: OpenSources, projection: CellProjection, waker: Waker) {
         self.waker = waker
-        let work = WorkerSources(open)
         let thread = Thread { [mailbox, waker] in
             CrashStack.use()
             let desk = LayoutDesk(projection: projection, cancellation: mailbox.cancellation)
-            var sources = work.take()
+            var sources = open
             sources.cancellation = mailbox.cancellation
             while true {
                 switch mailbox.next() {
@@ -73,15 +72,6 @@ final class LayoutWorker: @unchecked Sendable {
 
     /// Whether something is asked for that has not come yet.
     var isBusy: Bool { mailbox.isBusy }
-}
-
-/// Hands the sources to the worker's thread, once. A class, because a closure that is sent cannot hold them as a value.
-private final class WorkerSources: @unchecked Sendable {
-    private var open: OpenSources
-
-    init(_ open: OpenSources) { self.open = open }
-
-    func take() -> OpenSources { open }
 }
 
 extension OpenSources {
