@@ -130,7 +130,7 @@ import Testing
 
     @Test func `a small stage has no rulers`() {
         func room(_ width: Int, _ height: Int) -> CellRect {
-            Arrangement.stageRoom(in: CellRect(x: 2, y: 3, width: width, height: height))
+            Arrangement.stageArea(in: CellRect(x: 2, y: 3, width: width, height: height))
         }
         #expect(room(20, 4) == CellRect(x: 6, y: 4, width: 16, height: 3))
         #expect(room(19, 4) == CellRect(x: 2, y: 3, width: 19, height: 4))

@@ -137,10 +137,10 @@ import Testing
             let inspection = try element.unknown().inspected("<=40", "<=20")
             return ElementStory(inspection: inspection, index: 0).remarks.map { $0.spans.map(\.text).joined() }
         }
-        #expect(try remarks(Self.leaf(14, 1)) == ["haggle does not know Box: its size is its name's.", ""])
+        #expect(try remarks(Self.leaf(14, 1)) == ["haggle does not know Box: sized to fit its name.", ""])
         #expect(
             try remarks(Self.framed(.label("a"))) == [
-                "haggle does not know inset: it is shown as an edge around its contents.", "",
+                "haggle does not know inset: drawn as a frame around its contents.", "",
             ])
     }
 }

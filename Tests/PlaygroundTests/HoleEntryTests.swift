@@ -41,7 +41,7 @@ import Testing
                ● AvatarView                ≤45×≤8 → 14×1      all that is left
             •▪ Column                      at 0,0 · 45×12     the root stands at the corner
                ○ Label                    ≤45×≤12 → 11×1      all there is
-             enter keep  esc take back                                               ? keys
+             enter keep  esc discard                                                 ? keys
             """)
         state.set(Key(.enter))
         #expect(state.holeEntry == nil)
@@ -91,11 +91,11 @@ import Testing
                ● AvatarView                ≤45×≤8 → 14×1      all that is left
             •▪ Column                      at 0,0 · 45×12     the root stands at the corner
                ○ Label                    ≤45×≤12 → 2×1       all there is
-             enter keep  esc take back                                               ? keys
+             enter keep  esc discard                                                 ? keys
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)
         state.set(Key(.enter))
-        #expect(state.message == "this cannot be shown: mend it, or esc takes it back")
+        #expect(state.message == "this cannot be shown: correct it, or press esc to discard it")
         state.set(typing: "o\"")
         #expect(state.holeEntry?.rejection == nil)
         #expect(state.rows[5].contains("Two"))

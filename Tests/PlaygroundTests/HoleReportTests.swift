@@ -19,16 +19,16 @@ import Testing
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
-                Open until ten                              ┃│ The playground proposed     ▐
-                ┃                                           ┃│ exactly 45 wide, exactly 12 ▐
-                ┃ AvatarView ▒                              ┃│ high: all of the window.    ▐
+                Open until ten                              ┃│ The window proposed exactly ▐
+                ┃                                           ┃│ 45 wide, exactly 12 high:   ▐
+                ┃ AvatarView ▒                              ┃│ all of the window.          ▐
               5 ┃                                           ┃│ Column answered 14×5.
                 ┃                                           ┃│ Asked once: measured.
                 ┃                                           ┃│
-                ┃                                           ┃│ The proposal gave it 45×12
-                ┃                                           ┃│ at 0, 0: the root stands at
-             10 ┃                                           ┃│ the corner.
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The proposal had the last
+                ┃                                           ┃│ The window gave it 45×12 at
+                ┃                                           ┃│ 0, 0: the root stands at the
+             10 ┃                                           ┃│ corner.
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The window had the last
             ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
             ▸Column ‹›                                                        45×12 → 45×12
              ├ Label ‹› "‹order.title›"                                     ≤45×≤12 → 13×1
@@ -70,7 +70,7 @@ import Testing
                ● AvatarView                ≤45×≤8 → 14×1      all that is left
             •▪ Column                      at 0,0 · 45×12     the root stands at the corner
                ○ Label                    ≤45×≤12 → 13×1      all there is
-             ↑↓ choose  enter set  ! turn  backspace forget  tab next pane  z zoom   ? keys
+             ↑↓ choose  enter set  ! flip  backspace unset  tab next pane  z zoom    ? keys
             """)
     }
 
@@ -91,7 +91,7 @@ import Testing
              order.isOpen: Bool = true  5:8
              AvatarView(user): Element = ▒
                AvatarView ▒  10:5
-             ↑↓ choose  enter set  ! turn    ? keys
+             ↑↓ choose  enter set  ! flip    ? keys
             """)
         state.press(Key(.end))
         expectPicture(
@@ -108,7 +108,7 @@ import Testing
                AvatarView ▒  10:5
              10 │ AvatarView(user)
                 │ ^
-             ↑↓ choose  enter set  ! turn    ? keys
+             ↑↓ choose  enter set  ! flip    ? keys
             """)
     }
 
@@ -158,7 +158,7 @@ import Testing
                ● AvatarView                ≤45×≤8 → 14×1      all that is left
             •▪ Column                      at 0,0 · 45×12     the root stands at the corner
                ○ Label                    ≤45×≤12 → 13×1      all there is
-             ↑↓ choose  enter set  ! turn  backspace forget  tab next pane  z zoom   ? keys
+             ↑↓ choose  enter set  ! flip  backspace unset  tab next pane  z zoom    ? keys
             """)
         state.set(typing: " ")
         #expect(state.holeSettings.map(\.expression) == ["true"])
@@ -167,14 +167,14 @@ import Testing
         #expect(state.holeSettings.isEmpty)
         #expect(state.screen.contains("order.isOpen: Bool = true"))
         state.set(Key(.backspace))
-        #expect(state.message == "nothing was set here")
+        #expect(state.message == "this was not set")
     }
 
     @Test func `what is no condition is not turned`() {
         var state = PlayedState.order(80, 24)
         state.type("d")
         #expect(state.type(" ") == [])
-        #expect(state.message == "order.title is no condition: enter says what it is")
+        #expect(state.message == "order.title is not a condition: enter sets it")
     }
 
     @Test func `why says which holes an element was shown with`() {

@@ -28,7 +28,7 @@ import Testing
 
     @Test func `the wheel scrolls the window under it, then the stage`() throws {
         var state = try list(rootHeight: "60")
-        let room = state.stageRoom
+        let room = state.stageArea
         func wheel(_ action: Mouse.Action) {
             _ = state.handle(.mouse(Mouse(action, at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
         }
@@ -46,7 +46,7 @@ import Testing
         state.type("j")
         state.press(Key(.down, .shift), Key(.down, .shift))
         #expect(offset(state) == CGPoint(x: 0, y: 2))
-        let room = state.stageRoom
+        let room = state.stageArea
         for (row, path) in [(6, "Column/Label#2"), (1, "Column/Window/Column/Label#3")] {
             _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 2, y: room.minY + row))))
             #expect(state.selection?.description == path)
@@ -83,7 +83,7 @@ import Testing
         state.type("jjjj")
         #expect(state.selection?.description == "Column/Window/Column/Label")
         for _ in 0..<4 { state.press(Key(.down, .shift)) }
-        #expect(state.rows[state.stageRoom.minY + 1].contains("▴ine 4"), "\(state.screen)")
+        #expect(state.rows[state.stageArea.minY + 1].contains("▴ine 4"), "\(state.screen)")
     }
 
     @Test func `a new layout keeps where it was scrolled to, another document does not`() throws {
@@ -113,7 +113,7 @@ import Testing
 
     @Test func `a click taps, and selects what was clicked`() throws {
         var state = ToyElement.column(.label("title"), .tapCounter).opened(120, 40)
-        let room = state.stageRoom
+        let room = state.stageArea
         for taps in 1...3 {
             _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: room.minX + 1, y: room.minY + 1))))
             #expect(state.selection?.description == "Column/Counter")

@@ -8,9 +8,9 @@ import Testing
     private let table = KeyTable.standard
 
     @Test func `no key has two meanings in one place`() {
-        for (place, words) in KeyBinding.Places.named {
+        for (context, words) in KeyBinding.Contexts.named {
             var seen: Set<Key> = []
-            for binding in table.bindings where binding.places.contains(place) {
+            for binding in table.bindings where binding.contexts.contains(context) {
                 guard case .these(let keys) = binding.keys else { continue }
                 for key in keys {
                     #expect(seen.insert(key).inserted, "\(Notation(.utf8).name(of: key)) in \(words)")
@@ -23,7 +23,7 @@ import Testing
         for binding in table.bindings {
             #expect(!binding.words.isEmpty)
             #expect(!Notation(.utf8).names(of: binding.keys).isEmpty)
-            #expect(!binding.places.isEmpty)
+            #expect(!binding.contexts.isEmpty)
             #expect(binding.hint != "")
         }
     }
@@ -58,7 +58,7 @@ import Testing
         #expect(state.message == nil)
         state.press(Key(.delete))
         let way = "p, then enter, opens the proposal for typing"
-        #expect(state.message == "delete (erase what follows) does nothing here: \(way)")
+        #expect(state.message == "delete (erase the next character) does nothing here: \(way)")
         state.type("p4")
         state.press(Key(.insert))
         #expect(state.message == "insert does nothing; esc stops typing")
@@ -71,15 +71,15 @@ import Testing
         state.press(Key(.end), Key(.right))
         #expect(state.message == "Box has no children")
         state.type(" ")
-        #expect(state.message == "Box has no children to fold away")
+        #expect(state.message == "Box has no children to fold")
         state.press(Key(.enter))
-        #expect(state.message == "Box hears of no taps, nor does what it is in")
+        #expect(state.message == "neither Box nor anything around it responds to taps")
         state.press(Key(.end, .shift))
         #expect(state.message == "nothing around Box scrolls")
         state.type("d")
-        #expect(state.message == "there is nothing to report: the source reads without a diagnostic")
+        #expect(state.message == "there is nothing to report: the source has no diagnostics")
         state.type("g<<<<")
-        #expect(state.message == "nothing about Column comes before this")
+        #expect(state.message == "no earlier step is about Column")
     }
 
     @Test func `what came of an effect is told until the next key`() {

@@ -45,7 +45,7 @@ import Testing
         var state = PlayedState.menu(80, 24)
         state.type("jj")
         let canvas = state.canvas
-        let room = state.stageRoom
+        let room = state.stageArea
         func isMarked(_ x: Int, _ y: Int) -> Bool { canvas[x, y].style.attributes.contains(.reverse) }
         #expect((0..<room.width).filter { isMarked(room.minX + $0, room.minY - 1) } == Array(0..<17))
         #expect((0..<room.height).filter { isMarked(room.minX - 1, room.minY + $0) } == [2, 3, 4])

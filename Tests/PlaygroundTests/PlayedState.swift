@@ -35,7 +35,7 @@ struct PlayedState {
 
     func offset(_ area: ScrollArea) -> CellPoint { state.offset(area) }
 
-    func room(of area: ScrollArea) -> CellSize { state.room(of: area) }
+    func visibleSize(of area: ScrollArea) -> CellSize { state.visibleSize(of: area) }
 
     func hit(_ point: CellPoint) -> Hit { state.hit(point) }
 

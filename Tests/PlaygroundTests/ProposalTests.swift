@@ -65,7 +65,7 @@ import Testing
         state.type("we")
         #expect(try state.proposal.proposal == proposal("45", "<=12"))
         state.type("e")
-        #expect(state.message == "the width is exactly already")
+        #expect(state.message == "the width is already 'exactly'")
     }
 
     @Test func `without a number there is nothing to lengthen`() throws {
@@ -82,7 +82,7 @@ import Testing
         expectPicture(
             line(state),
             """
-             width ‹3 › exactly   height  12  exactly   enter proposes it, esc leaves it
+             width ‹3 › exactly   height  12  exactly   enter proposes it, esc cancels
             """)
         state.type("0")
         state.press(Key(.enter))
@@ -96,7 +96,7 @@ import Testing
         expectPicture(
             line(state),
             """
-             width  30  exactly   height ‹<=7 › at most   enter proposes it, esc leaves it
+             width  30  exactly   height ‹<=7 › at most   enter proposes it, esc cancels
             """)
         state.press(Key(.enter))
         #expect(try state.proposal.proposal == proposal("30", "<=7"))
@@ -151,7 +151,7 @@ import Testing
     @Test func `a pasted text is typed, without its line ends, and is never a command`() throws {
         var state = PlayedState.menu(80, 24)
         #expect(state.handle(.paste("q")) == nil)
-        #expect(state.message == "p goes to the proposal, where a text can be pasted")
+        #expect(state.message == "p goes to the proposal, where text can be pasted")
         state.type("p")
         #expect(state.handle(.paste("<=2\n0\r\n")) == nil)
         #expect(state.proposal.field?.text == "<=20")
@@ -162,7 +162,7 @@ import Testing
         state.press(Key(.escape))
         state.type("?")
         _ = state.handle(.paste("40"))
-        #expect(state.message == "there is nothing to paste into here")
+        #expect(state.message == "there is no field to paste into")
     }
 
     @Test func `the cursor goes through what is typed`() throws {
@@ -228,7 +228,7 @@ import Testing
              w ‹20..40› h  7  refused: see why
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷
-              0 Not this proposal: toy has no
+              0 Proposal refused: toy has no
                 proposal between two lengths.
                 ┃                                  ┃
                 ┃───────────────┐                  ┃
@@ -239,18 +239,18 @@ import Testing
             """)
         state.press(Key(.escape))
         state.type("3")
-        #expect(!state.screen.contains("Espresso") && state.screen.contains("Not this proposal: toy has no"))
+        #expect(!state.screen.contains("Espresso") && state.screen.contains("Proposal refused: toy has no"))
     }
 
     @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {
         let refused = try proposal("20..40", "9")
-        let sentence = "Not this proposal: toy has no proposal between two lengths."
+        let sentence = "Proposal refused: toy has no proposal between two lengths."
         for window in [(120, 40), (80, 24), (60, 14)] {
             var state = PlayedState.menu(window.0, window.1, proposal: refused)
             #expect(state.inspection == nil)
-            #expect(state.screen.contains("Not this proposal: toy"), "\(window)")
+            #expect(state.screen.contains("Proposal refused: toy"), "\(window)")
             state.type("3")
-            #expect(state.rows.contains { $0.contains("Not this proposal:") }, "\(window)")
+            #expect(state.rows.contains { $0.contains("Proposal refused:") }, "\(window)")
             let why = state.state.whyRows(width: 80).map { $0.text }
             #expect(why == [sentence, "", "Nothing is selected."])
         }
@@ -291,7 +291,7 @@ import Testing
         var state = PlayedState.menu(80, 24)
         state.type("p4x")
         state.press(Key(.enter))
-        #expect(line(state).contains("'4x' is no proposal"))
+        #expect(line(state).contains("'4x' is not a proposal"))
         state.press(Key(.backspace))
         #expect(!line(state).contains("is no proposal") && line(state).contains("enter proposes it"))
     }
@@ -334,13 +334,13 @@ import Testing
 
     @Test func `the layout before a refused proposal is dim, and called so`() {
         var state = PlayedState.menu(80, 24, colors: .twoHundredFiftySix)
-        let place = CellPoint(x: state.stageRoom.minX + 30, y: state.stageRoom.minY + 5)
+        let place = CellPoint(x: state.stageArea.minX + 30, y: state.stageArea.minY + 5)
         func style() -> Style { state.canvas[place.x, place.y].style }
         #expect(style().background != .standard && !state.rows[2].contains("the layout before"))
         state.type("p2..4")
         state.press(Key(.enter))
         #expect(style() == Style(attributes: .dim))
-        #expect(state.rows[2].contains(" the layout before ─┬"))
+        #expect(state.rows[2].contains(" the previous layout ─┬"))
     }
 
     @Test func `a resize while typing leaves what is typed`() {

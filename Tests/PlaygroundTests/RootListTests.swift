@@ -57,14 +57,14 @@ import Testing
                 │ find ‹ › type to find one                                            │   ▐
               0 │                                                                      │   ▐
                 │   Card         type      Card.swift:1                                │   ▐
-                │ ▸ footer       element   Card.swift:2                                │   ▐
-                │   Menu         type      Menu.swift:2                                │12 ▐
+                │ ▸ footer       element   Card.swift:2                                │ly ▐
+                │   Menu         type      Menu.swift:2                                │   ▐
                 │   Menu.header  property  Menu.swift:2                                │   ▐
               5 │   On a phone   preview   Menu.swift:2                                │   ▐
                 │                                                                      │
                 │                                                                      │
-                │                                                                      │2
                 │                                                                      │at
+                │                                                                      │the
              10 │                                                                      │
                 │                                                                      │
             ─ 1 │                                                                      │ed ─
@@ -105,8 +105,8 @@ import Testing
                 │ find ‹menu.h ›                                                       │   ▐
               0 │                                                                      │   ▐
                 │ ▸ Menu.header  property  Menu.swift:2                                │   ▐
+                │                                                                      │ly ▐
                 │                                                                      │   ▐
-                │                                                                      │12 ▐
                 │                                                                      │   ▐
             """)
         #expect(state.press(Key(.enter)) == [.choose(Self.roots[3])])
@@ -114,7 +114,7 @@ import Testing
         state.type("RCARD")
         #expect(state.rootRows == [.root(Self.roots[0]), .root(Self.roots[1])])
         state.type("zz")
-        #expect(state.screen.contains("None has this in its name."))
+        #expect(state.screen.contains("No root has this in its name."))
         #expect(state.press(Key(.enter)) == [])
         #expect(state.message == "no root has 'CARDzz' in its name")
         state.press(Key(.escape))
@@ -164,8 +164,8 @@ import Testing
                 │ ▸ Sources/App  yours  what you opened                                │   ▐
               0 │   Badge        toy    A number on a corner                           │   ▐
                 │   Card         toy    A picture, a title                             │   ▐
-                │   Chat         other                                                 │   ▐
-                │                                                                      │12 ▐
+                │   Chat         other                                                 │ly ▐
+                │                                                                      │   ▐
             """)
         #expect(state.press(Key(.enter)) == [.openOwn])
         state.press(Key(.down))
@@ -184,7 +184,7 @@ import Testing
                 │ ▸ element:1    element  line 1                                       │   ▐
                 │   Sources/App  yours    what you opened                              │   ▐
                 │                                                                      │   ▐
-                │                                                                      │   ▐
+                │                                                                      │ly ▐
             """)
         state.press(Key(.end))
         #expect(state.press(Key(.enter)) == [.openOwn])

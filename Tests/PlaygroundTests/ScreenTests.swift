@@ -28,8 +28,8 @@ import Testing
                                               │    ╎                                             ╎│
                                               │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:
                                               │    ╎                                             ╎│ after what is before it.
-                                              │    ╎                                             ╎│ Its own answer decided how
-                                              │    ╎                                             ╎│ large it is.
+                                              │    ╎                                             ╎│ Its own answer decided its
+                                              │    ╎                                             ╎│ size.
                                               │    ╎                                             ╎│
                                               │ 15 ╎                                             ╎│ Properties
                                               │    ╎                                             ╎│   text: "The menu of the day,
@@ -65,16 +65,16 @@ import Testing
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 The menu of the day, for guests who read━━━━┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
-                ┃───────────────┐                           ┃│ The playground proposed     ▐
-                ┃Espresso───2.40│                           ┃│ exactly 45 wide, exactly 12 ▐
-                ┃───────────────┘                           ┃│ high: all of the window.    ▐
+                ┃───────────────┐                           ┃│ The window proposed exactly ▐
+                ┃Espresso───2.40│                           ┃│ 45 wide, exactly 12 high:   ▐
+                ┃───────────────┘                           ┃│ all of the window.          ▐
               5 ┃                                           ┃│ Column answered 40×9.       ▐
                 ┃──────────┐                                ┃│ Asked once: measured.       ▐
                 ┃          │                                ┃│
-                ┃──────────┘                                ┃│ The proposal gave it 45×12
-                ┃                                           ┃│ at 0, 0: the root stands at
-             10 ┃                                           ┃│ the corner.
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The proposal had the last
+                ┃──────────┘                                ┃│ The window gave it 45×12 at
+                ┃                                           ┃│ 0, 0: the root stands at the
+             10 ┃                                           ┃│ corner.
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The window had the last
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● Column                       45×12 → 40×9      all of the window            ▐
                ● Label                    ≤45×≤12 → 40×1      all there is
@@ -224,11 +224,11 @@ import Testing
              Column                                ▐
              the root                              ▐
                                                    ▐
-             The playground proposed exactly 36
-             wide, exactly 7 high: all of the
-             window.
+             The window proposed exactly 36 wide,
+             exactly 7 high: all of the window.
              Column answered 35×10.
              Asked once: measured.
+
              ↑↓ scroll  , . steps  f follow  ? keys
             """)
         state.type("4")

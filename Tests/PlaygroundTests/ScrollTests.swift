@@ -92,7 +92,7 @@ import Testing
 
     @Test func `an element that overhangs the stage by a cell is shown whole, and the root brings the stage back`() {
         var state = ToyElement.pile(.box(6, 2), .box(6, 2), at: [.zero, CGPoint(x: 40, y: 3)]).opened(80, 24)
-        #expect(state.stageRoom.width == 45)
+        #expect(state.stageArea.width == 45)
         state.type("jj")
         #expect(state.offset(.stage) == CellPoint(x: 1, y: 0))
         #expect(state.rows[7].prefix(49).hasSuffix("┏━━━━┓"), "\(state.screen)")
@@ -105,12 +105,12 @@ import Testing
         var state = try tall()
         state.press(Key(.end))
         state.apply(resizing: 80, 19)
-        #expect(state.stageRoom.height == 9 && state.offset(.stage).y == 60 - 9)
+        #expect(state.stageArea.height == 9 && state.offset(.stage).y == 60 - 9)
         #expect(state.rows.contains { $0.contains("line 59") })
         state.apply(resizing: 80, 40)
         state.type("4")
         state.press(Key(.end))
-        #expect(state.room(of: .trace).height == 11)
+        #expect(state.visibleSize(of: .trace).height == 11)
         state.apply(resizing: 80, 18)
         #expect(state.rows[16].hasPrefix("▸"), "\(state.screen)")
     }

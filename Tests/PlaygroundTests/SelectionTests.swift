@@ -135,7 +135,7 @@ import Testing
                 ╎Espresso   2.40                   ╎
               5 ╎                                  ╎
                ▾└╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
-             plain: what the source draws, alone
+             plain: only what the source draws
             """)
         state.type("b")
         #expect(state.decorations == .boxes)
@@ -144,7 +144,7 @@ import Testing
     @Test func `without a layout there is nothing to select or to step through`() {
         var state = PlayedState(window: CellSize(width: 80, height: 24), colors: .none)
         state.press(Key(.escape), Key(.down))
-        #expect(state.message == "there is no layout to look at yet")
+        #expect(state.message == "there is no layout yet")
         state.type(".")
         #expect(state.message == "nothing was asked yet")
         state.type("r")
@@ -194,7 +194,7 @@ import Testing
         #expect(state.step == steps[2])
         state.type(">")
         #expect(state.step == steps[2])
-        #expect(state.message == "nothing about Label comes after this")
+        #expect(state.message == "no later step is about Label")
         #expect(state.selection?.description == "Column/Label")
     }
 
@@ -211,7 +211,7 @@ import Testing
         for _ in 0..<20 {
             state.press(Key(.down))
             let top = state.offset(.trace).y
-            #expect(state.step >= top && state.step < top + state.room(of: .trace).height)
+            #expect(state.step >= top && state.step < top + state.visibleSize(of: .trace).height)
             #expect(state.rows.contains { $0.hasPrefix("▸") })
         }
     }

@@ -55,8 +55,8 @@ import Testing
                                               │    │                                             ││                                ▐
                                               │    │                                             ││ Card gave it 13×1 at 0, 0:     ▐
                                               │    │                                             ││ inset on all sides.            ▐
-                                              │ 10 │                                             ││ Its own answer decided how
-                                              │    │                                             ││ large it is.
+                                              │ 10 │                                             ││ Its own answer decided its
+                                              │    │                                             ││ size.
                                               │    │                                             ││
                                               │    │                                             ││ Shown with holes
                                               │    │                                             ││   order.title: String =

@@ -281,7 +281,7 @@ import Testing
 
     @Test func `a root larger than anyone looks at is cut`() throws {
         let canvas = StagePicture(try ToyElement.box(1, 1).inspected("1000000", "3")).canvas
-        #expect(canvas.size == CellSize(width: StagePicture.largest.width, height: 3))
+        #expect(canvas.size == CellSize(width: StagePicture.maximumSize.width, height: 3))
     }
 
     @Test func `an empty layout is an empty picture`() throws {

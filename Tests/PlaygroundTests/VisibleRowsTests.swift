@@ -41,7 +41,7 @@ import Testing
         #expect(stepped < 40, "\(stepped)")
         state.press(Key(.end))
         #expect(state.rows[38].hasPrefix("▸"))
-        #expect(state.offset(.trace).y == 100_002 - state.room(of: .trace).height)
+        #expect(state.offset(.trace).y == 100_002 - state.visibleSize(of: .trace).height)
     }
 }
 

@@ -23,14 +23,14 @@ import Testing
             Column
             the root
 
-            The playground proposed exactly 47 wide, exactly 23 high:
-            all of the window.
+            The window proposed exactly 47 wide, exactly 23 high: all
+            of the window.
             Column answered 40×9.
             Asked once: measured.
 
-            The proposal gave it 47×23 at 0, 0: the root stands at the
+            The window gave it 47×23 at 0, 0: the root stands at the
             corner.
-            The proposal had the last word: 47×23, not 40×9.
+            The window had the last word: 47×23, not 40×9.
 
             Properties
               axis: .vertical
@@ -56,7 +56,7 @@ import Testing
             Asked twice: measured.
 
             inset gave it 15×1 at 1, 3: inset on all sides.
-            Its own answer decided how large it is.
+            Its own answer decided its size.
 
             Properties
               spacing: 3 points
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `a proposal without an end`() throws {
         let state = PlayedState.menu(120, 40, proposal: try proposal("inf", "<=9"))
-        #expect(why(state).contains("The playground proposed any width, at most 9 high: all of"))
+        #expect(why(state).contains("You proposed any width, at most 9 high: all of the window."))
     }
 
     @Test func `what is unusual is told`() throws {
@@ -82,7 +82,7 @@ import Testing
         #expect(why(state).contains("It covers Box in 3×3 cells at 3, 0."))
         #expect(why(state).contains("It reaches past Pile: 1 to the right, 1 above."))
         state.type("j")
-        #expect(why(state).contains("It is 0 wide: nothing of it can be seen."))
+        #expect(why(state).contains("It is 0 wide: it cannot be seen."))
         #expect(state.screen.contains("▏0 wide"))
     }
 

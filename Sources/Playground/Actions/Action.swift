@@ -3,17 +3,17 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// Everything that a person can do, by what it concerns. Keys, clicks and the window all end in one of these.
+/// Everything that a person can do, grouped by the part of the program. Keys, clicks and resizes all become actions.
 package enum Action: Hashable, Sendable {
     case program(OnProgram)
     case panes(OnPanes)
     case elements(OnElements)
     case trace(OnTrace)
     case report(OnReport)
-    /// Through the text that has the keys: the help, or why.
+    /// Scrolls the text that has the keys: the help or the why pane.
     case read(Movement)
     case proposal(OnProposal)
-    /// In whichever field is open, or opens with it.
+    /// Edits the open field, or opens one.
     case field(OnField)
     case examples(OnList)
     case roots(OnList)
@@ -23,7 +23,7 @@ package enum Action: Hashable, Sendable {
         case quit, suspend, readAgain
         case back
         case toggleHelp, toggleExamples, toggleRoots
-        /// What the person opened, from an example.
+        /// Returns from an example to what the person opened.
         case openOwn
         case showRoot(Direction)
     }
@@ -40,7 +40,7 @@ package enum Action: Hashable, Sendable {
         case toggleCollapsed
         /// Taps the selected element, or the nearest around it that responds to taps.
         case tap
-        /// What is behind the window around the selected element, or else the stage.
+        /// Scrolls the window around the selected element, or else the stage.
         case scroll(CellPoint)
         case scrollWindow(Movement)
     }
@@ -55,8 +55,8 @@ package enum Action: Hashable, Sendable {
     package enum OnReport: Hashable, Sendable {
         case choose(Movement)
         case chooseEntry(Int)
-        /// The other value of a condition; of holes with one first name, whether they are folded.
-        case turn
+        /// Flips a condition; folds or unfolds a family of holes.
+        case flip
         case edit
         case forget
     }
@@ -76,7 +76,7 @@ package enum Action: Hashable, Sendable {
 
     package enum OnList: Hashable, Sendable {
         case choose(Movement)
-        /// A row, or the chosen one.
+        /// Nil opens the chosen row.
         case open(Int?)
     }
 
@@ -94,7 +94,7 @@ package enum Action: Hashable, Sendable {
     package enum Movement: Hashable, Sendable {
         case previous, next, pageUp, pageDown, first, last
 
-        /// Where the step leads, from a place in a list.
+        /// The index that the step leads to.
         func applied(to index: Int, count: Int, page: Int) -> Int {
             let moved =
                 switch self {
@@ -110,19 +110,19 @@ package enum Action: Hashable, Sendable {
     }
 }
 
-/// What only the executable can do. It does it; what came of it arrives as a reply.
+/// What only the executable can do. The result arrives as a reply.
 package enum Effect: Hashable, Sendable {
     case quit
-    /// Stop until the shell continues the program.
+    /// Stop the program until the shell continues it.
     case suspend
-    /// Read the open file once more.
+    /// Read the open files again.
     case readAgain
     /// Read an example's source.
     case open(Example)
-    /// Read what the person opened, which an example has taken the place of.
+    /// Return from an example to what the person opened.
     case openOwn
-    /// Show another root of what is open.
+    /// Show another root.
     case choose(Root)
-    /// Read what is open with these holes set, and no others by the screen.
+    /// Read again with these settings of holes instead of all earlier ones from the screen.
     case set([HoleSetting])
 }

@@ -2,20 +2,20 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// What stands at a place of the window.
+/// What is at a position of the window.
 package enum Hit: Hashable, Sendable {
     case nothing
-    /// A pane's name, or its inside where nothing else is.
+    /// A pane's name, or the empty part of its inside.
     case pane(Pane)
     case proposal(Axis?)
-    /// An element, by index: in the tree, or on the stage.
+    /// An element, by index, in the tree or on the stage.
     case element(Int, in: Pane)
     case step(Int)
-    /// A row of the report, by the entry that it belongs to.
+    /// An entry of the report, by index.
     case entry(Int)
-    /// A row of the list that lies over the panes.
+    /// A row of the list that is shown over the panes.
     case row(Int)
-    /// Beside what lies over the panes.
+    /// Beside what is shown over the panes.
     case outsideOverlay
     case overlay
 }
@@ -50,10 +50,10 @@ extension PlaygroundState {
         case .trace: return inspection.record.steps.indices.contains(row) ? .step(row) : .pane(.trace)
         case .why: return .pane(.why)
         case .stage:
-            let room = Arrangement.stageRoom(in: area)
-            guard room.contains(point) else { return .pane(.stage) }
+            let stage = Arrangement.stageArea(in: area)
+            guard stage.contains(point) else { return .pane(.stage) }
             let offset = offset(.stage)
-            let cell = CellPoint(x: point.x - room.minX + offset.x, y: point.y - room.minY + offset.y)
+            let cell = CellPoint(x: point.x - stage.minX + offset.x, y: point.y - stage.minY + offset.y)
             return scene?.element(at: cell).map { .element($0, in: .stage) } ?? .pane(.stage)
         }
     }
@@ -98,8 +98,8 @@ extension PlaygroundState {
         return nil
     }
 
-    /// On the stage, a click on what hears of taps taps it, and one on the selected element goes on to its parent, so that
-    /// every box can be reached although its children cover it.
+    /// On the stage, a click on what responds to taps taps it. A click on the selected element selects its parent, so that
+    /// a box can be reached although its children cover it.
     private mutating func clickElement(_ index: Int, in pane: Pane) {
         guard let inspection, let selected, pane == .stage else {
             select(index)

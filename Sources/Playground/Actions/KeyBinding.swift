@@ -1,21 +1,21 @@
 import Terminal
 
-/// A row of the key table: keys, what they do, in words, and where.
+/// A row of the key table: keys, their action, its description, and where they have it.
 package struct KeyBinding: Sendable {
     package let keys: Keys
     package let action: Action
-    /// What it does, as the help says it: "the next element".
+    /// The description in the help: "the next element".
     package let words: String
-    /// A word or two for the footer; nil for what the footer leaves out.
+    /// One or two words for the footer; nil for what the footer leaves out.
     package let hint: String?
     package let section: Section
-    package let places: Places
+    package let contexts: Contexts
 
     package enum Keys: Hashable, Sendable {
         case these([Key])
-        /// Any of these characters; the action is to type it.
+        /// Any of these characters, which is typed.
         case typing(String)
-        /// Every character that is no command.
+        /// Every character that is not a command, which is typed.
         case anyCharacter
     }
 
@@ -32,45 +32,45 @@ package struct KeyBinding: Sendable {
         case examples = "Files and examples"
     }
 
-    /// Who has the keys.
-    package struct Places: OptionSet, Hashable, Sendable {
+    /// What can have the keys.
+    package struct Contexts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        package static let tree = Places(rawValue: 1)
-        package static let stage = Places(rawValue: 2)
-        package static let why = Places(rawValue: 4)
-        package static let trace = Places(rawValue: 8)
-        package static let proposal = Places(rawValue: 16)
-        package static let field = Places(rawValue: 32)
-        package static let help = Places(rawValue: 64)
-        package static let examples = Places(rawValue: 128)
+        package static let tree = Contexts(rawValue: 1)
+        package static let stage = Contexts(rawValue: 2)
+        package static let why = Contexts(rawValue: 4)
+        package static let trace = Contexts(rawValue: 8)
+        package static let proposal = Contexts(rawValue: 16)
+        package static let field = Contexts(rawValue: 32)
+        package static let help = Contexts(rawValue: 64)
+        package static let examples = Contexts(rawValue: 128)
 
-        /// The report, at anything but a hole.
-        package static let report = Places(rawValue: 256)
-        /// The report, at a hole: what is typed there sets it.
-        package static let hole = Places(rawValue: 512)
-        /// Typing what a hole is.
-        package static let entry = Places(rawValue: 1024)
-        package static let roots = Places(rawValue: 2048)
+        /// The report, at an entry that is not a hole.
+        package static let report = Contexts(rawValue: 256)
+        /// The report, at a hole: typing sets it.
+        package static let hole = Contexts(rawValue: 512)
+        /// The field for a hole's value.
+        package static let entry = Contexts(rawValue: 1024)
+        package static let roots = Contexts(rawValue: 2048)
 
-        package static let panes: Places = [.tree, .stage, .why, .trace, .report]
-        /// Everywhere but while typing, at a hole, and on what lies over the panes.
-        package static let open: Places = [.panes, .proposal]
-        package static let everywhere: Places = [.open, .hole, .entry, .field, .help, .examples, .roots]
+        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report]
+        /// Everywhere but in fields, at a hole, and in what is shown over the panes.
+        package static let open: Contexts = [.panes, .proposal]
+        package static let everywhere: Contexts = [.open, .hole, .entry, .field, .help, .examples, .roots]
 
-        /// Each single place, with the words for it.
-        package static let named: [(place: Places, words: String)] = [
+        /// Each single context, with its name.
+        package static let named: [(context: Contexts, words: String)] = [
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
             (.entry, "the field of a hole"), (.roots, "the list of roots"),
         ]
 
-        /// How to come to a place from the panes.
+        /// How to get there from the panes.
         var way: String? {
             if contains(.proposal) { return "p goes to the proposal" }
             if contains(.tree) { return "1 goes to the tree" }
@@ -87,13 +87,13 @@ package struct KeyBinding: Sendable {
 extension KeyBinding {
     init(
         _ keys: [Key], _ action: Action, _ words: String, hint: String? = nil, in section: Section,
-        where places: Places
+        where contexts: Contexts
     ) {
         self.init(
-            keys: .these(keys), action: action, words: words, hint: hint, section: section, places: places)
+            keys: .these(keys), action: action, words: words, hint: hint, section: section, contexts: contexts)
     }
 
-    /// The action for a key, if this is its row.
+    /// The action of a key; nil if it is not in this row.
     func action(for key: Key) -> Action? {
         switch (keys, key.code) {
         case (.these(let keys), _): keys.contains(key) ? action : nil
@@ -107,7 +107,7 @@ extension KeyBinding {
 }
 
 extension Notation {
-    /// The keys of a row as the help writes them: "↑ k".
+    /// The keys of a row in the help: "↑ k".
     package func names(of keys: KeyBinding.Keys) -> String {
         switch keys {
         case .these(let keys): keys.map(name).joined(separator: " ")

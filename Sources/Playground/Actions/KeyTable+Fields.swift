@@ -1,7 +1,7 @@
 import Terminal
 
 extension KeyTable {
-    /// What is alike wherever text is typed, and how a proposal is.
+    /// The keys that all fields share, and those of the proposal's field.
     static let field: [KeyBinding] =
         [
             KeyBinding(
@@ -10,20 +10,20 @@ extension KeyTable {
                 [Key(.backspace)], .field(.edit(.erase(.backward))), "erase", in: .field,
                 where: [.proposal, .field, .entry, .roots]),
             KeyBinding(
-                [Key(.delete)], .field(.edit(.erase(.forward))), "erase what follows", in: .field,
+                [Key(.delete)], .field(.edit(.erase(.forward))), "erase the next character", in: .field,
                 where: [.field, .entry, .roots]),
             moving(.left, .backward, "a character left", in: [.field, .entry, .roots]),
             moving(.right, .forward, "a character right", in: [.field, .entry, .roots]),
-            moving(.home, .start, "before all of it", in: [.field, .entry]),
-            moving(.end, .end, "behind all of it", in: [.field, .entry]),
+            moving(.home, .start, "to the start", in: [.field, .entry]),
+            moving(.end, .end, "to the end", in: [.field, .entry]),
             KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))), words: "type it", hint: nil, section: .field,
-                places: [.field, .entry]),
+                contexts: [.field, .entry]),
         ]
 
     private static func moving(
-        _ key: Key.Code, _ movement: TextField.Movement, _ words: String, in places: KeyBinding.Places
+        _ key: Key.Code, _ movement: TextField.Movement, _ words: String, in contexts: KeyBinding.Contexts
     ) -> KeyBinding {
-        KeyBinding([Key(key)], .field(.edit(.moveCursor(movement))), words, in: .field, where: places)
+        KeyBinding([Key(key)], .field(.edit(.moveCursor(movement))), words, in: .field, where: contexts)
     }
 }

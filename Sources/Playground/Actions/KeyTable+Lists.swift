@@ -1,27 +1,28 @@
 import Terminal
 
-/// The keys of what is chosen from a list: the report, the roots, the files and examples.
+/// The keys of lists: the report, the roots, the files and examples.
 extension KeyTable {
     static let report: [KeyBinding] =
         choosing(.report, in: [.report, .hole], one: "entry") { .report(.choose($0)) } + [
             KeyBinding(
-                [Key(.enter)], .report(.edit), "say what the hole is, as Swift: 10  \"Two burgers\"  true", hint: "set",
+                [Key(.enter)], .report(.edit), "set the hole, as Swift: 10  \"Two burgers\"  true", hint: "set",
                 in: .report, where: [.report, .hole]),
             KeyBinding(
-                [.character("!"), .character(" ")], .report(.turn),
-                "turn a condition, or fold a group",
-                hint: "turn", in: .report, where: [.report, .hole]),
+                [.character("!"), .character(" ")], .report(.flip),
+                "flip a condition, or fold a group",
+                hint: "flip", in: .report, where: [.report, .hole]),
             KeyBinding(
-                keys: .anyCharacter, action: .field(.edit(.type(""))), words: "the same, from this character on",
+                keys: .anyCharacter, action: .field(.edit(.type(""))),
+                words: "set the hole, beginning with this character",
                 hint: nil,
-                section: .report, places: .hole),
+                section: .report, contexts: .hole),
             KeyBinding(
-                [Key(.backspace), Key(.delete)], .report(.forget), "forget what the hole was set to", hint: "forget",
+                [Key(.backspace), Key(.delete)], .report(.forget), "unset the hole", hint: "unset",
                 in: .report, where: .hole),
             KeyBinding(
                 [Key(.enter)], .field(.apply), "keep what is typed", hint: "keep", in: .report, where: .entry),
             KeyBinding(
-                [Key(.escape)], .program(.back), "take it back", hint: "take back", in: .report, where: .entry),
+                [Key(.escape)], .program(.back), "discard what is typed", hint: "discard", in: .report, where: .entry),
         ]
 
     static let roots: [KeyBinding] =
@@ -30,7 +31,7 @@ extension KeyTable {
             KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the roots with this in their names",
                 hint: nil,
-                section: .roots, places: .roots),
+                section: .roots, contexts: .roots),
         ]
 
     static let examples: [KeyBinding] =
@@ -38,9 +39,9 @@ extension KeyTable {
             KeyBinding([Key(.enter)], .examples(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)
         ]
 
-    /// The keys that go through a list; where letters are typed, without those.
+    /// The keys that go through a list; without letters where those are typed.
     private static func choosing(
-        _ section: KeyBinding.Section, in places: KeyBinding.Places, one: String, letters: Bool = true,
+        _ section: KeyBinding.Section, in contexts: KeyBinding.Contexts, one: String, letters: Bool = true,
         _ action: (Action.Movement) -> Action
     ) -> [KeyBinding] {
         func row(
@@ -49,10 +50,10 @@ extension KeyTable {
             -> KeyBinding
         {
             let keys = [Key(key)] + (letters ? letter.map { [.character($0)] } ?? [] : [])
-            return KeyBinding(keys, action(movement), words, hint: hint, in: section, where: places)
+            return KeyBinding(keys, action(movement), words, hint: hint, in: section, where: contexts)
         }
         return [
-            row(.up, "k", .previous, "the \(one) before", "choose"), row(.down, "j", .next, "the next \(one)"),
+            row(.up, "k", .previous, "the previous \(one)", "choose"), row(.down, "j", .next, "the next \(one)"),
             row(.pageUp, nil, .pageUp, "a page up"), row(.pageDown, nil, .pageDown, "a page down"),
             row(.home, "g", .first, "the first"), row(.end, "G", .last, "the last"),
         ]

@@ -1,36 +1,36 @@
 import Terminal
 
 extension KeyTable {
-    /// What a key does in a place: a row for the key itself comes before one for typing.
-    package func action(for key: Key, in place: KeyBinding.Places) -> Action? {
-        let here = bindings.lazy.filter { $0.places.contains(place) }
+    /// The action of a key in a context. A row with the key itself takes precedence over typing.
+    package func action(for key: Key, in context: KeyBinding.Contexts) -> Action? {
+        let here = bindings.lazy.filter { $0.contexts.contains(context) }
         return here.compactMap { $0.action(for: key.plain) }.first
     }
 
-    /// Why a key does nothing in a place.
-    func refusal(of key: Key, in place: KeyBinding.Places, notation: Notation) -> String {
+    /// Why a key does nothing in a context.
+    func refusal(of key: Key, in context: KeyBinding.Contexts, notation: Notation) -> String {
         let name = notation.name(of: key)
         let elsewhere = bindings.first { $0.action(for: key.plain) != nil && $0.keys != .anyCharacter }
         guard let elsewhere else {
-            return "\(name) does nothing; \(place.isTyping ? "esc stops typing" : "? shows all keys")"
+            return "\(name) does nothing; \(context.isTyping ? "esc stops typing" : "? shows all keys")"
         }
-        guard let way = elsewhere.places.way, !place.isOverlay else {
+        guard let way = elsewhere.contexts.way, !context.isOverlay else {
             return "\(name) (\(elsewhere.words)) does nothing here; esc goes back"
         }
         return "\(name) (\(elsewhere.words)) does nothing here: \(way)"
     }
 
-    /// The rows with a hint for a place, what belongs to it alone first.
-    func hints(in place: KeyBinding.Places) -> [KeyBinding] {
-        let here = bindings.filter { $0.hint != nil && $0.places.contains(place) }
+    /// The rows with a hint for a context, the most specific first.
+    func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
+        let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
             .elements, .reading, .report, .roots, .examples, .field, .trace, .proposal, .panes, .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
-        return inOrder.filter { $0.places.isNarrow } + inOrder.filter { !$0.places.isNarrow }
+        return inOrder.filter { $0.contexts.isNarrow } + inOrder.filter { !$0.contexts.isNarrow }
     }
 
-    /// The page that the help shows: every key of the table, and the signs of the panes.
+    /// The help: every key of the table, and the signs of the panes.
     func help(_ notation: Notation) -> HelpText {
         let keys = KeyBinding.Section.allCases.map { section in
             HelpText.Section(
@@ -42,7 +42,7 @@ extension KeyTable {
         return HelpText(sections: keys + [.signs(notation)])
     }
 
-    /// The table for the README, a heading and a list of keys for each section.
+    /// The table as Markdown for the README: a heading and a list of keys for each section.
     package var markdown: String {
         KeyBinding.Section.allCases.map { section in
             let rows = bindings.filter { $0.section == section }.map { "| \($0.keyCode) | \($0.words) |" }
@@ -51,13 +51,13 @@ extension KeyTable {
     }
 }
 
-extension KeyBinding.Places {
-    /// Whether the places are few enough for a row to tell what is particular to them.
+extension KeyBinding.Contexts {
+    /// Whether a row with these contexts is specific to one of them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
     fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples }
 
-    /// Whether most keys are typed there.
+    /// Whether most keys type a character.
     fileprivate var isTyping: Bool { self == .field || self == .entry || self == .roots }
 }
 
@@ -70,7 +70,7 @@ extension KeyBinding {
 }
 
 extension Key {
-    /// Without the shift of a character, which the character itself tells; shift and tab are one key.
+    /// Without the shift that is part of the character; shift and tab are one key.
     fileprivate var plain: Key {
         switch (code, modifiers) {
         case (.character, .shift), (.backTab, .shift): Key(code)

@@ -12,7 +12,8 @@ extension KeyTable {
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
             KeyBinding(
-                [.character("f")], .proposal(.toggleFollowing), "follow the window, or stay as it is", hint: "follow",
+                [.character("f")], .proposal(.toggleFollowing), "follow the window, or stop following it",
+                hint: "follow",
                 in: .proposal, where: .open),
         ] + atTheProposal
 
@@ -59,9 +60,9 @@ extension KeyTable {
             in: .proposal,
             where: .proposal),
         KeyBinding(
-            keys: .typing("0123456789<."), action: .proposal(.openField), words: "type another", hint: nil,
+            keys: .typing("0123456789<."), action: .proposal(.openField), words: "type a new one", hint: nil,
             section: .proposal,
-            places: .proposal),
+            contexts: .proposal),
     ]
 
     private static func arrow(

@@ -5,7 +5,7 @@ extension KeyTable {
         [
             KeyBinding(
                 [Key(.up, .shift), .character("K")], .elements(.scroll(CellPoint(x: 0, y: -1))),
-                "scroll the window around it, or the view, up",
+                "scroll the window around it, or the stage, up",
                 in: .elements, where: [.stage, .tree]),
             KeyBinding(
                 [Key(.down, .shift), .character("J")], .elements(.scroll(CellPoint(x: 0, y: 1))), "scroll down",
@@ -17,18 +17,18 @@ extension KeyTable {
                 [Key(.right, .shift), .character("L")], .elements(.scroll(CellPoint(x: 2, y: 0))),
                 "scroll right", in: .elements, where: [.stage, .tree]),
             KeyBinding(
-                [Key(.pageUp, .shift)], .elements(.scrollWindow(.pageUp)), "scroll by as much as is seen, up",
+                [Key(.pageUp, .shift)], .elements(.scrollWindow(.pageUp)), "scroll a page up",
                 in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.pageDown, .shift)], .elements(.scrollWindow(.pageDown)), "the same, down", in: .elements,
+                [Key(.pageDown, .shift)], .elements(.scrollWindow(.pageDown)), "scroll a page down", in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.home, .shift)], .elements(.scrollWindow(.first)), "to the beginning of what scrolls",
+                [Key(.home, .shift)], .elements(.scrollWindow(.first)), "scroll to the start",
                 in: .elements,
                 where: [.stage, .tree]),
             KeyBinding(
-                [Key(.end, .shift)], .elements(.scrollWindow(.last)), "to its end", in: .elements,
+                [Key(.end, .shift)], .elements(.scrollWindow(.last)), "scroll to the end", in: .elements,
                 where: [.stage, .tree]),
         ] + reading
 
@@ -37,7 +37,7 @@ extension KeyTable {
         text([Key(.down), .character("j")], .read(.next), "a line down"),
         text([Key(.pageUp)], .read(.pageUp), "a page up"),
         text([Key(.pageDown), .character(" ")], .read(.pageDown), "a page down"),
-        text([Key(.home), .character("g")], .read(.first), "the beginning"),
+        text([Key(.home), .character("g")], .read(.first), "the start"),
         text([Key(.end), .character("G")], .read(.last), "the end"),
     ]
 

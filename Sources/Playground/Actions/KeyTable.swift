@@ -1,7 +1,6 @@
 import Terminal
 
-/// The one table of keys. The program obeys it, the help shows it, the footer takes its hints from it, and the README's
-/// list of keys is made of it.
+/// The single table of keys. The program, the help, the footer's hints and the README's list of keys are made from it.
 package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
@@ -30,11 +29,11 @@ extension KeyTable {
             [.character("R")], .program(.toggleRoots), "all roots: what can be laid out", in: .program,
             where: [.open, .hole]),
         KeyBinding([.character("n")], .program(.showRoot(.forward)), "the next root", in: .program, where: .panes),
-        KeyBinding([.character("N")], .program(.showRoot(.backward)), "the root before", in: .program, where: .panes),
+        KeyBinding([.character("N")], .program(.showRoot(.backward)), "the previous root", in: .program, where: .panes),
         KeyBinding(
             [.character("r")], .program(.readAgain), "read the files again", in: .program, where: [.open, .hole]),
         KeyBinding(
-            [.character("d")], .panes(.toggleReport), "errors, holes and remarks, in place of why", hint: "report",
+            [.character("d")], .panes(.toggleReport), "errors, holes and remarks, instead of why", hint: "report",
             in: .program, where: [.open, .hole]),
         KeyBinding(
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program,
@@ -50,14 +49,14 @@ extension KeyTable {
     private static let panes: [KeyBinding] = [
         KeyBinding([.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes, where: .panes),
         KeyBinding([.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes, where: .panes),
-        KeyBinding([.character("3")], .panes(.focus(.pane(.why))), "go to why", in: .panes, where: .panes),
+        KeyBinding([.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes, where: .panes),
         KeyBinding([.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes, where: .panes),
         KeyBinding(
             [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
-            [Key(.backTab)], .panes(.focusPrevious), "the pane before", in: .panes, where: [.open, .hole]),
+            [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
-            [.character("z")], .panes(.toggleZoom), "the pane alone; again for all of them", hint: "zoom", in: .panes,
+            [.character("z")], .panes(.toggleZoom), "the pane alone; again for all panes", hint: "zoom", in: .panes,
             where: [.open, .hole]),
         KeyBinding(
             [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
@@ -66,7 +65,7 @@ extension KeyTable {
 
     private static let elements: [KeyBinding] = [
         KeyBinding(
-            [Key(.up), .character("k")], .elements(.select(.previous)), "the element before", hint: "select",
+            [Key(.up), .character("k")], .elements(.select(.previous)), "the previous element", hint: "select",
             in: .elements,
             where: [.tree, .stage]),
         KeyBinding(
@@ -91,7 +90,7 @@ extension KeyTable {
             [Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down", in: .elements,
             where: [.tree, .stage]),
         KeyBinding(
-            [.character(" ")], .elements(.toggleCollapsed), "fold its children away; again to unfold", in: .elements,
+            [.character(" ")], .elements(.toggleCollapsed), "fold its children; again to unfold", in: .elements,
             where: [.tree, .stage]),
         KeyBinding([Key(.enter)], .elements(.tap), "tap it, as a click does", in: .elements, where: [.tree, .stage]),
     ]
@@ -100,12 +99,12 @@ extension KeyTable {
         KeyBinding(
             [.character(".")], .trace(.step(.next)), "the next step of the negotiation", hint: "steps", in: .trace,
             where: .panes),
-        KeyBinding([.character(",")], .trace(.step(.previous)), "the step before", in: .trace, where: .panes),
+        KeyBinding([.character(",")], .trace(.step(.previous)), "the previous step", in: .trace, where: .panes),
         KeyBinding(
             [.character(">")], .trace(.stepAboutSelection(.forward)), "the next step about the selected element",
             in: .trace, where: .panes),
         KeyBinding(
-            [.character("<")], .trace(.stepAboutSelection(.backward)), "the step about it before", in: .trace,
+            [.character("<")], .trace(.stepAboutSelection(.backward)), "the previous step about it", in: .trace,
             where: .panes),
         KeyBinding(
             [Key(.up), .character("k")], .trace(.step(.previous)), "a step up", hint: "step", in: .trace, where: .trace),
@@ -115,7 +114,8 @@ extension KeyTable {
         KeyBinding([Key(.home), .character("g")], .trace(.step(.first)), "the first step", in: .trace, where: .trace),
         KeyBinding([Key(.end), .character("G")], .trace(.step(.last)), "the last step", in: .trace, where: .trace),
         KeyBinding(
-            [.character("t")], .trace(.toggleSelectingWhileStepping), "whether stepping selects who is asked",
+            [.character("t")], .trace(.toggleSelectingWhileStepping),
+            "whether stepping selects the element that is asked",
             in: .trace,
             where: .panes),
     ]

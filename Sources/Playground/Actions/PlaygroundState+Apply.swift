@@ -3,7 +3,7 @@ import Negotiation
 import Terminal
 
 extension PlaygroundState {
-    /// Does what an action says. What cannot be done now changes nothing but the message, which says why.
+    /// Performs an action. One that is not possible changes only the message, which says why.
     package mutating func apply(_ action: Action) -> Effect? {
         message = nil
         switch action {
@@ -65,16 +65,16 @@ extension PlaygroundState {
     private mutating func read(_ movement: Action.Movement) {
         let area: ScrollArea = overlay == .help ? .help : .why
         let count = offsetRange(of: area).rows.count
-        let row = movement.applied(to: offset(area).y, count: count, page: room(of: area).height)
+        let row = movement.applied(to: offset(area).y, count: count, page: visibleSize(of: area).height)
         offsets[area] = CellPoint(x: 0, y: row)
     }
 
-    /// One step out: of what lies over the panes, of typing, of the zoom, then to the stage.
+    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, or goes to the stage.
     private mutating func back() -> Effect? {
         if overlay != nil {
             overlay = nil
         } else if holeEntry != nil {
-            return takeBackHole()
+            return discardTypedHole()
         } else if proposal.field != nil {
             proposal.closeField()
         } else if shown.isZoomed {

@@ -1,8 +1,8 @@
 import Terminal
 
 extension PlaygroundState {
-    /// Who has the keys.
-    package var place: KeyBinding.Places {
+    /// What has the keys.
+    package var keyContext: KeyBinding.Contexts {
         switch (overlay, focus) {
         case (.help, _): .help
         case (.examples, _): .examples
@@ -10,22 +10,22 @@ extension PlaygroundState {
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
-        case (nil, .pane(.why)): showsReport ? placeInReport : .why
+        case (nil, .pane(.why)): showsReport ? reportContext : .why
         case (nil, .pane(.trace)): .trace
         }
     }
 
-    private var placeInReport: KeyBinding.Places {
+    private var reportContext: KeyBinding.Contexts {
         holeEntry != nil ? .entry : chosenHole != nil ? .hole : .report
     }
 
-    /// Does what an event asks for.
+    /// Performs the action of an event.
     package mutating func handle(_ event: TerminalEvent) -> Effect? {
         switch event {
         case .key(let key):
             let keys = KeyTable.standard
-            guard let action = keys.action(for: key, in: place) else {
-                message = keys.refusal(of: key, in: place, notation: notation)
+            guard let action = keys.action(for: key, in: keyContext) else {
+                message = keys.refusal(of: key, in: keyContext, notation: notation)
                 return nil
             }
             return apply(action)
@@ -37,7 +37,7 @@ extension PlaygroundState {
         }
     }
 
-    /// With shift the wheel goes sideways.
+    /// With shift the wheel scrolls sideways.
     private func action(for mouse: Mouse) -> Action? {
         let isSideways = mouse.modifiers.contains(.shift)
         return switch mouse.action {
@@ -52,10 +52,10 @@ extension PlaygroundState {
 
     private static let wheelRows = 3
 
-    /// Pasted text is never a command: it goes into a field, or nowhere.
+    /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
         guard overlay == nil || overlay == .roots else {
-            message = "there is nothing to paste into here"
+            message = "there is no field to paste into"
             return nil
         }
         return apply(.field(.edit(.type(text))))

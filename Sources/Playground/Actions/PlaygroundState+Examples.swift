@@ -2,7 +2,7 @@ extension PlaygroundState {
     mutating func applyToExamples(_ action: Action.OnList) -> Effect? {
         switch action {
         case .choose(let movement):
-            let page = room(of: .examples).height
+            let page = visibleSize(of: .examples).height
             chosenOpening = movement.applied(to: chosenOpening, count: openings.count, page: page)
             reveal(row: chosenOpening, in: .examples)
             return nil
@@ -19,7 +19,7 @@ extension PlaygroundState {
         reveal(row: chosenOpening, in: .examples)
     }
 
-    /// What the person opened, in the place of an example.
+    /// Returns from an example to what the person opened.
     mutating func openOwn() -> Effect? {
         guard own != nil else {
             message = "no file was opened; x lists the examples"

@@ -1,5 +1,5 @@
 extension PlaygroundState {
-    /// Whose text typing changes.
+    /// What the open field belongs to.
     private enum FieldOwner {
         case proposal, hole, roots
     }
@@ -8,7 +8,7 @@ extension PlaygroundState {
         if overlay == .roots { return .roots }
         guard overlay == nil else { return nil }
         if focus == .proposal { return .proposal }
-        return place == .hole || place == .entry ? .hole : nil
+        return keyContext == .hole || keyContext == .entry ? .hole : nil
     }
 
     mutating func applyToField(_ action: Action.OnField) -> Effect? {
@@ -16,7 +16,7 @@ extension PlaygroundState {
         case .proposal: applyToProposalField(action)
         case .hole: return applyToHoleField(action)
         case .roots: return applyToRootFilter(action)
-        case nil: message = "p goes to the proposal, where a text can be pasted"
+        case nil: message = "p goes to the proposal, where text can be pasted"
         }
         return nil
     }

@@ -11,15 +11,15 @@ extension PlaygroundState {
             panesChanged()
         case .toggleDecorations:
             decorations = decorations == .boxes ? .plain : .boxes
-            message = decorations == .boxes ? "boxes: every element is shown" : "plain: what the source draws, alone"
+            message = decorations == .boxes ? "boxes: every element is shown" : "plain: only what the source draws"
         case .toggleReport: toggleReport()
         }
     }
 
-    /// The report opens with the keys, so that arrows go through it; where it closes, they stay in the pane.
+    /// An opened report has the keys; after it closes, they stay in the why pane.
     private mutating func toggleReport() {
         guard showsReport || !report.isEmpty else {
-            message = "there is nothing to report: the source reads without a diagnostic"
+            message = "there is nothing to report: the source has no diagnostics"
             return
         }
         showsReport = !showsReport || arrangement.panes[.why] == nil
@@ -32,7 +32,7 @@ extension PlaygroundState {
             proposal.closeField()
         }
         if focus != .pane(.why) {
-            keepHole()
+            keepTypedHole()
         }
         self.focus = focus
         if case .pane(let pane) = focus {
@@ -54,7 +54,7 @@ extension PlaygroundState {
         setFocus(order[(index + step + order.count) % order.count])
     }
 
-    /// What was outside its pane may be seen now, and the other way round.
+    /// Adapts the scrolling to panes that appeared or changed their size.
     mutating func panesChanged() {
         settle()
         revealSelection()

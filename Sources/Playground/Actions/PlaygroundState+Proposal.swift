@@ -11,7 +11,7 @@ extension PlaygroundState {
             proposal.cursor = axis
         case .setKind(let kind):
             guard proposal[proposal.cursor].kind != kind else {
-                message = "the \(proposal.cursor.word) is \(kind.words) already"
+                message = "the \(proposal.cursor.word) is already '\(kind.words)'"
                 return
             }
             proposal[proposal.cursor].kind = kind
@@ -23,7 +23,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Typing opens the field with what is typed, erasing with what is proposed.
+    /// Typing opens an empty field; erasing opens one with the proposal.
     mutating func applyToProposalField(_ action: Action.OnField) {
         switch action {
         case .edit(.type(let text)): editProposal(.type(text), from: "")
@@ -40,7 +40,7 @@ extension PlaygroundState {
         }
     }
 
-    /// - Parameter text: what the field begins with where it is not open yet.
+    /// - Parameter text: the initial text of a field that is not open yet.
     private mutating func editProposal(_ edit: TextField.Edit, from text: String) {
         var field = proposal.field ?? TextField(text)
         field.apply(edit)
@@ -63,7 +63,7 @@ extension PlaygroundState {
     private mutating func toggleFollowing() {
         proposal.isFollowing.toggle()
         guard proposal.isFollowing else {
-            message = "pinned: the proposal stays as it is"
+            message = "pinned: the proposal no longer follows the window"
             return
         }
         message = "the proposal follows the window"

@@ -4,7 +4,7 @@ import SwiftSource
 extension PlaygroundState {
     mutating func applyToReport(_ action: Action.OnReport) -> Effect? {
         guard !report.isEmpty else {
-            message = "there is nothing to choose: the source reads without a diagnostic"
+            message = "there is nothing to choose: the source has no diagnostics"
             return nil
         }
         switch action {
@@ -14,19 +14,19 @@ extension PlaygroundState {
         case .chooseEntry(let index):
             guard report.entries.indices.contains(index) else { return nil }
             choose(entry: index)
-        case .turn: return turn()
+        case .flip: return flip()
         case .edit: editHole()
         case .forget: return forgetHole()
         }
         return nil
     }
 
-    /// An entry has two rows or more, as a rule.
-    private var entriesInPage: Int { max(2, room(of: .report).height / 2) }
+    /// Most entries have at least two rows.
+    private var entriesInPage: Int { max(2, visibleSize(of: .report).height / 2) }
 
     /// Chooses an entry, and selects the element that it is about.
     private mutating func choose(entry index: Int) {
-        keepHole()
+        keepTypedHole()
         chosenEntry = index
         chosenIdentity = report.entries[index].identity
         if let range = report.entries[index].range, let element = inspection?.element(writtenAround: range) {
@@ -35,22 +35,22 @@ extension PlaygroundState {
         revealEntry()
     }
 
-    /// The other value of a condition; of a family, whether it is folded.
-    private mutating func turn() -> Effect? {
+    /// Flips a condition; folds or unfolds a family.
+    private mutating func flip() -> Effect? {
         switch chosenReportEntry {
         case .family(let family):
             fold(family)
             return nil
         case .hole(let listed):
             guard case .condition(let assumed) = listed.hole.kind else {
-                message = "\(listed.hole.text) is no condition: enter says what it is"
+                message = "\(listed.hole.text) is not a condition: enter sets it"
                 return nil
             }
             let isTrue = listed.expression.map { $0 == "true" } ?? assumed
             let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
             return set(hole, to: isTrue ? "false" : "true")
         case .finding, nil:
-            message = "there is nothing to turn: choose a condition"
+            message = "there is nothing to flip: choose a condition"
             return nil
         }
     }
@@ -75,7 +75,7 @@ extension PlaygroundState {
 
     private mutating func forgetHole() -> Effect? {
         guard let listed = chosenHole, listed.expression != nil else {
-            message = "nothing was set here"
+            message = "this was not set"
             return nil
         }
         screenSettings.removeAll { $0.hole.text == listed.hole.text }
@@ -91,7 +91,7 @@ extension PlaygroundState {
         case .edit(let edit): return applyEdit(edit, to: entry)
         case .apply:
             guard entry.rejection == nil else {
-                message = "this cannot be shown: mend it, or esc takes it back"
+                message = "this cannot be shown: correct it, or press esc to discard it"
                 return nil
             }
             holeEntry = nil
@@ -100,7 +100,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Shows the layout with what is typed, as it is typed.
+    /// Shows the layout with the value while it is typed.
     private mutating func applyEdit(_ edit: TextField.Edit, to before: HoleEntry) -> Effect? {
         var entry = before
         entry.apply(edit)
@@ -123,8 +123,8 @@ extension PlaygroundState {
         revealEntry()
     }
 
-    /// What was set before the typing.
-    mutating func takeBackHole() -> Effect? {
+    /// Restores the settings from before the typing.
+    mutating func discardTypedHole() -> Effect? {
         guard let entry = holeEntry else { return nil }
         holeEntry = nil
         guard screenSettings != entry.before else { return nil }
@@ -132,8 +132,8 @@ extension PlaygroundState {
         return settingsEffect
     }
 
-    /// Ends the typing where the keys go elsewhere: the hole stays as it is shown.
-    mutating func keepHole() {
+    /// Ends the typing when the keys go elsewhere. The hole keeps the value that is shown.
+    mutating func keepTypedHole() {
         guard holeEntry != nil else { return }
         screenSettings = shownSettings
         holeEntry = nil

@@ -5,7 +5,7 @@ extension PlaygroundState {
     mutating func applyToRoots(_ action: Action.OnList) -> Effect? {
         switch action {
         case .choose(let movement):
-            let page = room(of: .roots).height
+            let page = visibleSize(of: .roots).height
             chosenRootRow = movement.applied(to: chosenRootRow, count: rootRows.count, page: page)
             reveal(row: chosenRootRow, in: .roots)
             return nil
@@ -40,7 +40,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The next root of the sources, or the one before; behind the last comes the first.
+    /// The next or previous root; after the last comes the first.
     mutating func showRoot(_ direction: Action.Direction) -> Effect? {
         let roots = document?.roots ?? []
         guard roots.count > 1, let chosen = document?.chosenRoot, let index = roots.firstIndex(of: chosen) else {

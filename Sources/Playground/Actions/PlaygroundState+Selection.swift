@@ -4,13 +4,13 @@ import Negotiation
 extension PlaygroundState {
     mutating func applyToElements(_ action: Action.OnElements) {
         guard let inspection, let selected, let rows = treeRows else {
-            message = "there is no layout to look at yet"
+            message = "there is no layout yet"
             return
         }
         switch action {
         case .select(let movement):
             let row = rows.row(of: selected) ?? 0
-            let page = room(of: .tree).height
+            let page = visibleSize(of: .tree).height
             select(rows.elements[movement.applied(to: row, count: rows.elements.count, page: page)])
         case .selectParent:
             guard let parent = inspection.elements[selected].parent else {
@@ -31,7 +31,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Selects an element, and goes to the ask that decided its size.
+    /// Selects an element and the ask that decided its size.
     mutating func select(_ index: Int) {
         guard let inspection else { return }
         setSelection(index)
@@ -39,7 +39,7 @@ extension PlaygroundState {
         revealStep()
     }
 
-    /// Selects an element and opens what hides it in the tree.
+    /// Selects an element and unfolds its ancestors in the tree.
     mutating func setSelection(_ index: Int) {
         guard let inspection else { return }
         let path = inspection.path(of: index)
@@ -58,7 +58,7 @@ extension PlaygroundState {
 
     private mutating func toggleCollapsed(_ index: Int, in inspection: Inspection) {
         guard !inspection.elements[index].children.isEmpty else {
-            message = "\(inspection.elements[index].pathComponent) has no children to fold away"
+            message = "\(inspection.elements[index].pathComponent) has no children to fold"
             return
         }
         let path = inspection.path(of: index)

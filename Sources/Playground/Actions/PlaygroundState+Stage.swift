@@ -3,9 +3,9 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// What a person does to the layout itself: scrolling it, tapping it.
+/// Scrolling and tapping the layout itself.
 extension PlaygroundState {
-    /// Moves what is behind the nearest window around an element that can be moved that way, or else the whole stage.
+    /// Scrolls the nearest window around an element that can scroll that way, or else the whole stage.
     mutating func scrollStage(by step: CellPoint, behind index: Int?) {
         let points = CGPoint(x: CGFloat(step.x) * projection.cell.width, y: CGFloat(step.y) * projection.cell.height)
         if let index, let offsets = inspection?.offsets(windowOffsets, movedBy: points, behind: index) {
@@ -15,7 +15,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Moves what is behind the nearest window around the selected element along the axis that it scrolls in.
+    /// Scrolls the nearest window around the selected element along its axis.
     mutating func scrollWindow(_ movement: Action.Movement) {
         guard let inspection, let selected,
             let axis = [Axis.vertical, .horizontal].first(where: {
@@ -41,14 +41,15 @@ extension PlaygroundState {
         windowOffsets = inspection.offsets(windowOffsets, movedBy: step, behind: window) ?? windowOffsets
     }
 
-    /// Taps the nearest element around the selected one that hears of it.
+    /// Taps the selected element, or the nearest around it that responds to taps.
     mutating func tap() {
         guard let inspection, let selected else {
             message = "there is no layout to tap yet"
             return
         }
         guard let tapped = inspection.tapped(from: selected) else {
-            message = "\(inspection.elements[selected].pathComponent) hears of no taps, nor does what it is in"
+            let name = inspection.elements[selected].pathComponent
+            message = "neither \(name) nor anything around it responds to taps"
             return
         }
         tap(tapped)

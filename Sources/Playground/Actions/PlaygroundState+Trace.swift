@@ -6,9 +6,10 @@ extension PlaygroundState {
         switch action {
         case .toggleSelectingWhileStepping:
             selectsWhileStepping.toggle()
-            message = selectsWhileStepping ? "stepping selects who is asked" : "stepping leaves the selection alone"
+            message =
+                selectsWhileStepping ? "stepping selects the element that is asked" : "stepping keeps the selection"
         case .step(let movement):
-            let page = room(of: .trace).height
+            let page = visibleSize(of: .trace).height
             go { movement.applied(to: $0.step, count: $1.record.steps.count, page: page) }
         case .stepTo(let index): go { $1.record.steps.indices.contains(index) ? index : nil }
         case .stepAboutSelection(let direction):
@@ -17,13 +18,13 @@ extension PlaygroundState {
         }
     }
 
-    /// Goes to another step; to none where there is none.
-    private mutating func go(to place: (PlaygroundState, Inspection) -> Int?) {
+    /// Goes to another step, if there is one.
+    private mutating func go(to next: (PlaygroundState, Inspection) -> Int?) {
         guard let inspection, !inspection.record.steps.isEmpty else {
             message = "nothing was asked yet"
             return
         }
-        guard let index = place(self, inspection) else { return }
+        guard let index = next(self, inspection) else { return }
         step = index
         if selectsWhileStepping, let element = inspection.element(atStep: index) {
             setSelection(element)
@@ -37,7 +38,7 @@ extension PlaygroundState {
         let forward = direction == .forward
         guard let next = forward ? steps.first(where: { $0 > step }) : steps.last(where: { $0 < step }) else {
             let name = inspection.elements[selected].pathComponent
-            message = forward ? "nothing about \(name) comes after this" : "nothing about \(name) comes before this"
+            message = forward ? "no later step is about \(name)" : "no earlier step is about \(name)"
             return
         }
         step = next

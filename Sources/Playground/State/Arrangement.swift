@@ -1,6 +1,6 @@
 import Terminal
 
-/// Where everything stands in a window: a pure function of its size and of what is to be shown.
+/// The rectangles of a window: a pure function of its size and of what is to be shown.
 ///
 /// ```
 ///  wide: from 110 x 24          medium: from 60 x 18        single: from 24 x 6, and zoomed
@@ -14,7 +14,7 @@ import Terminal
 ///  footer                       footer
 /// ```
 ///
-/// A smaller window has room for a few words alone. Total: any size, also 0 x 0 or less, has an arrangement.
+/// A smaller window shows only a notice. Every size has an arrangement, also 0 x 0 and negative ones.
 package struct Arrangement: Hashable, Sendable {
     package let window: CellSize
     package let mode: Mode
@@ -30,11 +30,11 @@ package struct Arrangement: Hashable, Sendable {
         case wide, medium, single, tooSmall
     }
 
-    /// What the person chose to see, as far as it moves panes.
+    /// The person's choices that move panes.
     package struct Shown: Hashable, Sendable {
-        /// The pane to show where there is room for one.
+        /// The pane of a window that shows one.
         package var front: Pane
-        /// The pane below, where there is room for three: the trace or the tree.
+        /// The lower pane of a window that shows three: the trace or the tree.
         package var lower: Pane
         package var isZoomed: Bool
 
@@ -49,7 +49,7 @@ package struct Arrangement: Hashable, Sendable {
     package struct Rule: Hashable, Sendable {
         package let axis: RuleAxis
         package let cells: CellRect
-        /// The panes that are named in it, each with the column at which its name may start and its room.
+        /// The panes that are named in it, each with the columns for its name.
         package let titles: [Title]
 
         package struct Title: Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct Arrangement: Hashable, Sendable {
 }
 
 extension Arrangement {
-    package static let smallest = CellSize(width: 24, height: 6)
+    package static let minimumSize = CellSize(width: 24, height: 6)
     private static let medium = CellSize(width: 60, height: 18)
     private static let wide = CellSize(width: 110, height: 24)
 
@@ -92,7 +92,7 @@ extension Arrangement {
 
     private static func mode(for window: CellSize, isZoomed: Bool) -> Mode {
         func holds(_ size: CellSize) -> Bool { window.width >= size.width && window.height >= size.height }
-        guard holds(smallest) else { return .tooSmall }
+        guard holds(minimumSize) else { return .tooSmall }
         guard !isZoomed else { return .single }
         return holds(wide) ? .wide : holds(medium) ? .medium : .single
     }
@@ -105,7 +105,7 @@ extension Arrangement {
         return ([pane: area.inset(top: 1)], [Rule(axis: .across, cells: row, titles: titles)])
     }
 
-    /// The names of panes side by side, of some the numbers alone.
+    /// The names of panes side by side; of some only the numbers.
     private static func tabs(
         _ panes: [Pane], in area: CellRect, shortening isShort: (Pane) -> Bool = { _ in false }
     ) -> [Rule.Title] {
@@ -143,16 +143,16 @@ extension Arrangement {
         return (panes, rules)
     }
 
-    /// The panes' insides; between two of them there is one column for the line.
+    /// The widths of the panes' insides. One column between two of them is for the line.
     private static func widths(of panes: [Pane], in width: Int) -> [Int] {
-        let room = width - (panes.count - 1)
+        let available = width - (panes.count - 1)
         let why = panes.contains(.tree) ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
         let tree = min(max(width * 29 / 100, 30), 52)
         return panes.map { pane in
             switch pane {
             case .tree: tree
             case .why: why
-            case .stage, .trace: room - why - (panes.contains(.tree) ? tree : 0)
+            case .stage, .trace: available - why - (panes.contains(.tree) ? tree : 0)
             }
         }
     }
@@ -160,7 +160,7 @@ extension Arrangement {
 
 extension Arrangement {
     /// The part of the stage's pane that shows the layout; the rest is rulers.
-    package static func stageRoom(in pane: CellRect) -> CellRect {
+    package static func stageArea(in pane: CellRect) -> CellRect {
         guard hasRulers(pane) else { return pane }
         return pane.inset(left: rulerWidth, top: 1)
     }
@@ -171,12 +171,12 @@ extension Arrangement {
 
     package static let rulerWidth = 4
 
-    /// The cells that a layout gets that follows a window. It depends on the window's size alone: what is shown of a
-    /// layout never changes it.
+    /// The cells that are proposed to a layout that follows the window. They depend on the window's size alone: showing
+    /// a layout never changes it.
     package static func followedSize(in window: CellSize) -> CellSize {
         guard let pane = Arrangement(window: window).panes[.stage] else {
             return CellSize(width: max(1, window.width), height: max(1, window.height))
         }
-        return stageRoom(in: pane).size
+        return stageArea(in: pane).size
     }
 }

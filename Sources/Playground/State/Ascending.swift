@@ -1,5 +1,5 @@
 extension [Int] {
-    /// Of ascending numbers, how many are less than one; found by halving.
+    /// How many of the ascending numbers are less than a number, by binary search.
     func count(below number: Int) -> Int {
         var low = 0
         var high = count

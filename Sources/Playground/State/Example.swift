@@ -11,13 +11,13 @@ package struct Example: Hashable, Sendable {
         self.source = source
     }
 
-    /// What it shows: the comment that its source begins with, on one line.
+    /// What it shows: the comment at the start of its source, on one line.
     package var summary: String {
         source.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.hasPrefix("//") }
             .map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
     }
 
-    /// The first sentence of that, without its full stop: as long as a row of a list.
+    /// The first sentence of the summary, without its full stop.
     package var headline: String {
         let summary = summary
         let end = summary.firstRange(of: ". ")?.lowerBound ?? summary.endIndex

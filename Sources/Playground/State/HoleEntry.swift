@@ -1,9 +1,9 @@
 import LayoutInspection
 import SwiftSource
 
-/// What a person says on the screen that a hole is.
+/// A value for a hole that was set on the screen.
 package struct ScreenSetting: Hashable, Sendable {
-    /// The hole as it was before anyone set it.
+    /// The hole as it was before it was set.
     package let hole: Hole
     /// Swift.
     package let expression: String
@@ -12,7 +12,7 @@ package struct ScreenSetting: Hashable, Sendable {
 }
 
 extension [ScreenSetting] {
-    /// With another setting, in the place of the one of the same hole.
+    /// The settings with one added; it replaces the one of the same hole.
     func setting(_ setting: ScreenSetting) -> [ScreenSetting] {
         var settings = self
         if let index = firstIndex(where: { $0.hole.text == setting.hole.text }) {
@@ -24,29 +24,29 @@ extension [ScreenSetting] {
     }
 }
 
-/// The typing of what a hole is.
+/// The field in which the value of a hole is typed.
 package struct HoleEntry: Hashable, Sendable {
     package let hole: Hole
     package internal(set) var field: TextField
-    /// Whether nothing was typed yet: the first character takes the place of all that stands there.
+    /// Whether nothing was typed yet: the first character replaces the whole text.
     package internal(set) var isUntouched: Bool
-    /// Why what is typed cannot be shown; nil where it is.
+    /// Why the typed value cannot be shown; nil while it is shown.
     package internal(set) var rejection: String?
-    /// What was typed last that could be shown, and is.
+    /// The last typed value that could be shown.
     var shown: String?
-    /// What was set before the typing, which escape brings back.
+    /// The settings before the typing, which escape restores.
     let before: [ScreenSetting]
-    /// The errors that are there without it.
+    /// The errors without the typed value.
     var errorsBefore: [Diagnostic]
-    /// Whether the next document is the answer to what is typed, and not to a change of the sources.
+    /// Whether the next document is due to the typing, not to a change of the sources.
     var isAwaited = false
-    /// Whether the quotes around a text were put there for the person.
+    /// Whether the quotes around a text were added automatically.
     private var isQuoted = false
 
-    /// Longer than any value that is typed by hand.
+    /// Longer than values that are typed by hand.
     private static let limit = 400
 
-    /// - Parameter expression: what it is set to; nil where that is assumed.
+    /// - Parameter expression: its value; nil where that is assumed.
     init(_ hole: Hole, expression: String?, before: [ScreenSetting], errorsBefore: [Diagnostic]) {
         self.hole = hole
         field = TextField(expression ?? hole.assumedExpression, limit: Self.limit)
@@ -67,7 +67,7 @@ package struct HoleEntry: Hashable, Sendable {
         isUntouched = false
     }
 
-    /// A text is typed without its quotes, too: they stand around it then.
+    /// A text may be typed without its quotes: they are added.
     private mutating func type(_ text: String) {
         if isUntouched || field.text.isEmpty {
             field = TextField("", limit: Self.limit)
@@ -87,7 +87,7 @@ package struct HoleEntry: Hashable, Sendable {
 }
 
 extension Hole {
-    /// The assumption as Swift, to begin from; empty where it cannot be written.
+    /// The assumed value as Swift, to start with; empty where it cannot be written.
     fileprivate var assumedExpression: String {
         switch kind {
         case .text: "\"" + assumed.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
@@ -99,7 +99,7 @@ extension Hole {
 }
 
 extension String {
-    /// Without the white space around it.
+    /// Without white space at its ends.
     fileprivate var trimmed: String {
         String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }

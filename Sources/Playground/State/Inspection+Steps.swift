@@ -3,7 +3,7 @@ import Negotiation
 import Terminal
 
 extension Inspection {
-    /// Who is asked, or placed, at a step.
+    /// The element that is asked or placed at a step.
     func subject(ofStep step: Int) -> ElementID {
         switch record.steps[step].event {
         case .exchange(let id): record[id].asked
@@ -18,12 +18,12 @@ extension Inspection {
         return steps.sorted()
     }
 
-    /// The step to look at with an element: the ask that decided its size, else what else is known of it.
+    /// The step that explains an element best: the ask that decided its size, else its placement.
     func mainStep(of index: Int) -> Int? {
         mainExchange(of: index)?.step ?? placement(of: index)?.step
     }
 
-    /// The placed element that a step is about; of one that was only measured, its nearest placed ancestor.
+    /// The placed element that a step is about; for an element that was only measured, its nearest placed ancestor.
     func element(atStep step: Int) -> Int? {
         for id in record.lineage(of: subject(ofStep: step)) {
             if let index = index(of: id) { return index }

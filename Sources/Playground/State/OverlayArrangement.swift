@@ -1,12 +1,12 @@
 import Terminal
 
-/// Where what lies over the panes stands in a window.
+/// The rectangles of what is shown over the panes of a window.
 package struct OverlayArrangement: Hashable, Sendable {
     package let outside: CellRect
-    /// What the edge leaves.
+    /// The area within the frame.
     package let inside: CellRect
 
-    /// With a margin through which the panes are seen; in a small window, all of it but the last line.
+    /// A large window keeps a margin in which the panes show; of a small window only the last line is kept.
     package init(window: CellSize) {
         let isSmall = window.width < 60 || window.height < 18
         let width = isSmall ? max(0, window.width) : min(92, window.width - 8)
@@ -15,7 +15,7 @@ package struct OverlayArrangement: Hashable, Sendable {
         inside = outside.inset(left: 2, top: 1, right: 2, bottom: 1)
     }
 
-    /// The part of the inside that scrolls. Above the roots is what is typed to find one.
+    /// The part of the inside that scrolls. Above the roots is the field to find one.
     package func scrolled(of overlay: Overlay) -> CellRect {
         switch overlay {
         case .help, .examples: inside

@@ -1,4 +1,4 @@
-/// One of the four parts of the screen that a person can look around in. The number is its key.
+/// One of the four main parts of the screen. The number is its key.
 package enum Pane: Int, Hashable, Sendable, CaseIterable {
     case tree = 1
     case stage, why, trace
@@ -13,14 +13,14 @@ package enum Pane: Int, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// Where keys go.
+/// The part of the screen that has the keys.
 package enum Focus: Hashable, Sendable {
     case pane(Pane)
     /// The line with the root's proposal.
     case proposal
 }
 
-/// What lies over the panes and takes the keys until it is closed.
+/// What is shown over the panes, and has the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
     case help, examples, roots
 
@@ -33,7 +33,7 @@ package enum Overlay: Hashable, Sendable {
     }
 }
 
-/// Something that scrolls. The why pane has two: its sentences, and the report in their place.
+/// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
     case tree, stage, why, report, trace, help, examples, roots
 }
@@ -42,6 +42,6 @@ package enum ScrollArea: Hashable, Sendable, CaseIterable {
 package enum Decorations: Hashable, Sendable {
     /// Every element as a box: tinted by depth, or outlined where there is no colour.
     case boxes
-    /// What the source draws, alone.
+    /// Only what the source draws.
     case plain
 }

@@ -3,7 +3,7 @@ import Negotiation
 import SwiftSource
 
 extension PlaygroundState {
-    /// Opens another document: nothing of what was looked at is kept but the proposal.
+    /// Opens another document. Only the proposal is kept.
     mutating func open(_ opened: OpenedDocument) {
         (laidOut, laidOutID) = (nil, nil)
         (inspection, shownLayout) = (nil, nil)
@@ -18,7 +18,7 @@ extension PlaygroundState {
         documentChanged(opened)
     }
 
-    /// Nothing is selected, folded or scrolled, as before a root is looked at.
+    /// Clears the selection, folding and scrolling.
     private mutating func forgetLooks() {
         selection = nil
         collapsed = []
@@ -29,9 +29,9 @@ extension PlaygroundState {
         }
     }
 
-    /// Shows what the open document has become. The proposal, the selection, the step and the scrolling stay where they
-    /// still mean something. A document without anything to lay out leaves the last good layout on the stage; so does
-    /// what is typed for a hole and cannot be shown yet.
+    /// Shows a new reading of the open document. The proposal, the selection, the step and the scrolling are kept as far
+    /// as they still apply. A document without anything to lay out leaves the last good layout on the stage; so does a
+    /// value for a hole that cannot be shown yet.
     mutating func documentChanged(_ opened: OpenedDocument) {
         let isChange = holeEntry?.isAwaited == false
         let facts = opened.facts
@@ -60,8 +60,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Whether what is typed for a hole cannot be shown: with it, reading or laying out finds errors that were not there
-    /// before.
+    /// Whether the value that is typed for a hole cannot be shown, because it causes errors.
     private mutating func isRejected(_ opened: OpenedDocument) -> Bool {
         guard let entry = holeEntry, entry.isAwaited else { return false }
         holeEntry?.isAwaited = false
@@ -72,12 +71,12 @@ extension PlaygroundState {
         return !errors.isEmpty
     }
 
-    /// Tells the person something until the next key: what came of an effect.
+    /// Shows a message until the next key, such as the result of an effect.
     package mutating func report(_ sentence: String) {
         message = sentence
     }
 
-    /// Follows the window, where that is wanted.
+    /// Lays out again if the proposal follows the window.
     mutating func windowChanged() {
         if proposal.isFollowing {
             let followed = Self.followedProposal(window: window, projection: projection)
@@ -89,8 +88,7 @@ extension PlaygroundState {
         revealStep()
     }
 
-    /// Shows another layout of the same document. An error that was not there before takes the place of why, until none is
-    /// left.
+    /// Shows another layout of the same document. A new error shows the report, which stays until no error is left.
     mutating func layoutArrived(_ layout: LaidOut) {
         let before = problems
         if layout.key.taps != shownLayout?.taps, let found = requests.tapDiagnostics {
@@ -113,8 +111,8 @@ extension PlaygroundState {
         revealStep()
     }
 
-    /// Takes a layout; then the selection and the step are brought to what is there now.
-    /// - Parameter isSame: whether the step at the same place still is the one that was looked at.
+    /// Takes a layout; then the selection and the step are adapted to it.
+    /// - Parameter isSame: whether the step with the same index is still the same step.
     private mutating func adopt(_ layout: LaidOut, keepingStepWhere isSame: (StepIdentity?, StepIdentity?) -> Bool) {
         let before = stepIdentity
         switch layout.result {
@@ -133,7 +131,7 @@ extension PlaygroundState {
         }
     }
 
-    /// The selection, or its nearest ancestor that is still there, or the root.
+    /// Keeps the selection, or selects its nearest ancestor that still exists, or the root.
     private mutating func repairSelection() {
         guard let inspection, !inspection.elements.isEmpty else {
             selection = nil
@@ -145,7 +143,7 @@ extension PlaygroundState {
         selection = selection ?? inspection.path(of: 0)
     }
 
-    /// What tells a step of one record from the step at the same place in another.
+    /// Identifies a step across records.
     struct StepIdentity: Hashable {
         let path: [String]
         let proposal: Proposal?

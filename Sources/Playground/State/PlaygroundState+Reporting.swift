@@ -2,20 +2,21 @@ import LayoutInspection
 import SwiftSource
 
 extension PlaygroundState {
-    /// What the screen says that holes are, for reading changed sources; without what is half typed.
+    /// The values that were set on the screen, for reading changed sources; without a value that cannot be shown.
     package var holeSettings: [HoleSetting] { shownSettings.map(\.setting) }
 
-    /// What was set of what is on the stage: where what is typed cannot be shown, what was typed before it.
+    /// The settings of the layout on the stage: a typed value that cannot be shown is replaced by the last one that
+    /// could.
     var shownSettings: [ScreenSetting] {
         guard let entry = holeEntry, entry.rejection != nil else { return screenSettings }
         guard let shown = entry.shown else { return entry.before }
         return entry.before.setting(ScreenSetting(hole: entry.hole, expression: shown))
     }
 
-    /// What is listed in the place of why.
+    /// The report, which is shown in the why pane.
     package var report: Report { Report(problems, listedHoles, unfolded: unfoldedFamilies) }
 
-    /// The holes of the layout, and those that the screen set, in the order of the source.
+    /// The holes of the layout and those that were set on the screen, in source order.
     var listedHoles: [ListedHole] {
         let holes = inspection?.holes ?? []
         let settings = Dictionary(screenSettings.map { ($0.hole.text, $0) }) { _, last in last }
@@ -25,16 +26,16 @@ extension PlaygroundState {
             .sorted { $0.hole.range.start < $1.hole.range.start }
     }
 
-    /// How many holes nobody said anything of.
+    /// How many holes were not set on the screen.
     var openHoles: Int { listedHoles.count { $0.expression == nil } }
 
-    /// The entry of the report that keys are about.
+    /// The entry of the report that the keys apply to.
     var chosenReportEntry: Report.Entry? {
         let entries = report.entries
         return entries.indices.contains(chosenEntry) ? entries[chosenEntry] : nil
     }
 
-    /// The chosen hole, where it is one that can be set: a modifier or a handler that nobody knows has no value.
+    /// The chosen hole, if it can be set: an unknown modifier or handler has no value.
     var chosenHole: ListedHole? {
         guard case .hole(let listed) = chosenReportEntry else { return nil }
         switch listed.hole.kind {
@@ -43,7 +44,7 @@ extension PlaygroundState {
         }
     }
 
-    /// Keeps the chosen entry, or what is in its place now.
+    /// Keeps the chosen entry, or chooses the one that now has its index.
     mutating func repairChosenEntry() {
         let entries = report.entries
         let same = chosenIdentity.flatMap { before in entries.firstIndex { $0.identity == before } }
@@ -51,7 +52,7 @@ extension PlaygroundState {
         chosenIdentity = entries.indices.contains(chosenEntry) ? entries[chosenEntry].identity : nil
     }
 
-    /// Shows the report where there is something wrong, and leaves it where a person is in it.
+    /// Shows the report if something is wrong, and keeps it while the person uses it.
     mutating func showReport(where isWrong: Bool) {
         let isWanted = isReportAsked || (showsReport && focus == .pane(.why))
         let wasShown = showsReport
@@ -61,16 +62,16 @@ extension PlaygroundState {
         repairChosenEntry()
     }
 
-    /// Scrolls as little as shows the chosen entry, of a long one its beginning.
+    /// Scrolls by the least that shows the chosen entry; of a long one, its start.
     mutating func revealEntry() {
-        let width = room(of: .report).width
+        let width = visibleSize(of: .report).width
         guard showsReport, width > 0 else { return }
         let rows = reportRows(width: width)
         guard let first = rows.firstIndex(where: { $0.entry == chosenEntry }),
             let last = rows.lastIndex(where: { $0.entry == chosenEntry })
         else { return }
         reveal(row: last, in: .report)
-        // The heading above the first entry is seen with it.
+        // The first entry is shown with the heading above it.
         reveal(row: chosenEntry == 0 ? 0 : first, in: .report)
     }
 }

@@ -3,32 +3,32 @@ import LayoutInspection
 import Negotiation
 import SwiftSource
 
-/// What was asked of the thread that owns the elements, so that nothing is asked twice.
+/// The requests to the thread that owns the elements, so that nothing is requested twice.
 struct PendingRequests {
     var layout: LayoutKey?
     var properties: LayoutRequest?
-    /// Taps that were not handed over yet.
+    /// Taps that were not sent yet.
     var taps: [LayoutRequest] = []
     var sizes: LayoutRequest?
-    /// What failed in the handlers that were tapped since the layout.
+    /// What failed in the handlers that were tapped since the last layout.
     var tapDiagnostics: [Diagnostic]?
-    /// Whether the window changed, so that what is looked at is to be seen in the next layout too.
+    /// Whether the window changed, so that the next layout is scrolled to the selection.
     var revealsSelection = false
 }
 
-/// What an element's properties are, in one layout.
+/// An element's properties in one layout.
 struct KnownProperties {
     let element: PropertiesOfElement
     let layout: LayoutKey
 }
 
 extension PlaygroundState {
-    /// The layout that is to be seen.
+    /// The layout that should be shown.
     private var wantedLayout: LayoutKey? {
         laidOutID.map { LayoutKey(document: $0, proposal: proposal.proposal, taps: taps) }
     }
 
-    /// What the state lacks and has not asked for yet, in the order in which it is to be done.
+    /// What the state lacks and has not requested yet, in the order in which it is to be performed.
     package mutating func takeRequests() -> [LayoutRequest] {
         var taken = requests.taps
         requests.taps = []
@@ -47,8 +47,7 @@ extension PlaygroundState {
         return taken
     }
 
-    /// What asks for the properties of the selected element, where they are not known; with a layout that is awaited they
-    /// come anyway.
+    /// Requests the properties of the selected element, if they are not known; an awaited layout brings them anyway.
     private var missingProperties: LayoutRequest? {
         guard let shownLayout, let selection, shownLayout == wantedLayout || refusal != nil,
             knownProperties?.element.path != selection || knownProperties?.layout != shownLayout
@@ -56,7 +55,7 @@ extension PlaygroundState {
         return .properties(of: selection, in: shownLayout)
     }
 
-    /// Takes what was asked for. What belongs to a layout that is not wanted any more changes nothing.
+    /// Takes the reply to a request. One for a layout that is no longer wanted changes nothing.
     package mutating func receive(_ reply: LayoutReply) {
         switch reply {
         case .opened(let opened):
@@ -76,12 +75,12 @@ extension PlaygroundState {
         }
     }
 
-    /// A layout was given up because something else was more urgent; it is asked for again where it still is wanted.
+    /// A layout was given up for something more urgent; it is requested again if it is still wanted.
     package mutating func gaveUp(_ layout: LayoutKey) {
         if requests.layout == layout { requests.layout = nil }
     }
 
-    /// The properties of the selected element; none while they are being made.
+    /// The properties of the selected element; none while they are awaited.
     var selectedProperties: [ElementProperty] {
         knownProperties?.element.path == selection ? knownProperties?.element.all ?? [] : []
     }

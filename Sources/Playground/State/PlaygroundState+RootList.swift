@@ -9,19 +9,19 @@ package enum RootRow: Hashable, Sendable {
 }
 
 extension PlaygroundState {
-    /// The roots whose names, or whose files' names, have what is typed in them; then what the person opened.
+    /// The roots whose names or files contain the typed text; then what the person opened.
     var rootRows: [RootRow] {
         let filter = rootFilter.text.lowercased()
         let roots = (document?.roots ?? []).filter { root in
             guard !filter.isEmpty else { return true }
-            let file = document?.sources.place(of: root.range.start).file ?? ""
+            let file = document?.sources.position(of: root.range.start).file ?? ""
             return root.name.lowercased().contains(filter) || file.lowercased().contains(filter)
         }
         let isOwnElsewhere = own != nil && openExample != nil
         return roots.map { .root($0) } + (isOwnElsewhere && filter.isEmpty ? own.map { [.own($0)] } ?? [] : [])
     }
 
-    /// Which root is shown, of how many: nil where there is one, or none.
+    /// The root that is shown and its number; nil unless there are several.
     var rootCount: (root: Root, number: Int, count: Int)? {
         guard let document, let root = document.chosenRoot, document.roots.count > 1,
             let index = document.roots.firstIndex(of: root)
@@ -29,13 +29,13 @@ extension PlaygroundState {
         return (root, index + 1, document.roots.count)
     }
 
-    /// What says how large the roots are, for their list; of very many the first.
+    /// Requests the sizes of the roots for the list; of very many, only those of the first.
     var rootSizesRequest: LayoutRequest? {
         guard let document, let documentID else { return nil }
-        return .sizes(of: Array(document.roots.prefix(Self.measuredRoots)), in: documentID, rootProposal)
+        return .sizes(of: Array(document.roots.prefix(Self.measuredRootLimit)), in: documentID, rootProposal)
     }
 
-    /// The present proposal, with limits in the place of exact lengths: those would make all roots equally large.
+    /// The current proposal with maximums instead of exact lengths, which would make all roots equally large.
     var rootProposal: Proposal {
         var proposal = proposal.proposal
         for axis in Axis.allCases {
@@ -44,5 +44,5 @@ extension PlaygroundState {
         return proposal
     }
 
-    private static let measuredRoots = 50
+    private static let measuredRootLimit = 50
 }

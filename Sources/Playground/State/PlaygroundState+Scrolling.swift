@@ -2,10 +2,10 @@ import LayoutInspection
 import Terminal
 
 extension PlaygroundState {
-    /// What the why pane scrolls.
+    /// The scroll area of the why pane.
     var whyArea: ScrollArea { showsReport ? .report : .why }
 
-    /// Whether there is something to report that no pane shows now.
+    /// Whether there is a report that no pane shows.
     var hasUnseenReport: Bool { !(showsReport && arrangement.panes[.why] != nil) && !report.isEmpty }
 
     func area(of pane: Pane) -> ScrollArea {
@@ -17,11 +17,11 @@ extension PlaygroundState {
         }
     }
 
-    /// The rows and columns of an area that can be seen at once.
-    func room(of area: ScrollArea) -> CellSize {
+    /// The columns and rows of an area that fit on the screen.
+    func visibleSize(of area: ScrollArea) -> CellSize {
         switch area {
         case .tree: arrangement.panes[.tree]?.size ?? .zero
-        case .stage: stageRoom.size
+        case .stage: stageArea.size
         case .why, .report: arrangement.panes[.why]?.size ?? .zero
         case .trace: arrangement.panes[.trace]?.size ?? .zero
         case .help: OverlayArrangement(window: window).scrolled(of: .help).size
@@ -30,28 +30,28 @@ extension PlaygroundState {
         }
     }
 
-    /// The offsets that show something: columns and rows, both ends included.
+    /// The offsets at which an area is not scrolled past its ends.
     func offsetRange(of area: ScrollArea) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
-        let room = room(of: area)
-        func rows(_ count: Int) -> (ClosedRange<Int>, ClosedRange<Int>) { (0...0, 0...max(0, count - room.height)) }
+        let visible = visibleSize(of: area)
+        func rows(_ count: Int) -> (ClosedRange<Int>, ClosedRange<Int>) { (0...0, 0...max(0, count - visible.height)) }
         switch area {
         case .tree: return rows(treeRows?.elements.count ?? 0)
         case .trace: return rows(inspection?.record.steps.count ?? 0)
-        case .why: return rows(whyRows(width: room.width).count)
-        case .report: return rows(showsReport ? reportRows(width: room.width).count : 0)
-        case .help: return rows(overlay == .help ? help.rows(width: room.width).count : 0)
+        case .why: return rows(whyRows(width: visible.width).count)
+        case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
+        case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
         case .examples: return rows(openings.count)
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .stage:
             let extent = inspection?.extent ?? .zero
             return (
-                min(0, extent.minX)...max(0, extent.maxX - room.width),
-                min(0, extent.minY)...max(0, extent.maxY - room.height)
+                min(0, extent.minX)...max(0, extent.maxX - visible.width),
+                min(0, extent.minY)...max(0, extent.maxY - visible.height)
             )
         }
     }
 
-    /// Brings an area's offset to where it shows something.
+    /// Clamps an area's offset to its range.
     mutating func settle(_ area: ScrollArea) {
         let range = offsetRange(of: area)
         let offset = offset(area)
@@ -61,7 +61,7 @@ extension PlaygroundState {
     }
 
     mutating func settle() {
-        for area in ScrollArea.allCases where room(of: area).height > 0 {
+        for area in ScrollArea.allCases where visibleSize(of: area).height > 0 {
             settle(area)
         }
     }
@@ -72,28 +72,28 @@ extension PlaygroundState {
         settle(area)
     }
 
-    /// Scrolls as little as shows a row.
+    /// Scrolls by the least that shows a row.
     mutating func reveal(row: Int, in area: ScrollArea) {
-        let height = room(of: area).height
+        let height = visibleSize(of: area).height
         guard height > 0 else { return }
         let top = offset(area).y
         offsets[area] = CellPoint(x: offset(area).x, y: min(max(top, row - height + 1), row))
         settle(area)
     }
 
-    /// Scrolls the tree and the stage so that the selected element can be seen.
+    /// Scrolls the tree and the stage to the selected element.
     mutating func revealSelection() {
         guard let inspection, let selected else { return }
         if let row = treeRows?.row(of: selected) {
             reveal(row: row, in: .tree)
         }
         windowOffsets = inspection.offsets(windowOffsets, revealing: selected)
-        let room = room(of: .stage)
-        guard !room.isEmpty, let cells = scene?.element(selected).cells else { return }
+        let visible = visibleSize(of: .stage)
+        guard !visible.isEmpty, let cells = scene?.element(selected).cells else { return }
         let offset = offset(.stage)
         offsets[.stage] = CellPoint(
-            x: revealingOffset(from: offset.x, start: cells.minX, length: cells.width, room: room.width),
-            y: revealingOffset(from: offset.y, start: cells.minY, length: cells.height, room: room.height))
+            x: revealingOffset(from: offset.x, start: cells.minX, length: cells.width, room: visible.width),
+            y: revealingOffset(from: offset.y, start: cells.minY, length: cells.height, room: visible.height))
         settle(.stage)
     }
 

@@ -1,8 +1,8 @@
-/// The texts that are scrolled, as rows at a width: what is drawn, what is scrolled and what is clicked are the same rows.
+/// The scrolling texts as rows at a width. Drawing, scrolling and clicking use the same rows.
 extension PlaygroundState {
     package var notation: Notation { Notation(encoding) }
 
-    /// What the why pane says in an area of a width, which has a column on each side of it.
+    /// The text of the why pane in an area of a width; a column on each side stays free.
     func whyRows(width: Int) -> [Row] {
         whyLines.wrapped(to: max(1, width - 2))
     }
@@ -13,7 +13,7 @@ extension PlaygroundState {
             return lines + [Line("Nothing is selected.", .faint)]
         }
         if isStale {
-            lines += [Line("The source has errors; this is the layout before them.", .warning), .empty]
+            lines += [Line("The source has errors; this is the last good layout.", .warning), .empty]
         }
         if selected == 0 {
             lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
@@ -21,11 +21,12 @@ extension PlaygroundState {
         }
         return lines
             + ElementStory(
-                inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings
+                inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
+                proposer: proposal.isFollowing ? .window : .person
             ).lines
     }
 
-    /// What the report says in an area of a width, which has a column on each side of it.
+    /// The text of the report in an area of a width; a column on each side stays free.
     func reportRows(width: Int) -> [ReportRow] {
         let width = max(1, width - 2)
         let report = report
@@ -38,7 +39,7 @@ extension PlaygroundState {
 }
 
 extension HoleEntry {
-    /// The field, and why what stands in it cannot be shown.
+    /// The field, and why its value cannot be shown.
     fileprivate var lines: [Line] { [fieldLine] + (rejection.map { [Line($0 + ".", .error)] } ?? []) }
 
     private var fieldLine: Line {
@@ -50,7 +51,7 @@ extension HoleEntry {
 }
 
 extension TextField {
-    /// The text in brackets, with the position where typing goes.
+    /// The text in angle quotes, with its cursor.
     var spans: [Span] {
         let at = cursor < characters.count ? String(characters[cursor]) : " "
         return [

@@ -4,59 +4,58 @@ import Negotiation
 import SwiftSource
 import Terminal
 
-/// All that the playground knows: what is open, what is proposed, what is looked at. A value: every event makes a new
+/// The whole state of the playground: what is open, what is proposed, what is shown. A value: every event makes a new
 /// one, and the screen is a function of it.
 ///
-/// It holds facts. Elements are owned by another thread, which gives `inspection` for (document, proposal): what the state
-/// lacks is asked for by `takeRequests`, and comes by `receive`. Everything else that is derived is computed where it is
-/// drawn.
+/// It holds facts. Elements are owned by another thread, which gives `inspection` for (document, proposal): `takeRequests`
+/// gives what the state lacks, and `receive` takes it. Everything else that is derived is computed where it is needed.
 package struct PlaygroundState {
-    // What is there.
+    // The surroundings.
     package internal(set) var window: CellSize
     package let colors: ColorDepth
     package let encoding: CharacterEncoding
     package let projection: CellProjection
     package let examples: [Example]
-    /// What to call what the person opened; nil where that is nothing but an example.
+    /// The name of what the person opened; nil if that is nothing.
     package let own: String?
 
     // What is open.
     /// Whether the first document is still being read.
     package internal(set) var isOpening: Bool
-    /// The source as it was last read.
+    /// The last reading of the source.
     package internal(set) var document: DocumentFacts?
     var documentID: DocumentID?
-    /// The document that is laid out: the last one that could be.
+    /// The last document that could be laid out.
     package internal(set) var laidOut: DocumentFacts?
     package internal(set) var laidOutID: DocumentID?
     /// Whether what is laid out is older than the source.
     package internal(set) var isStale = false
     package internal(set) var proposal: ProposalEntry
-    /// The newest layout that there is; for a moment it may be of an older proposal.
+    /// The newest layout. For a moment it may be of an older proposal.
     package internal(set) var inspection: Inspection?
-    /// Which layout that is.
+    /// Identifies that layout.
     var shownLayout: LayoutKey?
-    /// Why the proposal has no layout; `inspection` is then the one before.
+    /// Why the dialect refused the proposal; `inspection` is then of an earlier one.
     package internal(set) var refusal: ProposalRefusal?
-    /// What was asked for and is awaited.
+    /// The requests that are awaited.
     var requests = PendingRequests()
-    /// How far each scrolling element is scrolled, in points. Moves what is shown, never what is laid out.
+    /// How far each scrolling element is scrolled, in points. It moves what is shown and never changes the layout.
     package internal(set) var windowOffsets: [ElementPath: CGPoint] = [:]
-    /// How many taps there were.
+    /// The number of taps so far.
     var taps = 0
-    /// The properties of the element that is, or was, looked at.
+    /// The properties of the element that is or was selected.
     var knownProperties: KnownProperties?
-    /// What failed when something was tapped last.
+    /// What failed in the last tap.
     package internal(set) var tapDiagnostics: [Diagnostic] = []
 
-    // What was said on the screen.
+    // What was set on the screen.
     package internal(set) var screenSettings: [ScreenSetting] = []
     package internal(set) var holeEntry: HoleEntry?
 
-    // What is looked at.
+    // What is selected and scrolled.
     package internal(set) var selection: ElementPath?
     package internal(set) var collapsed: Set<ElementPath> = []
-    /// The row of the trace that is looked at.
+    /// The selected row of the trace.
     package internal(set) var step = 0
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
 
@@ -64,14 +63,14 @@ package struct PlaygroundState {
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
     package internal(set) var overlay: Overlay?
-    /// The page that the help shows; it is made when the help opens.
+    /// The page of the help, made when it opens.
     package internal(set) var help = HelpText()
     package internal(set) var chosenOpening = 0
     package internal(set) var chosenRootRow = 0
     package internal(set) var rootFilter = TextField()
-    /// How large the roots were when their list was opened.
+    /// The sizes of the roots when their list was opened.
     package internal(set) var rootSizes: [Root: CGSize] = [:]
-    /// The entry of the report that the keys are about, and what it is: its place changes with the source.
+    /// The index of the report's entry that the keys apply to, and its identity: indices change with the source.
     package internal(set) var chosenEntry = 0
     var chosenIdentity: Report.Identity?
     package internal(set) var unfoldedFamilies: Set<String> = []
@@ -80,14 +79,14 @@ package struct PlaygroundState {
     package internal(set) var selectsWhileStepping = true
     /// Whether the why pane shows the report.
     package internal(set) var showsReport = false
-    /// Whether a person opened the report: then it stays when nothing is wrong.
+    /// Whether the person opened the report: then it stays when nothing is wrong.
     package internal(set) var isReportAsked = false
-    /// What to tell the person until the next key.
+    /// The message that is shown until the next key.
     package internal(set) var message: String?
 
     /// - Parameters:
-    ///   - own: what to call what the person opened; nil where that is nothing.
-    ///   - isOpening: whether a document is being read; without, the list of examples is shown.
+    ///   - own: the name of what the person opened; nil if that is nothing.
+    ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
     ///   - proposal: what to propose to the root; nil to follow the window.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
@@ -115,15 +114,15 @@ extension PlaygroundState {
         return inspection.index(of: selection)
     }
 
-    /// The layout as it is seen now.
+    /// The layout with its elements scrolled.
     var scene: Scene? { inspection.map { Scene($0, offsets: windowOffsets) } }
 
-    /// The example that is laid out, where it is one.
+    /// The example that is laid out, if it is one.
     package var openExample: Example? {
         laidOut.flatMap { open in examples.first { $0.name == open.name && $0.source == open.source.string } }
     }
 
-    /// The kinds of proposal that the dialect has not and asks others for, each once: what it asks, and a sentence.
+    /// The kinds of the proposal that the dialect lacks and replaces: each once, with what it asks instead, and a sentence.
     package var replacedKinds: [(other: AxisProposal, sentence: String)] {
         guard let dialect = laidOut?.dialect else { return [] }
         var kinds: [(other: AxisProposal, sentence: String)] = []
@@ -136,19 +135,19 @@ extension PlaygroundState {
         return kinds
     }
 
-    /// What reading, tapping and laying out had to say; of a source that is newer than the layout, what reading had to say.
+    /// The diagnostics of reading, tapping and laying out; if the source is newer than the layout, only those of reading.
     package var problems: [Diagnostic] {
         (document?.diagnostics ?? []) + (isStale ? [] : tapDiagnostics + (inspection?.diagnostics ?? []))
     }
 
-    /// What reading the source of the layout had to say, and what failed in it since.
+    /// The diagnostics of the layout's source, and what failed in it since.
     package var readings: [Diagnostic] {
         (laidOut?.diagnostics ?? []) + tapDiagnostics + (inspection?.failures ?? [])
     }
 
-    /// The part of the window in which the layout is drawn; empty where the stage is not shown.
-    package var stageRoom: CellRect {
-        arrangement.panes[.stage].map(Arrangement.stageRoom) ?? .zero
+    /// The part of the window in which the layout is drawn; empty while the stage is hidden.
+    package var stageArea: CellRect {
+        arrangement.panes[.stage].map(Arrangement.stageArea) ?? .zero
     }
 
     package func offset(_ area: ScrollArea) -> CellPoint { offsets[area] ?? .zero }

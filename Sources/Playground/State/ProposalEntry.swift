@@ -1,18 +1,18 @@
 import Foundation
 import Negotiation
 
-/// The root's proposal as it is shown and edited: on each axis a kind and a number, the number kept while the kind has
-/// no use for it.
+/// The root's proposal as it is shown and edited: on each axis a kind and a number, which is kept while the kind needs
+/// none.
 package struct ProposalEntry: Hashable, Sendable {
     package var width: Length
     package var height: Length
-    /// The axis that typing and the keys for kinds change.
+    /// The axis that is edited.
     package var cursor: Axis = .horizontal
-    /// Whether the proposal is the room that the window has. Editing ends it.
+    /// Whether the proposal is the size of the stage. Editing ends that.
     package var isFollowing: Bool
-    /// What is being typed for the axis under the cursor; nil where nobody types.
+    /// The open field of the axis under the cursor, if any.
     package var field: TextField?
-    /// Whether what was typed last is no proposal; the field then stays open.
+    /// Whether the field's text was found not to be a proposal; the field then stays open.
     package var isRejected = false
 
     package init(_ proposal: Proposal, isFollowing: Bool) {
@@ -33,7 +33,7 @@ package struct ProposalEntry: Hashable, Sendable {
 
     package var proposal: Proposal { Proposal(width: width.proposal, height: height.proposal) }
 
-    /// The proposal of one axis, taken apart.
+    /// The proposal of one axis, in parts.
     package struct Length: Hashable, Sendable {
         package var kind: Kind
         /// Points. Of a range, the larger end.
@@ -81,8 +81,8 @@ package struct ProposalEntry: Hashable, Sendable {
 }
 
 extension ProposalEntry {
-    /// Takes what is typed, and closes the field. What is no proposal stays in the field, and says so.
-    /// - Returns: whether the field's text was a proposal.
+    /// Takes the field's proposal and closes the field; rejects a text that is not a proposal.
+    /// - Returns: whether the text was a proposal.
     package mutating func applyField() -> Bool {
         guard let field else { return false }
         do throws(ProposalError) {
@@ -96,7 +96,7 @@ extension ProposalEntry {
         return true
     }
 
-    /// Proposes what the window gives, and leaves what is being typed.
+    /// Follows the window. An open field stays open.
     package mutating func follow(_ proposal: Proposal) {
         width = Length(proposal.width)
         height = Length(proposal.height)

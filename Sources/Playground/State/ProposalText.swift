@@ -2,7 +2,7 @@ import LayoutInspection
 import Negotiation
 import TextMetrics
 
-/// What the line of the proposal says: what is proposed to the root, and what it took.
+/// The text of the proposal line: the proposal to the root, and the root's size.
 ///
 /// ` width 40 exactly   height <=10 at most   pinned   took 40×3`
 struct ProposalText {
@@ -20,7 +20,7 @@ struct ProposalText {
         return Line([Span(lead(axis), isAtCursor(axis) ? .strong : .faint)] + value(axis) + words)
     }
 
-    /// The axis that is written at a column; nil beside both.
+    /// The axis that is written at a column, if any.
     func axis(at x: Int) -> Axis? {
         var start = 0
         for axis in Axis.allCases {
@@ -31,7 +31,7 @@ struct ProposalText {
         return nil
     }
 
-    /// The column in the field where typing goes; nil where nobody types.
+    /// The column of the cursor in the open field, if any.
     var cursorColumn: Int? {
         guard state.focus == .proposal, let field = entry.field else { return nil }
         let before = entry.cursor == .vertical ? line(.horizontal).columns : 0
@@ -43,7 +43,7 @@ struct ProposalText {
 
     private func isAtCursor(_ axis: Axis) -> Bool { state.focus == .proposal && entry.cursor == axis }
 
-    /// The proposal as it is written, or the field in its place. The axis under the cursor stands in brackets.
+    /// The proposal, or the open field instead. The axis under the cursor is in angle quotes.
     private func value(_ axis: Axis) -> [Span] {
         guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
         guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
@@ -59,13 +59,13 @@ struct ProposalText {
         }
     }
 
-    /// What follows the two axes, in more words and in fewer: what is wrong, or where the numbers come from.
+    /// The remark after the two axes, longest first: what is wrong, or whether the proposal follows the window.
     var remarks: [Line] {
         if entry.isRejected, let field = entry.field {
-            return [Line(" '\(field.text)' is no proposal", .error)]
+            return [Line(" '\(field.text)' is not a proposal", .error)]
         }
         if entry.field != nil {
-            return [Line(" enter proposes it, esc leaves it", .faint)]
+            return [Line(" enter proposes it, esc cancels", .faint)]
         }
         if let refusal = state.refusal {
             let word = refusal.axis.word
@@ -78,7 +78,7 @@ struct ProposalText {
         return [reading.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
     }
 
-    /// What the root took, in more words and in fewer; none while a proposal is typed.
+    /// The root's size, longest form first; none while a proposal is typed.
     var answers: [Line] {
         guard entry.field == nil, let inspection = state.inspection, let root = inspection.elements.first else {
             return []

@@ -1,13 +1,13 @@
-/// A line of text that is being typed.
+/// An editable line of text.
 package struct TextField: Hashable, Sendable {
     package private(set) var characters: [Character]
-    /// How many characters stand before the place where typing goes.
+    /// How many characters are before the position where typing goes.
     package private(set) var cursor: Int
 
-    /// The most characters that it takes.
+    /// The maximum of characters.
     private let limit: Int
 
-    /// Longer than any proposal that means something, and than most names.
+    /// Longer than sensible proposals, and than most names.
     package static let limit = 40
 
     package init(_ text: String = "", limit: Int = Self.limit) {
@@ -18,7 +18,7 @@ package struct TextField: Hashable, Sendable {
 
     package var text: String { String(characters) }
 
-    /// Puts text in at the cursor. Line ends and what is past the limit are left out.
+    /// Inserts text at the cursor, without line ends, up to the limit.
     package mutating func insert(_ text: String) {
         let kept = text.filter { !$0.isNewline }.prefix(limit - characters.count)
         characters.insert(contentsOf: kept, at: cursor)
@@ -53,7 +53,7 @@ package struct TextField: Hashable, Sendable {
         }
     }
 
-    /// A change of the text, or of the position where typing goes.
+    /// A change of the text or of the cursor.
     package enum Edit: Hashable, Sendable {
         case type(String)
         case erase(Direction)

@@ -1,7 +1,8 @@
 import LayoutInspection
 import Negotiation
 
-/// The elements' names in a record, numbered where siblings share one, made when they are wanted.
+/// The path components of a record's elements, also of those that were only measured: names, numbered where siblings
+/// share one. Each is made on demand.
 struct Components {
     private let inspection: Inspection
     private var record: LayoutRecord { inspection.record }

@@ -3,7 +3,7 @@ import Negotiation
 import SwiftSource
 
 extension ElementStory {
-    /// What is unusual about it.
+    /// Notes of the engine and of the reader, and what is unusual about its size and its frame.
     var remarks: [Line] {
         let element = inspection.elements[index]
         var lines = inspection.record.notes.filter { $0.element == element.recordID }.map { note in
@@ -13,7 +13,7 @@ extension ElementStory {
         return lines.isEmpty ? [] : lines + [.empty]
     }
 
-    /// What reading the source had to say of what wrote it, and not of what wrote its children.
+    /// The diagnostics in its own source range, without those in its children's.
     private func readings(_ element: InspectedElement) -> [Line] {
         guard let range = element.range, range != element.parent.flatMap({ inspection.elements[$0].range }),
             !diagnostics.isEmpty
@@ -28,13 +28,13 @@ extension ElementStory {
         Line([Span("\(severity.rawValue): ", TextRole(severity)), Span(sentence + ".")])
     }
 
-    /// Why it looks as it does, where nobody knows what it is.
+    /// Why a hole looks as it does.
     private func hole(_ element: InspectedElement) -> [Line] {
         guard element.isHole else { return [] }
         let shown =
             switch inspection.appearance(of: index).hatching {
-            case .framed: "it is shown as an edge around its contents"
-            case .filled, nil: "its size is its name's"
+            case .framed: "drawn as a frame around its contents"
+            case .filled, nil: "sized to fit its name"
             }
         return [Line([Span("haggle does not know \(element.name)", .accent), Span(": \(shown).")])]
     }
@@ -43,7 +43,7 @@ extension ElementStory {
     private func interaction() -> [Line] {
         switch inspection.interaction(of: index) {
         case .none: []
-        case .taps: [Line([Span("It hears of taps", .accent), Span(": click it, or press enter.")])]
+        case .taps: [Line([Span("Tappable", .accent), Span(": click it or press enter.")])]
         case .scrolls(let extent):
             [
                 Line([
@@ -56,7 +56,7 @@ extension ElementStory {
 
     private func size(_ element: InspectedElement) -> [Line] {
         guard let missing = MissingExtent(element.cells) else { return [] }
-        return [Line([Span("It is \(missing.words)", .warning), Span(": nothing of it can be seen.")])]
+        return [Line([Span("It is \(missing.words)", .warning), Span(": it cannot be seen.")])]
     }
 
     private func overlaps() -> [Line] {
@@ -80,7 +80,7 @@ extension ElementStory {
         return lines
     }
 
-    /// The most overlaps that are told one by one.
+    /// Overlaps beyond this are counted, not listed.
     private static let overlapLimit = 4
 
     private func overflow(_ element: InspectedElement) -> [Line] {
@@ -100,7 +100,7 @@ extension ElementStory {
         ]
     }
 
-    /// Its properties: those that were set a line each, then those that are as nobody set them.
+    /// Its properties: a line for each that was set, then one line with those that have their default.
     var propertyLines: [Line] {
         guard !properties.isEmpty else { return [] }
         let set = properties.filter { $0.value != $0.defaultText }
@@ -116,7 +116,7 @@ extension ElementStory {
         return lines + [.empty]
     }
 
-    /// The holes that it was shown with, and what stands in their places.
+    /// The holes that it was made with, and what was assumed for them.
     var holes: [Line] {
         let holes = SourceMarks(inspection, errors: []).holes(of: index)
         guard !holes.isEmpty else { return [] }
@@ -132,23 +132,23 @@ extension ElementStory {
             + (rest > 0 ? [Line("  … and \(rest) more", .faint)] : []) + [.empty]
     }
 
-    /// The most holes that are reported one by one.
+    /// Holes beyond this are counted, not listed.
     private static let holeLimit = 8
 
     /// The line that wrote it.
     var source: [Line] {
         guard let range = inspection.elements[index].range else {
-            return [Line("It was made by compiled code: no source to show.", .faint)]
+            return [Line("Made by compiled code: no source to show.", .faint)]
         }
-        let place = inspection.sources.place(of: range.start)
-        let line = "line \(place.location.line)"
-        return [Line("Written \(place.isOneOfSeveral ? "in \(place.file), \(line)" : "at \(line)")", .title)]
-            + SourceQuote(place.text, at: place.location).lines
+        let position = inspection.sources.position(of: range.start)
+        let line = "line \(position.location.line)"
+        return [Line("Written \(position.isOneOfSeveral ? "in \(position.file), \(line)" : "at \(line)")", .title)]
+            + SourceQuote(position.text, at: position.location).lines
     }
 }
 
 extension ElementProperty {
-    /// The value with its unit, cut where it is longer than anyone reads.
+    /// The value with its unit, cut at 400 characters.
     fileprivate var shownValue: String {
         let text = value.count > 400 ? value.prefix(400) + "…" : value
         guard let unit else { return text }

@@ -7,10 +7,19 @@ import SwiftSource
 struct ElementStory {
     let inspection: Inspection
     let index: Int
-    /// Those of the element, in the order of its description.
+    /// The element's properties, in the order of its description.
     var properties: [ElementProperty] = []
-    /// What reading its source had to say.
+    /// The diagnostics of its sources.
     var diagnostics: [Diagnostic] = []
+    var proposer = Proposer.window
+
+    /// Where the root's proposal comes from.
+    enum Proposer {
+        case window, person
+
+        fileprivate var asking: String { self == .window ? "The window" : "You" }
+        fileprivate var placing: String { self == .window ? "The window" : "Your proposal" }
+    }
 
     private var element: InspectedElement { inspection.elements[index] }
     private var name: String { element.pathComponent }
@@ -23,7 +32,7 @@ struct ElementStory {
         [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
     }
 
-    /// Of a deep place its beginning and its end, so that the path leaves room for what is to be told.
+    /// The path from the root. The middle of a long one is left out.
     private var path: String {
         let components = inspection.path(of: index).components
         let left = components.count - Self.pathLimit
@@ -32,15 +41,15 @@ struct ElementStory {
         return (first + ["… \(left) more …"] + last).joined(separator: "/")
     }
 
-    /// The most components that are read one by one.
+    /// Longer paths are shortened to this many components.
     private static let pathLimit = 12
 
     /// What was asked and answered.
     var negotiation: [Line] {
         guard let exchange = inspection.mainExchange(of: index) else {
-            return [Line([Span(name, .strong), Span(" was never asked how large it wants to be.")]), .empty]
+            return [Line([Span(name, .strong), Span(" was never asked for its size.")]), .empty]
         }
-        let asker = exchange.asker.map { Components(inspection)[$0] } ?? "The playground"
+        let asker = exchange.asker.map { Components(inspection)[$0] } ?? proposer.asking
         var lines = [
             Line([
                 Span(asker, .strong), Span(" proposed "),
@@ -84,16 +93,16 @@ struct ElementStory {
         return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .faint)
     }
 
-    /// Where it came to stand, and who decided.
+    /// Its frame, and who decided it.
     var placement: [Line] {
         guard let placement = inspection.placement(of: index) else { return [] }
         let frame = placement.frame
         let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
-        let place = "\(PointsFormat.short(frame.size)) at \(corner)"
-        let decider: Span = Span(parent ?? "The proposal", .strong)
+        let size = "\(PointsFormat.short(frame.size)) at \(corner)"
+        let decider: Span = Span(parent ?? proposer.placing, .strong)
         var lines = [
             Line([
-                decider, Span(" gave it "), Span(place, .number), Span(": "), Span(placement.reason.sentence),
+                decider, Span(" gave it "), Span(size, .number), Span(": "), Span(placement.reason.sentence),
                 Span("."),
             ])
         ]
@@ -108,18 +117,18 @@ struct ElementStory {
 
     private func decision(_ placement: Placement) -> Line {
         guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
-            return Line("\(parent ?? "The proposal") alone decided how large it is.", .faint)
+            return Line("\(parent ?? proposer.placing) alone decided its size.", .faint)
         }
         guard decider.answer != placement.frame.size else {
-            return Line("Its own answer decided how large it is.", .faint)
+            return Line("Its own answer decided its size.", .faint)
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
-        return Line("\(parent ?? "The proposal") had the last word: \(given), not \(wanted).", .faint)
+        return Line("\(parent ?? proposer.placing) had the last word: \(given), not \(wanted).", .faint)
     }
 }
 
 extension Calculation {
-    /// Without the steps that changed nothing: a limit that was kept anyway, nothing added or taken away.
+    /// Without the steps that changed nothing, such as adding 0.
     fileprivate var withoutIdleSteps: Calculation {
         steps.reduce(Calculation(start)) { sum, step in
             let next = sum.adding(step)

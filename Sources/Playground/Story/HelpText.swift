@@ -15,8 +15,7 @@ package struct HelpText: Hashable, Sendable {
 }
 
 extension HelpText {
-    /// The page at a width. The words stand in a column of their own; where there is no room for one, right behind what
-    /// they explain.
+    /// The page at a width. The words have a column of their own; in a narrow page they follow the sign.
     package func rows(width: Int) -> [Row] {
         let column = width < 48 ? 0 : 18
         let sections = sections.map { section in
@@ -37,14 +36,15 @@ extension HelpText.Section {
     /// The signs of the trace, the tree and the stage.
     static func signs(_ notation: Notation) -> HelpText.Section {
         let signs = [
-            ("●", "an ask that the element worked out"), ("○", "an ask whose answer was remembered"),
-            ("◌", "an ask whose answer follows from another"), ("▪", "a placement: the parent gave the frame"),
-            ("40", "be 40"), ("\(notation.atMost)40", "be as long as you like, up to 40 (written <=40)"),
-            (notation.unconstrained, "be as long as you like (written inf)"), ("nil", "say your ideal length"),
+            ("●", "an ask that the element measured"), ("○", "an ask answered from memory"),
+            ("◌", "an ask whose answer was deduced from another"), ("▪", "a placement: the parent gave the frame"),
+            ("40", "a proposal: exactly 40"), ("\(notation.atMost)40", "a proposal: at most 40 (written <=40)"),
+            (notation.unconstrained, "a proposal: unconstrained (written inf)"),
+            ("nil", "a proposal: unspecified, for the ideal length"),
             ("╌╎", "on the stage: what the selected element was proposed"),
             ("╱", "on the stage: where a sibling overlaps it in part"),
-            ("‹›", "a hole: what the sources do not say, and what stands in its place"),
-            ("▒", "an element that is a hole"), ("!", "in the tree: something in it has an error, and is left out"),
+            ("‹›", "a hole: something the sources do not declare"),
+            ("▒", "an element that is a hole"), ("!", "in the tree: a part with an error was left out"),
         ]
         return HelpText.Section(title: "Signs", entries: signs.map { HelpText.Entry(sign: $0, words: $1) })
     }

@@ -2,7 +2,7 @@ import LayoutInspection
 import SwiftSource
 import TextMetrics
 
-/// A hole in the report: its name, the type that was wanted, what stands in its place, how often and where.
+/// A hole in the report: its name, the expected type, its value, how often it occurs, and its position.
 struct HoleStory {
     private let listed: ListedHole
     private let sources: SourceSet
@@ -13,14 +13,14 @@ struct HoleStory {
     }
 
     private var hole: Hole { listed.hole }
-    private var place: SourcePlace { sources.place(of: hole.range.start) }
+    private var position: SourcePosition { sources.position(of: hole.range.start) }
 
     var line: Line { line(name + value + [end]) }
 
     /// The chosen hole, with its line of source.
-    /// - Parameter typing: the field in which it is set, and what is wrong with it, in the place of its value.
+    /// - Parameter typing: the field in which it is set, and what is wrong with it, instead of its value.
     func chosenLines(typing: [Line]?, width: Int) -> [Line] {
-        let quote = SourceQuote(place.text, at: place.location).withCaret(width: width)
+        let quote = SourceQuote(position.text, at: position.location).withCaret(width: width)
         return (typing.map { [line(name + [end])] + $0 } ?? [line]) + quote
     }
 
@@ -45,10 +45,10 @@ struct HoleStory {
 
     private var end: Span {
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
-        return Span("\(count)  \(place.short)", .faint)
+        return Span("\(count)  \(position.short)", .faint)
     }
 
-    /// As much of a text as tells it from others: a hole may be as long as a function.
+    /// Enough of a text to recognize it: a hole may be as long as a function.
     private static func beginning(of text: String, columns: Int) -> String {
         VisibleText(text).truncated(to: columns).string
     }

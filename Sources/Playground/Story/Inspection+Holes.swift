@@ -2,22 +2,22 @@ import LayoutInspection
 import SwiftSource
 
 extension Inspection {
-    /// The innermost element that was written around a place, the outermost of those that were written as one.
-    func element(writtenAround place: SourceRange) -> Int? {
+    /// The innermost element whose source range contains the start of another; of several with the same range, the first.
+    func element(writtenAround inner: SourceRange) -> Int? {
         var found: (index: Int, length: Int)?
         for (index, element) in elements.enumerated() {
-            guard let range = element.range, range.holds(place.start) else { continue }
+            guard let range = element.range, range.holds(inner.start) else { continue }
             if range.length < found?.length ?? .max { found = (index, range.length) }
         }
         return found?.index
     }
 
-    /// The holes that each element was shown with, those of its children aside, by where elements are written.
-    var holesByPlace: [SourceRange: [Hole]] {
+    /// The holes that each element was made with, without those of its children, by the source ranges of elements.
+    var holesByRange: [SourceRange: [Hole]] {
         guard !holes.isEmpty else { return [:] }
-        let places = Set(elements.compactMap(\.range)).sorted { $0.length < $1.length }
+        let ranges = Set(elements.compactMap(\.range)).sorted { $0.length < $1.length }
         return Dictionary(grouping: holes) { hole in
-            places.first { $0.holds(hole.range.start) } ?? SourceRange(0, 0)
+            ranges.first { $0.holds(hole.range.start) } ?? SourceRange(0, 0)
         }
     }
 }

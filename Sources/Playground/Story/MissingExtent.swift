@@ -1,11 +1,11 @@
 import Terminal
 import TextMetrics
 
-/// On which axes an element takes no cell, so that nothing of it can be seen.
+/// The axes on which an element takes no cell, so that it cannot be seen.
 enum MissingExtent: Hashable {
     case width, height, both
 
-    /// Nil for what takes a cell.
+    /// Nil where there is at least one cell.
     init?(_ cells: CellRect) {
         switch (cells.width == 0, cells.height == 0) {
         case (true, true): self = .both
@@ -15,7 +15,7 @@ enum MissingExtent: Hashable {
         }
     }
 
-    /// A stroke where it would begin.
+    /// Drawn where it would begin.
     var mark: Glyph {
         switch self {
         case .width: Glyph(character: "▏", columns: 1)

@@ -2,9 +2,8 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// How proposals, answers and keys are written where there is little room: `≤38×∞ → 27×3`. A terminal that shows ASCII
-/// alone is sent what a person types, `<=38xinf -> 27x3`, for one character in the place of each sign would read as
-/// another: `<38x*`.
+/// The short form of proposals, answers and keys: `≤38×∞ → 27×3`. A terminal that shows only ASCII gets what a person
+/// types, `<=38xinf -> 27x3`; replacing each sign by one character would change the meaning: `<38x*`.
 package struct Notation: Hashable, Sendable {
     package let encoding: CharacterEncoding
 
@@ -15,7 +14,7 @@ package struct Notation: Hashable, Sendable {
     private var isASCII: Bool { encoding == .ascii }
 
     var arrow: String { isASCII ? "->" : "→" }
-    /// Stands where an arrow would, and is as wide.
+    /// Takes the place of an arrow, and is as wide.
     var dot: String { isASCII ? " ·" : "·" }
     var atMost: String { isASCII ? "<=" : "≤" }
     var unconstrained: String { isASCII ? "inf" : "∞" }
@@ -36,11 +35,11 @@ package struct Notation: Hashable, Sendable {
         short(proposal.width) + "×" + short(proposal.height)
     }
 
-    /// The columns that the trace has for `≤1000×≤1000`, and for ` → 1000×1000`.
+    /// The trace's columns for `≤1000×≤1000`, and for ` → 1000×1000`.
     var proposalColumns: Int { isASCII ? 14 : 12 }
     var answerColumns: Int { isASCII ? 13 : 12 }
 
-    /// As people call it: "shift ↑", "ctrl c", "page down".
+    /// "shift ↑", "ctrl c", "page down".
     package func name(of key: Key) -> String {
         var words = ""
         if key.modifiers.contains(.control) { words += "ctrl " }
@@ -72,7 +71,7 @@ package struct Notation: Hashable, Sendable {
         }
     }
 
-    /// Two keys that do a thing and its opposite, in a word: "↑↓".
+    /// Two opposite keys in one word: "↑↓".
     func pair(_ one: Key.Code, _ other: Key.Code) -> String {
         [one, other].map { name(of: $0) }.joined(separator: isASCII ? "/" : "")
     }

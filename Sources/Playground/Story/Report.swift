@@ -1,14 +1,14 @@
 import LayoutInspection
 import SwiftSource
 
-/// What there is to say about the sources, in groups: what is wrong, what was assumed, what has no effect.
+/// All diagnostics and holes of a layout, in groups: errors, warnings, holes, remarks.
 package struct Report {
     package let groups: [Group]
 
-    /// Entries of one kind.
+    /// The entries of one kind.
     package struct Group {
         package let kind: Kind
-        /// How many there are, in words; also of those that are folded away or left out.
+        /// The number of entries in words, with those that are folded or left out.
         package let title: String
         package let entries: [Entry]
         /// How many were left out.
@@ -19,15 +19,15 @@ package struct Report {
         case errors, warnings, holes, remarks
     }
 
-    /// What can be chosen.
+    /// An entry can be chosen.
     package enum Entry: Hashable {
         case finding(Diagnostic)
         case hole(ListedHole)
-        /// Holes whose names begin alike; folded, they are not listed.
+        /// Holes with the same first name. A folded family does not list them.
         case family(HoleFamily)
     }
 
-    /// What stays of an entry when the source is read again.
+    /// Identifies an entry across readings of the source.
     enum Identity: Hashable {
         case finding(Diagnostic)
         case hole(String)
@@ -41,7 +41,7 @@ package struct Report {
 /// A hole as the report lists it.
 package struct ListedHole: Hashable {
     package let hole: Hole
-    /// What the person set it to on the screen.
+    /// The value that was set on the screen.
     package let expression: String?
     package let isInFamily: Bool
 }
@@ -61,7 +61,7 @@ extension Report.Entry {
         }
     }
 
-    /// Its place in the sources; nil for what is about them as a whole, or about several places.
+    /// Its range in the sources; nil for what concerns them as a whole, or several ranges.
     var range: SourceRange? {
         switch self {
         case .finding(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
@@ -91,9 +91,9 @@ extension Report.Kind {
 }
 
 extension Report {
-    /// More diagnostics of a kind than anyone reads one by one.
+    /// Diagnostics of one kind beyond this are counted, not listed.
     private static let limit = 100
-    /// From how many holes on those with one first name are folded into one entry.
+    /// With more holes than this, those with the same first name become a family.
     static let familyLimit = 20
 
     init(_ problems: [Diagnostic], _ holes: [ListedHole], unfolded: Set<String>) {

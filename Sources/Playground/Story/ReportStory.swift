@@ -8,19 +8,19 @@ struct ReportRow {
     let entry: Int?
 }
 
-/// What the report says: errors, warnings, holes and remarks, each with its place.
+/// The report as text: errors, warnings, holes and remarks, each with its position.
 struct ReportStory {
     let report: Report
     let sources: SourceSet
     let notation: Notation
-    /// The entry that the keys are about, which says more than the others.
+    /// The entry that the keys apply to. It is shown in more detail.
     let chosenEntry: Int
-    /// The field in which the chosen hole is set, and what is wrong with it; nil where nobody types.
+    /// The field in which the chosen hole is being set, and what is wrong with it; nil while none is open.
     let typing: [Line]?
     /// Whether the stage shows an older layout.
     let isStale: Bool
 
-    /// What stands there where there is nothing to report.
+    /// The text of an empty report.
     static func nothing(width: Int) -> [ReportRow] {
         rows([Line("Nothing is wrong. d goes back to why.", .faint)], of: nil, width)
     }
@@ -62,12 +62,12 @@ struct ReportStory {
         }
     }
 
-    /// What is about the sources as a whole has no place to show.
+    /// A diagnostic about the sources as a whole has no position to quote.
     private func lines(of problem: Diagnostic, width: Int) -> [Line] {
-        let place = problem.range == SourceRange(0, 0) ? nil : sources.place(of: problem.range.start)
+        let position = problem.range == SourceRange(0, 0) ? nil : sources.position(of: problem.range.start)
         var lines = [
             Line([
-                Span(place.map { "\($0.short) " } ?? "", .faint),
+                Span(position.map { "\($0.short) " } ?? "", .faint),
                 Span(problem.severity.rawValue, TextRole(problem.severity)), Span(": \(problem.message)."),
             ])
         ]
@@ -76,6 +76,6 @@ struct ReportStory {
             let arrow = notation.arrow + " "
             lines.append(Line([Span(arrow, .accent), Span(hint + end)], hang: arrow.count))
         }
-        return lines + (place.map { SourceQuote($0.text, at: $0.location).withCaret(width: width) } ?? []) + [.empty]
+        return lines + (position.map { SourceQuote($0.text, at: $0.location).withCaret(width: width) } ?? []) + [.empty]
     }
 }

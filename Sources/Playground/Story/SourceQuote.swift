@@ -1,12 +1,12 @@
 import SwiftSource
 import TextMetrics
 
-/// A line of a source as it is quoted: its number, a bar, its text without the indent.
+/// A quoted line of a source: its number, a bar, and its text without the indentation.
 struct SourceQuote {
     private let number: String
-    /// The beginning of the line.
+    /// The start of the line.
     private let text: String
-    /// What stands before the place, and from there on: of a long line as much as is ever shown.
+    /// The text before the position and from it on, each cut at the limit.
     private let before: VisibleText
     private let after: VisibleText
 
@@ -14,14 +14,14 @@ struct SourceQuote {
 
     init(_ source: SourceText, at location: SourceLocation) {
         let line = source.line(location.line)[...]
-        let place = line.utf8.index(
+        let index = line.utf8.index(
             line.utf8.startIndex, offsetBy: max(0, location.column - 1), limitedBy: line.utf8.endIndex)
         func shown(_ part: Substring) -> String { String(part).replacing("\t", with: "    ") }
         number = String(location.line)
         text = shown(line.drop { $0.isWhitespace }.prefix(Self.limit))
-        let start = line[..<(place ?? line.endIndex)].drop { $0.isWhitespace }
+        let start = line[..<(index ?? line.endIndex)].drop { $0.isWhitespace }
         before = VisibleText(shown(start.suffix(Self.limit)))
-        let rest = line[(place ?? line.endIndex)...]
+        let rest = line[(index ?? line.endIndex)...]
         after = VisibleText(shown((start.isEmpty ? rest.drop { $0.isWhitespace } : rest).prefix(Self.limit)))
     }
 
@@ -29,7 +29,7 @@ struct SourceQuote {
         [Line([Span("\(number) │ ", .faint), Span(text)], hang: number.count + 3)]
     }
 
-    /// The line with a caret under the place. Of a long line the part about the place, so that both fit.
+    /// The line with a caret under the position. Of a long line, the part around the position.
     func withCaret(width: Int) -> [Line] {
         let room = max(4, width - number.count - 3)
         let start = before.columns < room ? before : before.end(columns: room / 2)
@@ -43,7 +43,7 @@ struct SourceQuote {
 }
 
 extension VisibleText {
-    /// The longest end that takes no more columns than this, the first of it an ellipsis.
+    /// An ellipsis and the longest end that fit in this many columns.
     fileprivate func end(columns limit: Int) -> VisibleText {
         let end = VisibleText(glyphs: glyphs.reversed()).prefix(columns: limit - 1).glyphs.reversed()
         return VisibleText(glyphs: [.ellipsis] + end)

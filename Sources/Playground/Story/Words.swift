@@ -1,7 +1,7 @@
 import LayoutInspection
 import Negotiation
 
-/// How proposals and numbers are written in sentences.
+/// Proposals and numbers in sentences.
 enum Words {
     /// "at most 38 wide", "any height".
     static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
@@ -30,10 +30,10 @@ enum Words {
 }
 
 extension Axis {
-    /// As the proposal line and the sentences call it.
+    /// "width", "height".
     package var word: String { self == .horizontal ? "width" : "height" }
 }
 
 extension ProposalRefusal {
-    var story: Line { Line("Not this proposal: \(sentence).", .error) }
+    var story: Line { Line("Proposal refused: \(sentence).", .error) }
 }

@@ -14,7 +14,7 @@ package struct Span: Hashable, Sendable {
 /// A line of text in several pieces, before it is wrapped.
 package struct Line: Hashable, Sendable {
     package var spans: [Span]
-    /// The columns that what does not fit on the first row is moved right by.
+    /// The columns by which every row but the first is indented.
     package var hang: Int
 
     package init(_ spans: [Span], hang: Int = 0) {

@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// A row of text that fits.
+/// A row of wrapped text.
 package struct Row: Hashable, Sendable {
     let runs: [Run]
 
@@ -17,7 +17,7 @@ package struct Row: Hashable, Sendable {
 }
 
 extension Line {
-    /// The line's rows at a width; none at no width.
+    /// The line's rows at a width; empty if the width is 0.
     package func wrapped(to width: Int) -> [Row] {
         guard width > 0 else { return [] }
         let runs = spans.map { Row.Run(glyphs: VisibleText($0.text).glyphs, role: $0.role) }
@@ -35,7 +35,7 @@ extension [Line] {
 }
 
 extension [Row.Run] {
-    /// What of the runs, one behind the other, is in a range of their glyphs.
+    /// The parts of the runs that lie in a range of their joined glyphs.
     fileprivate func cut(to range: Range<Int>) -> [Row.Run] {
         var cut: [Row.Run] = []
         var start = 0

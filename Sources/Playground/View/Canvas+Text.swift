@@ -2,7 +2,7 @@ import Terminal
 import TextMetrics
 
 extension Canvas {
-    /// Writes a line on one row, cut with an ellipsis where it does not fit, and gives the column after it.
+    /// Writes a line on one row, truncated with an ellipsis, and gives the column after it.
     @discardableResult
     mutating func write(_ line: Line, in area: CellRect, theme: Theme, adding attributes: Style.Attributes = []) -> Int
     {
@@ -14,7 +14,7 @@ extension Canvas {
         return x
     }
 
-    /// Writes a line so that it ends at the area's right edge, as much as fits, and gives the column it starts at.
+    /// Writes a line at the area's right edge, truncated to its width, and gives the column it starts at.
     @discardableResult
     mutating func writeTrailing(_ line: Line, in area: CellRect, theme: Theme) -> Int {
         let columns = min(line.columns, area.width)
@@ -22,7 +22,7 @@ extension Canvas {
         return area.maxX - columns
     }
 
-    /// Writes rows from the top of an area, after leaving out some.
+    /// Writes rows into an area, beginning with the row of an index.
     mutating func write(_ rows: [Row], from first: Int, in area: CellRect, theme: Theme) {
         for (y, row) in rows.dropFirst(max(0, first)).prefix(area.height).enumerated() {
             var x = area.minX
@@ -33,7 +33,7 @@ extension Canvas {
         }
     }
 
-    /// Marks the row that the keys are about: its first column, and all of it where its pane has the keys.
+    /// Marks the row that the keys apply to: its first column, and all of it if its pane has the keys.
     mutating func mark(_ row: CellRect, isFocused: Bool, theme: Theme) {
         restyle(row) { style in
             style = isFocused ? theme[.selected] : style.adding(.bold)
@@ -41,7 +41,7 @@ extension Canvas {
         write("▸", at: row.origin, style: isFocused ? theme[.selected] : theme[.strong])
     }
 
-    /// Marks in the last column where an area scrolls, and how far: a thumb on the area's right edge.
+    /// Draws a scroll thumb on the area's right edge, if not all rows fit.
     mutating func drawScrollMark(offset: Int, count: Int, in area: CellRect, theme: Theme) {
         guard count > area.height, area.height > 1 else { return }
         let length = max(1, area.height * area.height / count)

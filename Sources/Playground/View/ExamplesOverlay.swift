@@ -10,7 +10,7 @@ struct ExamplesOverlay {
             .draw(title: state.own == nil ? "Examples" : "Files and examples", on: &canvas, theme: theme)
         let area = arrangement.scrolled(of: .examples)
         guard !state.openings.isEmpty else {
-            canvas.write("There are none.", at: area.origin, style: theme[.faint], clip: area)
+            canvas.write("There are no examples.", at: area.origin, style: theme[.faint], clip: area)
             return
         }
         ListRows(rows: state.openings.map(cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)

@@ -1,7 +1,7 @@
 import Terminal
 import TextMetrics
 
-/// The last line: what there is to say, else the keys that help most here.
+/// The last line: the message, or else the most useful keys.
 struct Footer {
     let state: PlaygroundState
     private let keys = KeyTable.standard
@@ -17,10 +17,10 @@ struct Footer {
             return
         }
         let last = keys.bindings.first { $0.action == .program(.toggleHelp) }.flatMap(hint)
-        let room = row.width - 1 - (last.map { $0.columns + 2 } ?? 0)
+        let available = row.width - 1 - (last.map { $0.columns + 2 } ?? 0)
         var x = row.minX + 1
         for binding in bindings {
-            guard let hint = hint(binding), x + hint.columns <= row.minX + room else { continue }
+            guard let hint = hint(binding), x + hint.columns <= row.minX + available else { continue }
             x = canvas.write(hint, in: row.inset(left: x - row.minX), theme: theme) + 2
         }
         if let last {
@@ -28,9 +28,9 @@ struct Footer {
         }
     }
 
-    /// What to hint at before the help, the most helpful first: the way to a report that is not seen, where there is one.
+    /// The rows to hint at before the help, the most useful first: the way to a hidden report leads.
     private var bindings: [KeyBinding] {
-        let all = keys.hints(in: state.place).filter { $0.action != .program(.toggleHelp) }
+        let all = keys.hints(in: state.keyContext).filter { $0.action != .program(.toggleHelp) }
         let toProblems = all.filter { $0.action == .panes(.toggleReport) && state.hasUnseenReport }
         return toProblems + all.filter { $0.action != .panes(.toggleReport) }
     }
@@ -40,12 +40,12 @@ struct Footer {
         return Line([Span(pair(of: key) ?? state.notation.name(of: key), .strong), Span(" \(words)", .faint)])
     }
 
-    /// Keys that come in pairs are shown together: the footer names the first only.
+    /// Both keys of a pair, by its first.
     private func pair(of key: Key) -> String? {
         switch key.code {
         case .up where key.modifiers.isEmpty: state.notation.pair(.up, .down)
-        case .right where key.modifiers.isEmpty && state.place == .proposal: state.notation.pair(.left, .right)
-        case .character(".") where state.place != .proposal: ", ."
+        case .right where key.modifiers.isEmpty && state.keyContext == .proposal: state.notation.pair(.left, .right)
+        case .character(".") where state.keyContext != .proposal: ", ."
         case .character("]"): "[ ]"
         case .character("="): "- ="
         default: nil

@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// Which ways a line leaves a cell.
+/// The sides at which a line leaves a cell.
 package struct LineEnds: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 

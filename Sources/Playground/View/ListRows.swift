@@ -1,14 +1,13 @@
 import Terminal
 import TextMetrics
 
-/// A list to choose from, its spans in columns as wide as what stands in them. Columns from the right are left out where
-/// too little of them would fit.
+/// A list to choose from, in columns as wide as their contents. The last columns are left out where they do not fit.
 struct ListRows {
     let rows: [[Span]]
     let chosen: Int
     let offset: Int
-    /// The columns that are enough of the last column for it to be shown.
-    var fewest = 10
+    /// The width at which a truncated last column is still shown.
+    var lastColumnMinimum = 10
 
     func draw(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
         let columns = columns(width: area.width)
@@ -23,15 +22,15 @@ struct ListRows {
         canvas.drawScrollMark(offset: offset, count: rows.count, in: area.inset(right: -1), theme: theme)
     }
 
-    /// The widths of the columns that are shown. The last takes what is left.
+    /// The widths of the columns that are shown. The last takes the rest.
     private func columns(width: Int) -> [Int] {
         var widths: [Int] = []
         var used = 2
         for column in rows[0].indices {
-            let most = column == 0 ? max(10, width / 2) : .max
-            let widest = min(most, rows.reduce(0) { max($0, VisibleText($1[column].text).columns) })
+            let maximum = column == 0 ? max(10, width / 2) : .max
+            let widest = min(maximum, rows.reduce(0) { max($0, VisibleText($1[column].text).columns) })
             let isLast = column == rows[0].count - 1
-            guard column < 2 || used + min(widest, isLast ? fewest : widest) <= width else { break }
+            guard column < 2 || used + min(widest, isLast ? lastColumnMinimum : widest) <= width else { break }
             widths.append(widest)
             used += widest == 0 ? 0 : widest + 2
         }

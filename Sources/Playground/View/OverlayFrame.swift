@@ -1,7 +1,7 @@
 import Terminal
 import TextMetrics
 
-/// The box in which something lies over the panes.
+/// The frame of what is shown over the panes.
 struct OverlayFrame {
     let outside: CellRect
 

@@ -12,7 +12,7 @@ package struct PlaygroundView {
         theme = Theme(state.colors)
     }
 
-    /// A picture of the window's size.
+    /// The window's picture.
     package var canvas: Canvas {
         var canvas = Canvas(size: state.window)
         let arrangement = state.arrangement

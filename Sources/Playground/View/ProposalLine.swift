@@ -1,7 +1,7 @@
 import Negotiation
 import Terminal
 
-/// The line that is always there: what is proposed to the root, and what it took.
+/// The second line: the proposal to the root, and the root's size.
 struct ProposalLine {
     private let text: ProposalText
 
@@ -20,8 +20,8 @@ struct ProposalLine {
         let remarks = text.remarks
         let remark = remarks.first { $0.columns < rest.width } ?? remarks[remarks.count - 1]
         canvas.write(remark, in: rest, theme: theme)
-        let room = rest.width - remark.columns - 3
-        if let answer = text.answers.first(where: { $0.columns <= room }) {
+        let available = rest.width - remark.columns - 3
+        if let answer = text.answers.first(where: { $0.columns <= available }) {
             canvas.writeTrailing(answer, in: rest.inset(right: 1), theme: theme)
         }
     }

@@ -3,8 +3,8 @@ import Negotiation
 import SwiftSource
 import Terminal
 
-/// All that can be laid out, to choose from: each root's name and kind, where it is declared, and how large it is in the
-/// present proposal as a limit.
+/// The list of roots: each with its name, its kind, its position in the sources, and its size in the current proposal as
+/// a maximum.
 struct RootsOverlay {
     let state: PlaygroundState
 
@@ -16,12 +16,14 @@ struct RootsOverlay {
         let area = arrangement.scrolled(of: .roots)
         let rows = state.rootRows
         guard !rows.isEmpty else {
-            let words = state.rootFilter.text.isEmpty ? "There are none." : "None has this in its name."
+            let words = state.rootFilter.text.isEmpty ? "There are no roots." : "No root has this in its name."
             canvas.write(words, at: area.origin, style: theme[.faint], clip: area)
             return
         }
-        ListRows(rows: rows.map(cells), chosen: state.chosenRootRow, offset: state.offset(.roots).y, fewest: .max)
-            .draw(on: &canvas, in: area, theme: theme)
+        ListRows(
+            rows: rows.map(cells), chosen: state.chosenRootRow, offset: state.offset(.roots).y, lastColumnMinimum: .max
+        )
+        .draw(on: &canvas, in: area, theme: theme)
     }
 
     private func drawFilter(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
@@ -37,11 +39,11 @@ struct RootsOverlay {
         case .own(let name):
             return [Span(name, .strong), Span("yours", .accent), Span(""), Span("what you opened", .faint)]
         case .root(let root):
-            let place = state.document?.sources.place(of: root.range.start)
+            let position = state.document?.sources.position(of: root.range.start)
             let size = state.rootSizes[root].map { PointsFormat.short($0) } ?? ""
             return [
                 Span(root.name, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
-                Span(place.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .faint),
+                Span(position.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .faint),
             ]
         }
     }

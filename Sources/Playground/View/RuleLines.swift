@@ -47,7 +47,7 @@ struct RuleLines {
         canvas.write(name, in: area, theme: theme)
     }
 
-    /// What the panes' signs mean, at the right end of each one's part of the line.
+    /// The panes' legends, each at the right end of its part of the line.
     private func drawLegends(in rule: Arrangement.Rule, on canvas: inout Canvas) {
         let shown = rule.titles.filter { state.arrangement.panes[$0.pane] != nil }
         let areTabs = shown.count == 1
@@ -63,13 +63,13 @@ struct RuleLines {
         }
     }
 
-    /// What the pane's signs mean.
+    /// The meaning of the pane's signs, or a warning about the layout.
     private func legend(of pane: Pane) -> Line {
         guard state.inspection != nil else { return .empty }
         switch pane {
         case .tree: return Line(" proposed \(state.notation.arrow) took ", .faint)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
-        case .stage where state.refusal != nil: return Line(" the layout before ", .warning)
+        case .stage where state.refusal != nil: return Line(" the previous layout ", .warning)
         case .stage where state.problems.hasErrors:
             let errors = state.problems.count { $0.severity == .error }
             return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)

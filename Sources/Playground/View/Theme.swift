@@ -1,8 +1,8 @@
 import LayoutInspection
 import Terminal
 
-/// How everything on the screen looks, by what it means. What stands around the stage keeps the terminal's own
-/// background, dark or light; what is tinted on the stage brings its foreground with it.
+/// The styles of everything on the screen, by meaning. Around the stage they keep the terminal's own background, dark or
+/// light; a tint on the stage has its own foreground.
 package struct Theme: Hashable, Sendable {
     package let colors: ColorDepth
 
@@ -35,8 +35,7 @@ package struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-    /// The paper that an element is drawn on: a hue for its depth, and of siblings every other one lighter. Nil where
-    /// there is no colour.
+    /// The paper that an element is drawn on: a hue for its depth, lighter for every other sibling. Nil without colours.
     package func tint(depth: Int, isOdd: Bool) -> Style? {
         switch colors {
         case .none: return nil
@@ -51,7 +50,7 @@ extension Theme {
 
     private static let ink = Color.rgb(red: 0, green: 0, blue: 0)
 
-    /// Colours that stand in the 256 exactly, light enough for black text.
+    /// Colours that are among the 256 exactly, light enough for black text.
     private static let papers: [(even: Paint, odd: Paint)] = [
         (Paint(red: 215, green: 215, blue: 255), Paint(red: 175, green: 175, blue: 215)),
         (Paint(red: 215, green: 215, blue: 175), Paint(red: 255, green: 255, blue: 215)),
@@ -61,7 +60,7 @@ extension Theme {
         (Paint(red: 215, green: 175, blue: 215), Paint(red: 255, green: 215, blue: 255)),
     ]
 
-    /// Background and foreground.
+    /// Pairs of background and foreground.
     private static let sixteen: [(UInt8, UInt8)] = [(7, 0), (7, 0), (6, 0), (2, 0), (5, 15), (4, 15)]
 
     /// The edge of the selected element.
@@ -74,17 +73,17 @@ extension Theme {
         }
     }
 
-    /// The dashes of what was proposed to the selected element: the line alone, which keeps the paper that it is on.
+    /// The dashed edge of the selected element's proposal, on the paper below it.
     package func proposed(on background: Color) -> Style {
         mark(.rgb(red: 135, green: 0, blue: 95), elsewhere: .theme(5), on: background)
     }
 
-    /// The hatching where the selected element and a sibling overlap.
+    /// The hatching of the overlap of the selected element and a sibling, on the paper below it.
     package func overlap(on background: Color) -> Style {
         mark(.rgb(red: 175, green: 0, blue: 0), elsewhere: .theme(1), on: background)
     }
 
-    /// In 256 colours a paper is light; of the terminal's own background nobody knows; in 16 the paper's ink is safest.
+    /// With 256 colours the paper is light. The terminal's own background is unknown. With 16, the paper's ink is safest.
     private func mark(_ onPaper: Color, elsewhere: Color, on background: Color) -> Style {
         let color: Color =
             switch (colors, background) {

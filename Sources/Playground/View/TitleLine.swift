@@ -2,7 +2,7 @@ import LayoutInspection
 import SwiftSource
 import Terminal
 
-/// The first line: what is open, in which dialect, which of its roots is shown, and how it fares.
+/// The first line: the name, the dialect, the root, and the status.
 struct TitleLine {
     let state: PlaygroundState
 
@@ -17,7 +17,7 @@ struct TitleLine {
         canvas.write(name, in: left, theme: theme)
     }
 
-    /// What is open, in more words and in fewer.
+    /// The names, longest form first.
     private var names: [Line] {
         let program = Span(" haggle ", .focusedTitle)
         guard let document = state.document else { return [Line([program])] }
@@ -27,21 +27,21 @@ struct TitleLine {
         let long = [Span(" · ", .faint), Span(root.name + file(of: root, in: document), .name)]
         let short = [Span(" · ", .faint), Span(root.name, .name)]
         let which = [Span(" · \(number) of \(count)", .faint)]
-        let last = [program, Span(" \(SourcePlace.lastPart(of: document.name))", .strong)]
-        let least = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .faint)]
+        let last = [program, Span(" \(SourcePosition.lastPart(of: document.name))", .strong)]
+        let shortest = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .faint)]
         return [
             name + dialect + long + which, name + dialect + short + which, name + short + which, last + short + which,
-            least,
+            shortest,
         ].map { Line($0) }
     }
 
-    /// Of several files the one that a root is declared in, where the document's name does not say it.
+    /// The file of a root, if there are several.
     private func file(of root: Root, in document: DocumentFacts) -> String {
-        let place = document.sources.place(of: root.range.start)
-        return place.isOneOfSeveral ? " in \(place.fileName)" : ""
+        let position = document.sources.position(of: root.range.start)
+        return position.isOneOfSeveral ? " in \(position.fileName)" : ""
     }
 
-    /// How it fares, in more words and in fewer: how many elements there are is said where nothing else is.
+    /// The status, longest form first. Elements are counted where nothing is wrong.
     private var statuses: [Line] {
         let problems = state.problems
         let errors = problems.count { $0.severity == .error }

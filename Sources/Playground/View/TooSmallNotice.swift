@@ -17,7 +17,7 @@ struct TooSmallNotice {
         if let inspection = state.inspection, let root = inspection.elements.first {
             lines.append(Line("\(root.pathComponent) took \(PointsFormat.short(inspection.size))"))
         }
-        let needed = Arrangement.smallest
+        let needed = Arrangement.minimumSize
         lines.append(Line("too small: \(size.width)×\(size.height), needs \(needed.width)×\(needed.height)", .warning))
         lines.append(Line("q quits", .faint))
         canvas.write(lines.wrapped(to: size.width), from: 0, in: canvas.bounds, theme: theme)

@@ -3,8 +3,8 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The negotiation: a row for each ask with its answer, and for each placement, in the order in which they happened.
-/// Only the rows that are seen are made.
+/// The negotiation in the order in which it happened: a row for each ask with its answer, and for each placement. Only
+/// the visible rows are made.
 struct TracePane {
     let state: PlaygroundState
     let theme: Theme
@@ -39,28 +39,28 @@ struct TracePane {
         var rest = inside.inset(left: nameWidth + 1)
         if inside.width >= 60 {
             let notation = state.notation
-            let offered = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
-            canvas.writeTrailing(trace.offered, in: offered, theme: theme)
-            let answered = CellRect(x: offered.maxX, y: row.minY, width: notation.answerColumns, height: 1)
-            canvas.write(trace.answered, in: answered, theme: theme)
-            rest = rest.inset(left: offered.width + answered.width + 1)
-            canvas.write(trace.because, in: rest, theme: theme)
+            let proposed = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
+            canvas.writeTrailing(trace.proposed, in: proposed, theme: theme)
+            let answer = CellRect(x: proposed.maxX, y: row.minY, width: notation.answerColumns, height: 1)
+            canvas.write(trace.answer, in: answer, theme: theme)
+            rest = rest.inset(left: proposed.width + answer.width + 1)
+            canvas.write(trace.reason, in: rest, theme: theme)
         } else {
             canvas.write(
-                Line(trace.offered.spans + trace.answered.spans + [Span("  ")] + trace.because.spans), in: rest,
+                Line(trace.proposed.spans + trace.answer.spans + [Span("  ")] + trace.reason.spans), in: rest,
                 theme: theme)
         }
     }
 }
 
-/// What a row of the trace says.
+/// The parts of a row of the trace.
 struct TraceRow {
     let depth: Int
     let mark: Span
     let name: Span
-    let offered: Line
-    let answered: Line
-    let because: Line
+    let proposed: Line
+    let answer: Line
+    let reason: Line
 
     init(_ step: Step, of record: LayoutRecord, names: Components, notation: Notation) {
         depth = step.depth
@@ -69,29 +69,29 @@ struct TraceRow {
             let exchange = record[id]
             mark = Span(exchange.how.mark + " ", .accent)
             name = Span(names[exchange.asked])
-            offered = Line(notation.short(exchange.proposal), .faint)
-            answered = Line([
+            proposed = Line(notation.short(exchange.proposal), .faint)
+            answer = Line([
                 Span(" \(notation.arrow) ", .faint), Span(PointsFormat.short(exchange.answer), .number),
             ])
-            because = Line(exchange.reason.sentence, .faint)
+            reason = Line(exchange.reason.sentence, .faint)
         case .placement(let id):
             mark = Span("▪ ", .accent)
             name = Span(names[id])
             let frame = record[id].placement?.frame ?? .zero
-            offered = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
-            answered = Line([Span(" \(notation.dot) ", .faint), Span(PointsFormat.short(frame.size), .number)])
-            because = Line(record[id].placement?.reason.sentence ?? "", .faint)
+            proposed = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
+            answer = Line([Span(" \(notation.dot) ", .faint), Span(PointsFormat.short(frame.size), .number)])
+            reason = Line(record[id].placement?.reason.sentence ?? "", .faint)
         }
     }
 
-    /// Two columns a level; where that leaves too little for the name, the level's number.
+    /// Two columns a level, or the level's number where that leaves too little for the name.
     func indent(width: Int) -> String {
         depth * 2 <= width - 8 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
     }
 }
 
 extension Exchange.How {
-    /// A full circle where the element worked, an empty one where its answer was known, a dotted one where it follows.
+    /// A full circle for a measured answer, an empty one for a remembered, a dotted one for a deduced.
     var mark: String {
         switch self {
         case .measured: "●"

@@ -3,7 +3,7 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// Every element in a row: where it stands in the tree, what it was proposed and what it took.
+/// The tree: a row for each element, with its proposal and its size.
 struct TreePane {
     let state: PlaygroundState
     let theme: Theme
@@ -32,13 +32,13 @@ struct TreePane {
     }
 }
 
-/// A row of the tree: the lines that lead to an element, its name, and what it was proposed and took.
+/// A row of the tree: lines from the parent, the name, the proposal and the size.
 struct TreeRow {
     let inspection: Inspection
     let marks: SourceMarks
     let index: Int
     let isCollapsed: Bool
-    /// The columns of the longest answer among the rows that are seen.
+    /// The columns of the longest size among the visible rows.
     let answerWidth: Int
     let notation: Notation
 
@@ -47,21 +47,21 @@ struct TreeRow {
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         let hole = Span(element.isHole ? "▒ " : "", .hole)
         var name = Line([Span(guides(width: row.width), .faint), hole, Span(element.pathComponent)] + signs)
-        let numbers = numbers(room: row.width - name.columns - 1)
+        let numbers = numbers(width: row.width - name.columns - 1)
         name.spans += content
         let start = canvas.writeTrailing(numbers, in: row, theme: theme)
         let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
         canvas.write(name, in: left, theme: theme)
     }
 
-    /// That it was shown with a hole, that something of it is left out, and the file, where it is another one.
+    /// Signs for an error and a hole, and the file if it is not the parent's.
     private var signs: [Span] {
         let file = marks.file(of: index).map { [Span(" \($0)", .accent)] } ?? []
         let error = marks.hasError(index) ? [Span(" !", .error)] : []
         return error + (marks.hasHole(index, isCollapsed: isCollapsed) ? [Span(" ‹›", .hole)] : []) + file
     }
 
-    /// How much is folded away in it, or its text.
+    /// The number of folded elements, or the element's text.
     private var content: [Span] {
         if isCollapsed { return [Span(" ⊞ \(descendants) inside", .accent)] }
         guard let text = inspection.appearance(of: index).text?.string else { return [] }
@@ -69,11 +69,11 @@ struct TreeRow {
         return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .faint)]
     }
 
-    /// More characters of a text than a row has room for.
+    /// More characters than a row can show.
     private static let textLimit = 200
 
-    /// `≤40×≤3 → 5×1`; of what takes no cell it is said so before them, where there is room.
-    private func numbers(room: Int) -> Line {
+    /// `≤40×≤3 → 5×1`, after a warning if the element takes no cell and the warning fits.
+    private func numbers(width: Int) -> Line {
         let took = PointsFormat.short(element.frame.size)
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
         let proposed = inspection.mainExchange(of: index).map { notation.short($0.proposal) } ?? ""
@@ -86,22 +86,23 @@ struct TreeRow {
         let space = missing == .both ? " " : ""
         let words = Span("\(missing.mark.character)\(space)\(missing.shortWords) ", .warning)
         let worded = Line([words] + numbers.spans)
-        return worded.columns <= room ? worded : numbers
+        return worded.columns <= width ? worded : numbers
     }
 
-    /// The lines that lead from the ancestors; where there is no room for all of them, the nearest.
+    /// The lines from the ancestors; where not all of them fit, those of the nearest.
     private func guides(width: Int) -> String {
-        let room = max(4, width / 3)
-        let isNarrow = inspection.depth * 2 > room
+        let available = max(4, width / 3)
+        let isNarrow = inspection.depth * 2 > available
         var guides: [String] = []
         var child = index
-        while let parent = inspection.elements[child].parent, guides.count <= room {
+        while let parent = inspection.elements[child].parent, guides.count <= available {
             let isLast = inspection.elements[parent].children.last == child
             guides.append(child == index ? (isLast ? "└" : "├") : (isLast ? " " : "│"))
             child = parent
         }
         guard isNarrow else { return guides.reversed().map { $0 + " " }.joined() }
-        return guides.count > room ? "⋯" + guides.prefix(room - 1).reversed().joined() : guides.reversed().joined()
+        return guides.count > available
+            ? "⋯" + guides.prefix(available - 1).reversed().joined() : guides.reversed().joined()
     }
 
     private var descendants: Int {

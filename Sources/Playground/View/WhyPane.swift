@@ -1,6 +1,6 @@
 import Terminal
 
-/// Why the selected element is where it is and as large as it is.
+/// The sentences about the selected element.
 struct WhyPane {
     let state: PlaygroundState
 

@@ -8,9 +8,9 @@ struct ElementPainter {
     let inspection: Inspection
     let decorations: Decorations
     let theme: Theme
-    /// Whether texts may hold what nobody knows, which is underlined; else what stands in angle quotes is the source's own.
+    /// Whether texts may contain holes, which are underlined. If not, angle quotes are the source's own.
     private let hasHoles: Bool
-    /// The selected element and all that it is in.
+    /// The selected element and its ancestors.
     private let ancestors: Set<Int>
     private var known: [Int: Seen] = [:]
 
@@ -24,12 +24,12 @@ struct ElementPainter {
         ancestors = selected.map { Set(inspection.lineage(of: $0)) } ?? []
     }
 
-    /// What is to be seen of an element, its ancestors' opacity and hiding taken in.
+    /// The appearance of an element, with the opacity and the hiding of its ancestors.
     private struct Seen {
         let appearance: Appearance
         let opacity: Double
         let isHidden: Bool
-        /// How the element is told from what it is in, where both stand on one colour of the source's.
+        /// How the element differs from its parent where both are on one colour of the source.
         let shade: Shade
     }
 
@@ -70,8 +70,7 @@ struct ElementPainter {
 }
 
 extension ElementPainter {
-    /// The sheet that an element is: its tint, or its own background. A sheet without a background of the source's lets
-    /// the texts below it show through.
+    /// Paints the element's own background or its tint. Texts below show through a tint.
     private func paintPaper(of index: Int, _ seen: Seen, in cells: CellRect, on surface: inout StageSurface) {
         let background = seen.appearance.background.map { $0.faded(to: seen.opacity) }
         let tint = decorations == .boxes ? tint(of: index) : nil
@@ -117,7 +116,7 @@ extension ElementPainter {
         Style(foreground: Paint.black.readable(on: paper).color, background: paper.color)
     }
 
-    /// Another than the parent's, and of siblings every other one another; the parent's, where both have the same cells.
+    /// A shade that is not the parent's, alternating among siblings; the parent's if both have the same cells.
     private func shade(of index: Int, in parent: Shade?) -> Shade {
         guard let parent, let above = inspection.elements[index].parent else { return .none }
         guard inspection.elements[index].cells != inspection.elements[above].cells else { return parent }
@@ -174,7 +173,7 @@ extension ElementPainter {
         }
     }
 
-    /// Of a long text, more than fills a number of lines.
+    /// As much of a long text as is sure to fill the lines.
     private func beginning(of text: String, width: Int, height: Int) -> String {
         text.utf8.count < 4096 ? text : String(text.prefix((width + 2) * (height + 1) * 2))
     }
@@ -191,7 +190,7 @@ extension ElementPainter {
         surface.put(glyph, at: point, style: style, ink: .text)
     }
 
-    /// A colour of the source's, for a line or a letter.
+    /// The style of a line or a letter in a colour of the source.
     private func style(of paint: Paint, _ opacity: Double) -> Style {
         guard theme.colors != .none, paint.alpha > 0 else { return plainText(opacity) }
         return Style(foreground: paint.color, attributes: opacity < 0.75 ? .dim : [])
@@ -202,7 +201,7 @@ extension ElementPainter {
     }
 }
 
-/// How far a colour of the source's is moved toward black, or toward white where it is dark.
+/// How far a colour of the source is moved toward black, or toward white if it is dark.
 private enum Shade: CaseIterable {
     case none, light, strong
 

@@ -5,7 +5,7 @@ import Terminal
 extension Paint {
     package var color: Color { .rgb(red: red, green: green, blue: blue) }
 
-    /// This over another: mixed by this one's alpha.
+    /// This painted over another, mixed by this one's alpha.
     package func over(_ other: Paint) -> Paint {
         func mix(_ mine: UInt8, _ its: UInt8) -> UInt8 {
             UInt8(clamping: Int((Double(mine) * alpha + Double(its) * (1 - alpha)).rounded()))
@@ -24,7 +24,7 @@ extension Paint {
         0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)] + 0.0722 * Self.linear[Int(blue)]
     }
 
-    /// How bright a channel of each value is. A table: every cell that is painted asks for it.
+    /// The linear brightness of each channel value. A table, because every painted cell asks for it.
     private static let linear = (0...255).map { channel in
         let value = Double(channel) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -36,7 +36,7 @@ extension Paint {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The colour nearest to this that can be read on a background: moved toward black or white as far as it takes.
+    /// This colour, moved toward black or white until it is legible on a background.
     package func readable(on background: Paint) -> Paint {
         let pole = background.luminance > 0.18 ? Paint.black : .white
         var paint = self
@@ -46,10 +46,10 @@ extension Paint {
         return paint.contrast(with: background) < Self.legibleContrast ? pole : paint
     }
 
-    /// What WCAG 2 asks of large text: less than it asks of small, so that the source's colours are kept where they can be.
+    /// WCAG 2's minimum for large text. The one for small text would change more of the source's colours.
     static let legibleContrast = 3.0
 
-    /// Whether it can be told from the background of a dark terminal and of a light one.
+    /// Whether it is visible on the background of a dark terminal and of a light one.
     package var standsOnAnyTerminal: Bool { luminance > 0.03 && luminance < 0.8 }
 
     static let black = Paint(red: 0, green: 0, blue: 0)
@@ -57,7 +57,7 @@ extension Paint {
 }
 
 extension Color {
-    /// About what a terminal shows; nil for its own foreground and background, which nobody knows.
+    /// Approximately what a terminal shows; nil for its own colours, which are unknown.
     var paint: Paint? {
         switch self {
         case .standard: nil

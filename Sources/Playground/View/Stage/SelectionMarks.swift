@@ -4,8 +4,8 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// What the stage shows of the selected element: its edge, what it was proposed, and where it overlaps its siblings.
-/// Texts stay readable: a mark takes their place nowhere, but changes their style.
+/// The selected element's edge, its proposal, and its overlaps with siblings. Texts stay readable: a mark changes their
+/// style and never covers them.
 struct SelectionMarks {
     let inspection: Inspection
     let selected: SeenElement
@@ -27,7 +27,7 @@ struct SelectionMarks {
         }
     }
 
-    /// Over a border of the source's, which would hide that the element is selected.
+    /// Drawn over a border of the source, which would hide the selection.
     private func drawEdge(on surface: inout StageSurface) {
         surface.drawEdge(of: cells, .heavy, style: lineStyle, behind: [.text])
         surface.forEachEdgeCell(of: cells) { surface, point, _ in
@@ -37,10 +37,10 @@ struct SelectionMarks {
         }
     }
 
-    /// Where there is no colour, a heavy line is mark enough.
+    /// Without colours, a heavy line is enough.
     private var lineStyle: Style { theme.colors == .none ? Style(attributes: .bold) : theme.selectionEdge }
 
-    /// An element without area is a stroke where it would begin.
+    /// A stroke for an element without area.
     private func draw(_ missing: MissingExtent, on surface: inout StageSurface) {
         let stroke = CellRect(x: cells.minX, y: cells.minY, width: max(1, cells.width), height: max(1, cells.height))
         let seen = surface.visible(stroke)
@@ -57,7 +57,7 @@ struct SelectionMarks {
         }
     }
 
-    /// An arrow at the stage's edge, toward an element that is outside.
+    /// An arrow at the stage's edge that points to an element outside of it.
     private func drawArrow(on surface: inout StageSurface) {
         let view = surface.clip
         guard !view.isEmpty else { return }
@@ -84,16 +84,16 @@ struct SelectionMarks {
 }
 
 extension SelectionMarks {
-    /// What the element was proposed, dashed, from its corner; what the root was, from where it was to stand. On an axis
-    /// without an end the dashes run to the edge of what is seen.
+    /// The proposed size, dashed: from the element's corner, or for the root from the origin. On an unlimited axis the
+    /// dashes run to the edge of the stage.
     private func drawProposal(on surface: inout StageSurface) {
         guard let proposal = inspection.mainExchange(of: index)?.proposal else { return }
         let frame = inspection.elements[index].frame
         let width = length(of: proposal.width)
         let height = length(of: proposal.height)
-        var offered = index == 0 ? CGRect.zero : frame
-        offered.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
-        var rect = asSeen(inspection.projection.cells(of: offered))
+        var proposed = index == 0 ? CGRect.zero : frame
+        proposed.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
+        var rect = asSeen(inspection.projection.cells(of: proposed))
         guard rect != cells || width == nil || height == nil else { return }
         if width == nil { rect.size.width = surface.clip.maxX - rect.minX }
         if height == nil { rect.size.height = surface.clip.maxY - rect.minY }
@@ -106,7 +106,7 @@ extension SelectionMarks {
         }
     }
 
-    /// Moved as far as the selected element is, in the windows around it.
+    /// The rectangle, scrolled as the selected element is.
     private func asSeen(_ rect: CellRect) -> CellRect {
         let place = inspection.elements[index].cells
         return CellRect(
@@ -121,7 +121,7 @@ extension SelectionMarks {
         }
     }
 
-    /// The dash for a cell of the proposal's edge; an arrow where an axis without an end leaves the view.
+    /// The dash for a cell of the proposal's edge; an arrow where an unlimited axis leaves the stage.
     private func dash(at point: CellPoint, _ ends: LineEnds, of rect: CellRect, isWide: Bool, isHigh: Bool) -> Glyph? {
         let isRight = point.x == rect.maxX - 1
         let isBottom = point.y == rect.maxY - 1

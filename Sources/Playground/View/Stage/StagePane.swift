@@ -4,36 +4,36 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The layout with its rulers, scrolled to where the person looks.
+/// The layout with its rulers, scrolled.
 struct StagePane {
     let state: PlaygroundState
     let theme: Theme
 
     func draw(on canvas: inout Canvas, in area: CellRect) {
-        let room = Arrangement.stageRoom(in: area)
+        let stage = Arrangement.stageArea(in: area)
         guard let inspection = state.inspection, !inspection.elements.isEmpty else {
             return drawEmpty(on: &canvas, in: area)
         }
         let options = StagePicture.Options(
             colors: state.colors, decorations: state.decorations, selected: state.selected,
             isStale: state.isStale || state.refusal != nil)
-        let viewport = CellRect(origin: state.offset(.stage), size: room.size)
+        let viewport = CellRect(origin: state.offset(.stage), size: stage.size)
         let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
-        canvas.draw(picture, from: picture.bounds, at: room.origin)
+        canvas.draw(picture, from: picture.bounds, at: stage.origin)
         if Arrangement.hasRulers(area) {
             let span = state.selected.flatMap { state.scene?.element($0).cells }
             Rulers(viewport: viewport, cell: inspection.projection.cell, span: span, extent: inspection.extent)
                 .draw(on: &canvas, in: area, theme: theme)
         }
-        drawRefusal(on: &canvas, in: room)
+        drawRefusal(on: &canvas, in: stage)
     }
 
-    /// Why the layout is not of this proposal, over the layout, where no other pane tells it.
-    private func drawRefusal(on canvas: inout Canvas, in room: CellRect) {
+    /// Why the proposal was refused, over the layout, if the why pane is hidden.
+    private func drawRefusal(on canvas: inout Canvas, in stage: CellRect) {
         guard let refusal = state.refusal, state.arrangement.panes[.why] == nil else { return }
-        let rows = refusal.story.wrapped(to: room.width)
-        let height = min(rows.count, room.height)
-        let sheet = CellRect(x: room.minX, y: room.minY, width: room.width, height: height)
+        let rows = refusal.story.wrapped(to: stage.width)
+        let height = min(rows.count, stage.height)
+        let sheet = CellRect(x: stage.minX, y: stage.minY, width: stage.width, height: height)
         canvas.fill(sheet, style: .plain)
         canvas.write(rows, from: 0, in: sheet, theme: theme)
     }
@@ -47,13 +47,13 @@ struct StagePane {
             } else if let refusal = state.refusal {
                 [refusal.story, Line("p goes to the proposal.", .faint)]
             } else {
-                [Line("Nothing to lay out here yet."), Line("d tells what is wrong with the source.", .faint)]
+                [Line("Nothing to lay out here yet."), Line("d shows what is wrong with the source.", .faint)]
             }
         canvas.write(words.wrapped(to: area.width - 2), from: 0, in: area.inset(left: 1, top: 1), theme: theme)
     }
 }
 
-/// Columns above the stage and rows beside it, in points, with the selected element's span marked.
+/// Columns above the stage and rows beside it, in points, with the selected element marked.
 ///
 /// ```
 ///      0    ╷    10   ╷    20
@@ -64,13 +64,13 @@ struct Rulers {
     let viewport: CellRect
     let cell: CGSize
     let span: CellRect?
-    /// All that can be scrolled to.
+    /// Everything that can be scrolled to.
     let extent: CellRect
 
     func draw(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
-        let room = Arrangement.stageRoom(in: area)
-        let top = CellRect(x: room.minX, y: area.minY, width: room.width, height: 1)
-        let left = CellRect(x: area.minX, y: room.minY, width: Arrangement.rulerWidth, height: room.height)
+        let stage = Arrangement.stageArea(in: area)
+        let top = CellRect(x: stage.minX, y: area.minY, width: stage.width, height: 1)
+        let left = CellRect(x: area.minX, y: stage.minY, width: Arrangement.rulerWidth, height: stage.height)
         drawColumns(on: &canvas, in: top, theme)
         drawRows(on: &canvas, in: left, theme)
         drawMore(on: &canvas, top: top, left: left, theme)
@@ -106,7 +106,7 @@ struct Rulers {
         canvas.restyle(marked, clip: left) { $0 = theme[.selected] }
     }
 
-    /// Arrows where there is more to see than the stage shows.
+    /// Arrows at the sides where the layout continues.
     private func drawMore(on canvas: inout Canvas, top: CellRect, left: CellRect, _ theme: Theme) {
         let style = theme[.accent].adding(.bold)
         if extent.minX < viewport.minX { canvas.write("◂", at: CellPoint(x: top.minX - 1, y: top.minY), style: style) }

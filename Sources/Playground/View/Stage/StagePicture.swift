@@ -3,11 +3,10 @@ import LayoutInspection
 import Negotiation
 import Terminal
 
-/// A layout drawn in its true size: every element takes the cells of its frame and no cell more.
+/// A layout drawn at its true size: every element takes exactly the cells of its frame.
 ///
-/// Where there is colour, every element is a sheet of paper in a colour for its depth. Where there is none, an element
-/// without a text is outlined, and one with a text has dots where its frame is larger than its text. What stands for an
-/// element that nobody knows is hatched:
+/// With colours, every element is a sheet of paper in a colour for its depth. Without, an element without a text is
+/// outlined, and one with a text has dots where its frame is larger than its text. A hole is hatched:
 ///
 /// ```
 ///  ┌────────┐   ├────┤   ┬   □   Hello····   ▒ AvatarView ▒
@@ -47,29 +46,29 @@ package struct StagePicture {
         scene = Scene(inspection, offsets: offsets)
     }
 
-    /// The picture of the frame; of one larger than `largest`, as much as that.
+    /// The picture of the frame, cut at `maximumSize`.
     package var canvas: Canvas {
         let frame = frame
         let size = CellSize(
-            width: min(frame.width, Self.largest.width), height: min(frame.height, Self.largest.height))
+            width: min(frame.width, Self.maximumSize.width), height: min(frame.height, Self.maximumSize.height))
         return canvas(of: CellRect(origin: frame.origin, size: size))
     }
 
-    /// The root's cells, and on an axis on which it was told exactly how long to be, all of that length: a root of
-    /// another size stands in the middle of it.
+    /// The root's cells, and on an axis with an exact proposal all of the proposed length. A root of another size is
+    /// centered in it.
     package var frame: CellRect {
         guard let root = inspection.elements.first?.cells else { return .zero }
         var exact = CGRect.zero
         if case .exactly(let width) = inspection.proposal.width { exact.size.width = width }
         if case .exactly(let height) = inspection.proposal.height { exact.size.height = height }
-        let room = inspection.projection.cells(of: exact)
-        let (minX, minY) = (min(room.minX, root.minX), min(room.minY, root.minY))
+        let proposed = inspection.projection.cells(of: exact)
+        let (minX, minY) = (min(proposed.minX, root.minX), min(proposed.minY, root.minY))
         return CellRect(
-            x: minX, y: minY, width: max(room.maxX, root.maxX) - minX, height: max(room.maxY, root.maxY) - minY)
+            x: minX, y: minY, width: max(proposed.maxX, root.maxX) - minX, height: max(proposed.maxY, root.maxY) - minY)
     }
 
-    /// More cells than anyone looks at, and few enough to keep.
-    package static let largest = CellSize(width: 2000, height: 5000)
+    /// Larger than any layout that is looked at, and small enough for memory.
+    package static let maximumSize = CellSize(width: 2000, height: 5000)
 
     /// The picture of some of the cells, in the root's coordinates.
     package func canvas(of viewport: CellRect) -> Canvas {

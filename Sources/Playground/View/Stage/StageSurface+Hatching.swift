@@ -3,7 +3,7 @@ import Terminal
 import TextMetrics
 
 extension StageSurface {
-    /// Hatches an element that stands for one that nobody knows, and writes its name where there is room.
+    /// Hatches a hole, and writes its name where it fits.
     ///
     /// ```
     /// ▒ AvatarView ▒   ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒   ▒ Card ▒▒▒

@@ -2,23 +2,22 @@ import LayoutInspection
 import Terminal
 import TextMetrics
 
-/// A canvas in the root's coordinates, which knows of every cell what was drawn there: so that what is drawn later can
-/// leave the texts alone.
+/// A canvas in the root's coordinates that knows what was drawn in each cell, so that later drawing can spare texts.
 struct StageSurface {
     private(set) var canvas: Canvas
     /// The part of the root's cells that the canvas shows.
     let viewport: CellRect
-    /// Where is drawn now: nothing beside it changes.
+    /// The part that drawing changes now.
     private(set) var clip: CellRect
     private var inks: [Ink]
-    /// The source's own colour that lies in a cell; nil where it gave none.
+    /// The source's own colour in each cell, if any.
     private var paints: [Paint?]
 
     enum Ink: Hashable {
         case nothing, paper, text
-        /// A border that the source draws: what the element holds is drawn below it.
+        /// A border of the source. The element's contents are drawn below it.
         case border
-        /// An edge. Of an element inside which the selected one is, it counts as paper.
+        /// An edge. Those of the selected element's ancestors count as paper.
         case line
 
         /// What the source draws.
@@ -33,7 +32,7 @@ struct StageSurface {
         paints = Array(repeating: nil, count: inks.count)
     }
 
-    /// The colour of the source's in a cell that is seen.
+    /// The source's own colour in a visible cell.
     subscript(paint point: CellPoint) -> Paint? {
         get { paints[index(point)] }
         set { paints[index(point)] = newValue }
@@ -45,8 +44,7 @@ struct StageSurface {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
     }
 
-    /// Draws a glyph. Where the style brings no background it is drawn on what is there, and with its ink if it has no
-    /// colour of its own.
+    /// Draws a glyph. A style without a background keeps the one below, and its foreground if it has no own one.
     mutating func put(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
         guard clip.contains(point), point.x + glyph.columns <= clip.maxX else { return }
         var style = style
@@ -61,19 +59,19 @@ struct StageSurface {
         }
     }
 
-    /// Draws a glyph where neither a text nor a border stands.
+    /// Draws a glyph where there is neither text nor border.
     mutating func putBehindText(_ glyph: Glyph, at point: CellPoint, style: Style, ink: Ink) {
         guard clip.contains(point), !Ink.ofTheSource.contains(self.ink(at: point)) else { return }
         put(glyph, at: point, style: style, ink: ink)
     }
 
-    /// Draws a glyph where neither a text nor an edge stands.
+    /// Draws a glyph where there is neither text nor edge.
     mutating func putOnPaper(_ glyph: Glyph, at point: CellPoint, style: Style) {
         guard clip.contains(point), ink(at: point) == .paper || ink(at: point) == .nothing else { return }
         put(glyph, at: point, style: style, ink: .paper)
     }
 
-    /// Changes the style of a cell and leaves what stands there.
+    /// Changes the style of a cell, not its glyph.
     mutating func restyle(_ point: CellPoint, _ change: (inout Style) -> Void) {
         guard clip.contains(point) else { return }
         canvas.restyle(CellRect(origin: place(point), size: CellSize(width: 1, height: 1)), change)
@@ -83,12 +81,12 @@ struct StageSurface {
         canvas.restyle(canvas.bounds, change)
     }
 
-    /// Draws only in a part of what is seen, until the next call.
+    /// Restricts drawing to a part of the viewport, until the next call.
     mutating func clip(to part: CellRect) {
         clip = viewport.intersection(part)
     }
 
-    /// The cells of a rectangle that can be seen.
+    /// The visible cells of a rectangle.
     func visible(_ rect: CellRect) -> CellRect { clip.intersection(rect) }
 
     private func place(_ point: CellPoint) -> CellPoint {
@@ -101,7 +99,7 @@ struct StageSurface {
 }
 
 extension StageSurface {
-    /// Draws the edge of a rectangle, within it, where none of some inks stands. One row is a bar, one column a post,
+    /// Draws the edge of a rectangle, within it, except in cells with certain inks. One row is a bar, one column a post,
     /// one cell a square.
     mutating func drawEdge(
         of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line,
@@ -117,7 +115,7 @@ extension StageSurface {
         }
     }
 
-    /// Visits the visible cells of a rectangle's edge, each with the ways the edge leaves it.
+    /// Visits the visible cells of a rectangle's edge, each with the sides at which the edge leaves it.
     mutating func forEachEdgeCell(of rect: CellRect, _ body: (inout StageSurface, CellPoint, LineEnds) -> Void) {
         let seen = visible(rect)
         guard !seen.isEmpty else { return }
