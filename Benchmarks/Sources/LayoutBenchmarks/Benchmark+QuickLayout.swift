@@ -2,8 +2,8 @@ extension Benchmark {
     /// The trees by which QuickLayout was measured (b243891), and one of them without repetitions.
     static var quickLayout: [Benchmark] {
         QuickLayoutBenchmark.all.map { tree in
-            let real = RealLibrary(time: tree.realTime, leafMeasures: tree.realMeasures)
-            return Benchmark(tree.name, real: real, pass: tree.pass, recordedPass: tree.recordedPass)
+            Benchmark(
+                tree.name, realLeafMeasures: tree.realMeasures, pass: tree.pass, recordedPass: tree.recordedPass)
         }
     }
 }

@@ -5,7 +5,7 @@ extension Benchmark {
     /// The shapes of the other dialects' trees.
     static var theodolite: [Benchmark] {
         TheodoliteTrees.all.map { name, tree, proposal in
-            Benchmark(name, real: nil) {
+            Benchmark(name, realLeafMeasures: nil) {
                 TheodolitePass(root: tree, proposal: proposal).run()
             } recordedPass: {
                 let recorder = Recorder()

@@ -1,26 +1,20 @@
 import Negotiation
 
-/// A ready tree of some dialect, in what it is proposed, and what the real library needs for it.
+/// A ready tree of some dialect, in what it is proposed, and how often the real library measures its leaves, which no machine changes.
 struct Benchmark {
     let name: String
     /// Nil where the real library was not measured.
-    let real: RealLibrary?
+    let realLeafMeasures: Int?
     /// A pass: everything is built from the ready tree, laid out, and let go of again.
     let pass: () -> Void
     let recordedPass: () throws -> LayoutRecord
 
-    struct RealLibrary {
-        /// Nanoseconds a pass.
-        let time: Int
-        let leafMeasures: Int
-    }
-
     init(
-        _ name: String, real: RealLibrary?, pass: @escaping () -> Void,
+        _ name: String, realLeafMeasures: Int?, pass: @escaping () -> Void,
         recordedPass: @escaping () throws -> LayoutRecord
     ) {
         self.name = name
-        self.real = real
+        self.realLeafMeasures = realLeafMeasures
         self.pass = pass
         self.recordedPass = recordedPass
     }
