@@ -111,7 +111,7 @@ struct HoleTests {
 
     @Test func `a child keeps its traits in the column`() throws {
         let fixed = Label(text: "one two three").stackLayoutChild(priority: .fixed)
-        let child = Conversion<StackLayout.Child>.child("StackLayout.Child").encode(fixed)
+        let child = StackLayout.Child.conversion.encode(fixed)
         let hole = try Conversion<any Element>.element.decode(Self.value("Card", [child]))
         #expect(
             try Recording(hole, Self.atMost(40, 9)).trace.contains("fixed, so asked first, in the whole 7"))

@@ -64,6 +64,8 @@ public struct LayoutWriter: Element {
         public var sizing = Sizing.unionOfChildren
         public var children: [Child] = []
 
+        package init() {}
+
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
             add(Child(frame: frame, key: key, element: child))
         }

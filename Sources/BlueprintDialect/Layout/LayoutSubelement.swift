@@ -46,6 +46,8 @@ public struct LayoutSubelement {
         public var isUserInteractionEnabled = true
         public var isHidden = false
         public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+
+        package init() {}
     }
 }
 

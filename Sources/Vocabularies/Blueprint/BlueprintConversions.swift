@@ -3,6 +3,8 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
+// MARK: Elements
+
 extension Conversion where T == any Element {
     /// Any element. One from a source carries the place where it was written into the tree, and out of it again.
     static var element: Conversion<any Element> {
@@ -17,6 +19,10 @@ extension Conversion where T == any Element {
     }
 }
 
+extension Conversion where T == [any Element] {
+    static var elements: Conversion { Conversion<any Element>.element.array() }
+}
+
 extension Located {
     /// The element with the place where it was written, if that is known.
     static func at(_ origin: SourceRange?, _ element: any Element) -> any Element {
@@ -29,67 +35,87 @@ extension Native {
     /// An element as the interpreter keeps it, under the name that the vocabulary has for its type.
     init(element: any Element) {
         let (plain, origin) = Located.unwrap(element)
-        self.init(
-            BlueprintVocabulary.name(of: plain), plain,
-            origin: origin.map(SourceRange.init))
+        self.init(BlueprintVocabulary.name(of: plain), plain, origin: origin.map(SourceRange.init))
     }
 }
 
-extension Conversion where T: ElementBuilderChild {
+extension Writable where Self: ElementBuilderChild {
     /// What a container's closure gathers: the child as a modifier made it, or a plain element.
-    static func child(_ name: String) -> Conversion<T> {
-        let native = Conversion<T>.native(TypeName(name))
+    static var conversion: Conversion<Self> {
+        let native = Conversion<Self>.native(typeName)
         return Conversion(native.type) { value throws(VocabularyError) in
-            if case .native(let value) = value, let child = value.payload as? T { return child }
+            if case .native(let value) = value, let child = value.payload as? Self { return child }
             let element = try Conversion<any Element>.element.decode(value)
-            if let keyed = Located.unwrap(element).element as? Keyed, let type = T.self as? any KeyedBuilderChild.Type,
-                let child = type.init(keyed: keyed) as? T
+            if let keyed = Located.unwrap(element).element as? Keyed,
+                let type = Self.self as? any KeyedBuilderChild.Type, let child = type.init(keyed: keyed) as? Self
             {
                 return child
             }
-            return T(element)
+            return Self(element)
         } encode: {
             native.encode($0)
         }
     }
 }
 
-extension Conversion where T == CGFloat {
-    static var number: Conversion<CGFloat> {
-        Conversion(.cgFloat) { value throws(VocabularyError) in
-            switch value {
-            case .double(let number): return CGFloat(number)
-            case .int(let number): return CGFloat(number)
-            default: throw .mismatch(expected: .cgFloat, found: value.typeName)
-            }
-        } encode: {
-            .double(Double($0))
-        }
+// MARK: Closures
+
+extension Conversion where T == (ElementDimensions) -> CGFloat {
+    /// Says where a line runs in an element.
+    static var guide: Conversion { .closure(failing: 0) }
+}
+
+extension Conversion where T == () -> any Element {
+    static var makesElement: Conversion { .closure(giving: .element, failing: Empty()) }
+}
+
+extension Conversion where T == (any Element) -> any Element {
+    static var changesElement: Conversion { .closure(from: .element, giving: .element, failing: Empty()) }
+}
+
+extension Conversion where T == (Value, any Element) -> any Element {
+    /// `.if(let: title) { title, element in ... }`
+    static var usesValue: Conversion {
+        .closure(from: Value.conversion, .element, giving: .element, failing: Empty())
     }
 }
 
-extension Conversion where T == (ElementDimensions) -> CGFloat {
-    /// A closure that says where a line runs in an element. Where the closure fails, which the program tells, it is 0.
-    static var guide: Conversion<(ElementDimensions) -> CGFloat> {
-        let dimensions = Conversion<ElementDimensions>.native(TypeName("ElementDimensions"))
-        let type = ValueType.function(parameters: [.init(dimensions.type)], result: .cgFloat)
-        return Conversion(type) { value throws(VocabularyError) in
-            guard case .closure(let closure) = value else { throw .mismatch(expected: type, found: value.typeName) }
-            return { size in
-                var arguments = [dimensions.encode(size)]
-                switch closure.call(&arguments) {
-                case .double(let number): return CGFloat(number)
-                case .int(let number): return CGFloat(number)
-                default: return 0
-                }
-            }
-        } encode: { guide in
-            .closure(
-                Closure(parameterCount: 1) { arguments in
-                    guard case .native(let size) = arguments.first, let size = size.payload as? ElementDimensions
-                    else { return nil }
-                    return .double(Double(guide(size)))
-                })
-        }
+extension Conversion {
+    /// `GeometryReader { proxy in ... }`
+    static func makesElement<Input>(from input: Conversion<Input>) -> Conversion where T == (Input) -> any Element {
+        .closure(from: input, giving: .element, failing: Empty())
     }
+}
+
+// MARK: Pages
+
+extension Page where Subject: Element & Writable {
+    init(_ help: String) {
+        self.init(help, .element, as: Subject.conversion, conforming: [BlueprintVocabulary.element])
+    }
+}
+
+extension Page {
+    /// A modifier of every element.
+    func modifier<each A>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        modifier(name, on: .element, help, repeat each arguments, by: body)
+    }
+}
+
+extension Argument where T == any Element {
+    static func element(_ name: String) -> Argument { .arg(name, as: .element) }
+    /// What an element wraps.
+    static var wrapping: Argument { .element("wrapping") }
+}
+
+extension Argument where T == AnyHashable? {
+    /// The name of a child among its siblings.
+    static var key: Argument { .arg("key", default: nil) }
+}
+
+extension Argument where T == ((ElementDimensions) -> CGFloat)? {
+    static func guide(_ name: String) -> Argument { .optional(name, as: .guide) }
 }

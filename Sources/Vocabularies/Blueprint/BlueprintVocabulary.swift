@@ -5,31 +5,56 @@ import Negotiation
 
 /// All that sources can write of Blueprint.
 package enum BlueprintVocabulary {
-    static let element = TypeName("Element")
+    static let element = TypeName(of: (any Element).self)
+    /// Stands for an element that nobody knows. No source can write it.
+    static let hole = TypeName("‹element›")
 
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
-        types: stackDescriptions + gatheringDescriptions + containerDescriptions + constraintDescriptions
-            + leafDescriptions + attributeDescriptions + decorationDescriptions
-            + transformDescriptions + lazyDescriptions + environmentDescriptions + imageDescriptions
-            + [elementDescription] + childDescriptions + scrollValueDescriptions + modeDescriptions + valueDescriptions
-            + decorationValueDescriptions + lazyValueDescriptions
-            + environmentValueDescriptions + writerValueDescriptions + imageValueDescriptions
-            + transformValueDescriptions + geometryDescriptions
-            + [aspectRatioDescription, UIKitVocabulary.colorDescription],
-        functions: transformFunctions, hole: makeHole, unlistedTypes: [holeDescription]
+        types: elements.map { $0.description } + [elementPage.description] + values.map { $0.description } + [
+            .mentioned(UIScrollView.self, "the views that scroll"),
+            .mentioned(UIView.self, "the views that show elements"),
+        ],
+        functions: CATransform3D.functions, hole: makeHole,
+        unlistedTypes: [
+            TypeDescription(hole, .element, help: "stands for an element that nobody knows", conformances: [element])
+        ]
     ).adding(BlueprintOpenTypes.vocabulary)
 
-    private static var valueDescriptions: [TypeDescription] {
-        [
-            rowAlignment.description(), columnAlignment.description(), underflow.description(),
-            overflow.description(), priority.description(), verticalPlace.description(),
-            horizontalPlace.description(), textAlignment.description(), lineBreakMode.description(),
-            cornerStyle.description(), cornerCurve.description(), borderStyle.description(),
-            shadowStyle.description(), constraint.description(), ratioMode.description(), direction.description(),
-            lineAlignment.description(), itemAlignment.description(), flowPriority.description(),
-            gridWidth.description(),
-        ]
+    /// In the order in which help lists them.
+    private static let elements: [any Described.Type] = [
+        Row.self, Column.self, EqualStack.self, Flow.self, GridRow.self, Centered.self, Aligned.self, Inset.self,
+        Overlay.self, WrittenConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self,
+        Empty.self, Hidden.self, Opacity.self, UserInteractionEnabled.self, Decorate.self, Rule.self, ScrollView.self,
+        Keyed.self, Transformed.self, GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
+        AdaptedEnvironment.self, Image.self, TintAdjustmentMode.self,
+    ]
+
+    private static let values: [any Described.Type] = [
+        StackLayout.Child.self, StackLayout.Traits.self, Overlay.Child.self, EqualStack.Child.self, Flow.Child.self,
+        GridRow.Child.self, StackLayout.self, Flow.Child.Traits.self, StackLayout.AlignmentGuide.self,
+        ScrollView.ContentSize.self, ScrollView.KeyboardAdjustmentMode.self,
+        UIScrollView.ContentInsetAdjustmentBehavior.self, UIScrollView.KeyboardDismissMode.self,
+        ScrollView.SafeAreaEdge.self, ScrollView.PullToRefreshBehavior.self, ScrollView.ScrollTrigger.self,
+        ScrollView.ContentOffset.self, LayoutMode.self, LayoutOptions.self, Row.RowAlignment.self,
+        Column.ColumnAlignment.self, StackLayout.UnderflowDistribution.self, StackLayout.OverflowDistribution.self,
+        StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
+        Label.TextAlignment.self, Label.LineBreakMode.self, Box.CornerStyle.self, Box.CornerCurve.self,
+        Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self, ConstrainedAspectRatio.ContentMode.self,
+        EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
+        GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
+        Decorate.Position.self, Decorate.Position.PositionContext.self, VerticalAlignment.self,
+        HorizontalAlignment.self, UIOffset.self, Alignment.self, GeometryProxy.self, SizeConstraint.self,
+        SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
+        LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
+        LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self, UIImage.self,
+        CATransform3D.self, CGAffineTransform.self, Measurement<UnitAngle>.self, UnitAngle.self, CGSize.self,
+        UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
+    ]
+
+    @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
+        let children = contents.compactMap { try? StackLayout.Child.conversion.decode($0) }
+        return .native(Native(hole, BlueprintHole(elementName: name, contents: children)))
     }
 
     /// The name that the vocabulary has for an element's type: the type's own.
@@ -40,4 +65,26 @@ package enum BlueprintVocabulary {
         default: TypeName(String(describing: type(of: subject)))
         }
     }
+
+    /// The properties of an element in the order of its page, but for the elements that it contains and for names that say
+    /// the same again. Empty for what is no element of the vocabulary.
+    package static func properties(of subject: Any) -> [ElementProperty] {
+        guard let element = subject as? any Element else { return [] }
+        let native = Native(element: element)
+        return vocabulary[native.type]?.properties(of: native) {
+            !oldNames.contains($0.name) && !holdsElements($0.type)
+        } ?? []
+    }
+
+    /// What a value of the source keeps, but for the elements in it.
+    static func properties(of source: SourceInstance) -> [ElementProperty] { source.properties }
+
+    private static func holdsElements(_ type: ValueType) -> Bool {
+        switch type {
+        case .array: true
+        default: type == .named(element) || type == .optional(.named(element))
+        }
+    }
+
+    private static let oldNames: Set = ["minimumHorizontalPadding", "minimumVerticalPadding"]
 }

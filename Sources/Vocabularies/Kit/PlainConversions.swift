@@ -24,13 +24,20 @@ extension Conversion where T == AnyHashable {
     }
 }
 
+extension AnyHashable: Writable {
+    static var conversion: Conversion<AnyHashable> { .key }
+}
+
 extension Conversion where T == Value {
     /// Anything, as it is.
-    static var anything: Conversion<Value> {
-        Conversion(.any) { value throws(VocabularyError) in
-            value
-        } encode: {
-            $0
+    static var anything: Conversion<Value> { Value.conversion }
+}
+
+extension Conversion where T == Void {
+    static var nothing: Conversion<Void> {
+        Conversion(.void) { _ throws(VocabularyError) in
+        } encode: { _ in
+            .void
         }
     }
 }

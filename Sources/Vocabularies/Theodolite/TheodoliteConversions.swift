@@ -21,15 +21,6 @@ extension Conversion where T == Component {
     }
 }
 
-extension Conversion where T == Void {
-    static var nothing: Conversion<Void> {
-        Conversion(.void) { _ throws(VocabularyError) in
-        } encode: { _ in
-            .void
-        }
-    }
-}
-
 extension Conversion {
     /// A dictionary from keys to values of this type: `[.normal: "OK"]`. The first of two equal keys counts.
     func keyed<Key: Hashable & Sendable>(by key: Conversion<Key>) -> Conversion<[Key: T]> {

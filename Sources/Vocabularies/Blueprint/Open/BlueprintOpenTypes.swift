@@ -3,14 +3,37 @@ import Interpreter
 
 /// Blueprint's protocols that a source's own types can be, with what their members are written with.
 enum BlueprintOpenTypes {
-    static let content = Conversion<ElementContent>.native(TypeName("ElementContent"))
-    static let layout = Conversion<SourceLayout>.native(TypeName("Layout"))
-    static let singleLayout = Conversion<SourceSingleChildLayout>.native(TypeName("SingleChildLayout"))
-    static let builder = Conversion<ElementContent.Builder<SourceLayout>>.native(TypeName("ElementContent.Builder"))
-    static let subelement = Conversion<SourceSubelement>.native(TypeName("LayoutSubelement"))
-    static let constraint = Conversion<SizeConstraint>.native(TypeName("SizeConstraint"))
-    static let environment = Conversion<Environment>.native(TypeName("Environment"))
-    static let size = Conversion<CGSize>.native(TypeName("CGSize"))
+    /// What sources write their own elements and layouts with.
+    static let vocabulary = Vocabulary(
+        types: protocols + pages.map { $0.description }, openTypes: all,
+        resultBuilders: [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")])
+
+    private static let pages: [any Described.Type] = [
+        ElementContent.self, ElementContent.Builder<SourceLayout>.self, LayoutTraits.self, SourceSubelement.self,
+        LayoutSubelement.Attributes.self, UnitPoint.self,
+    ]
+
+    private static let protocols: [TypeDescription] = [
+        .protocol(
+            (any ProxyElement).self, "an element that is another in disguise",
+            conforming: [BlueprintVocabulary.element]),
+        .protocol((any Layout).self, "arranges any number of subelements"),
+        .protocol((any SingleChildLayout).self, "arranges one subelement"),
+        .protocol((any SingleTraitLayout).self, "a layout for which each subelement carries one value"),
+        .protocol((any Measurable).self, "answers a proposal with a size"),
+        .mentioned(ViewDescriptionContext.self, "what a view is made in; nothing here makes views"),
+        .mentioned(ViewDescription.self, "a view; nothing here makes views"),
+        .protocol((any LayoutTraitsKey).self, "names a value that children carry for a layout"),
+        .protocol((any ElementBuilderChild).self, "what a builder makes of an element that is a child"),
+        .protocol((any AlignmentID).self, "a line by which elements are aligned"),
+        .protocol((any EnvironmentKey).self, "names a value that is handed down from parent to child"),
+    ]
+
+    static let content = ElementContent.conversion
+    static let subelement = SourceSubelement.conversion
+    static let constraint = SizeConstraint.conversion
+    static let environment = Environment.conversion
+    static let size = CGSize.conversion
     static let cache = Conversion<Value>.value(.named(TypeName("Cache")))
 
     static let representation = OpenMember.property("elementRepresentation", .named(BlueprintVocabulary.element))
@@ -44,8 +67,6 @@ enum BlueprintOpenTypes {
             TypeName("EnvironmentKey"), members: [SourceEnvironment.defaultMember],
             associatedTypes: [.init("Value", default: .any)]),
     ]
-
-    static let alignmentID = Conversion<SourceInstance>.native(TypeName("AlignmentID"))
 
     private static let handedEnvironment = OpenParameter("environment", environment.type)
     private static let handedCache = OpenParameter("cache", cache.type, isInout: true)

@@ -24,7 +24,7 @@ struct CrossedRange: Hashable, Sendable {
 }
 
 /// A constraint as a source writes it: its ends may be crossed.
-struct WrittenConstraint: Sendable {
+struct WrittenConstraint: Equatable, Sendable {
     let constraint: ConstrainedSize.Constraint
     /// Nil where the ends are not crossed.
     let crossed: CrossedRange?

@@ -47,17 +47,3 @@ struct SourceElement: NamedElement, SourceBacked {
         source.get(BlueprintOpenTypes.ownContent, BlueprintOpenTypes.content) ?? Empty().content
     }
 }
-
-extension BlueprintVocabulary {
-    /// What a value of the source keeps, but for the elements in it.
-    static func properties(of source: SourceInstance) -> [ElementProperty] {
-        source.plainFields.compactMap { name, value in
-            let text =
-                switch value {
-                case .instance, .choice: value.written
-                default: writing.text(of: value)
-                }
-            return text.map { ElementProperty(name: name, value: $0) }
-        }
-    }
-}

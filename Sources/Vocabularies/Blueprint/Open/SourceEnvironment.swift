@@ -8,7 +8,7 @@ struct SourceEnvironment: EnvironmentKey {
 
     /// What the source's key says where nobody has set a value.
     static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
-    static let key = Conversion<SourceInstance>.native(TypeName("EnvironmentKey"))
+    static let key = Conversion<SourceInstance>.type(of: (any EnvironmentKey).self)
 
     static func value(in environment: Environment, for key: SourceInstance) -> Value {
         environment[SourceEnvironment.self].values[key.type] ?? key.get(defaultMember, .value(.any)) ?? .void

@@ -6,7 +6,9 @@ import SwiftSource
 // Layouts whose types a source declares. Their caches are the source's values.
 
 /// A `Layout` of a source.
-struct SourceLayout: Layout, SourceBacked {
+struct SourceLayout: Layout, SourceBacked, Writable {
+    static var typeName: TypeName { TypeName(of: (any Layout).self) }
+
     let source: SourceInstance
 
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
@@ -38,7 +40,9 @@ struct SourceLayout: Layout, SourceBacked {
 }
 
 /// A `SingleChildLayout` of a source.
-struct SourceSingleChildLayout: SingleChildLayout, SourceBacked {
+struct SourceSingleChildLayout: SingleChildLayout, SourceBacked, Writable {
+    static var typeName: TypeName { TypeName(of: (any SingleChildLayout).self) }
+
     let source: SourceInstance
 
     func makeCache(subelement: Subelement, environment: Environment) -> Value {

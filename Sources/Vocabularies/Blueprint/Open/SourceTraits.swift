@@ -10,8 +10,7 @@ struct SourceTraits: LayoutTraitsKey {
 
     /// What the source's key says of children that carry nothing under it.
     static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
-    static let key = Conversion<SourceInstance>.native(TypeName("LayoutTraitsKey"))
-    static let traits = Conversion<LayoutTraits>.native(TypeName("LayoutTraits"))
+    static let key = Conversion<SourceInstance>.type(of: (any LayoutTraitsKey).self)
     private static let any = Conversion<Value>.value(.any)
 
     static func value(of subelement: LayoutSubelement, for key: SourceInstance) -> Value {
@@ -26,7 +25,7 @@ struct SourceTraits: LayoutTraitsKey {
 
     /// What the source's layout says of children that were added without traits.
     static let defaultTraits = OpenMember.staticProperty("defaultTraits", .named(TypeName("Traits")))
-    static let layoutType = Conversion<SourceInstance>.native(TypeName("SingleTraitLayout"))
+    static let layoutType = Conversion<SourceInstance>.type(of: (any SingleTraitLayout).self)
 
     static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {
         let standard = layout.get(defaultTraits, any)
@@ -43,19 +42,5 @@ struct SourceTraits: LayoutTraitsKey {
     private static func number(_ value: Value, like standard: Value?) -> Value {
         guard case .double? = standard, case .int(let whole) = value else { return value }
         return .double(Double(whole))
-    }
-
-    static var description: TypeDescription {
-        TypeDescription(
-            TypeName("LayoutTraits"), .value, help: "what a child carries for its parent's layout, by key",
-            initializers: [
-                .initializer(Parameter("key", key), Parameter("value", .pointed), of: traits) { Self.traits($0, $1) }
-            ],
-            staticProperties: [StaticProperty("empty", traits, LayoutTraits.empty)],
-            methods: [
-                .method("setting", on: traits, Parameter("key", key), Parameter("to", .pointed), returning: traits) {
-                    Self.traits($1, $2, in: $0)
-                }
-            ])
     }
 }

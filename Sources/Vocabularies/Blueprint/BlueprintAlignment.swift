@@ -1,0 +1,56 @@
+import BlueprintDialect
+import Interpreter
+
+// The lines by which elements are aligned, and where they run.
+
+extension VerticalAlignment: Described {
+    static let page = Page<Self>("a line across, by which elements are aligned vertically")
+        .ownLine()
+        .value("top", .top).value("center", .center).value("bottom", .bottom)
+}
+
+extension HorizontalAlignment: Described {
+    static let page = Page<Self>("a line down, by which elements are aligned horizontally")
+        .ownLine()
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+}
+
+extension Page {
+    /// `VerticalAlignment(Baseline.self)`: the compiled type knows a line by a type of compiled code, which none of a
+    /// source's is.
+    fileprivate func ownLine() -> Page {
+        let lines = description.name
+        return made(.arg("_ id", as: .type(of: (any AlignmentID).self))) {
+            id throws(VocabularyError) in
+            throw .refused(
+                "haggle does not run '\(id.typeName)' yet, an AlignmentID that the source declares; align to one of the "
+                    + "lines of \(lines), with an alignmentGuide for each child whose line runs elsewhere")
+        }
+    }
+}
+
+extension Alignment: Described {
+    static let page = Page<Self>("lines on both axes, by which elements are aligned")
+        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
+        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .property("horizontal", \.horizontal, "the line down")
+        .property("vertical", \.vertical, "the line across")
+}
+
+extension ElementDimensions: Described {
+    static let page = Page<Self>("an element's size, for alignment guides")
+        .reading("width", \.width)
+        .reading("height", \.height)
+        .subscripted(.arg("_ guide")) { (size, line: VerticalAlignment) in size[line] }
+        .subscripted(.arg("_ guide")) { (size, line: HorizontalAlignment) in size[line] }
+        .subscripted(.arg("explicit")) { (size, line: VerticalAlignment) in size[explicit: line] }
+        .subscripted(.arg("explicit")) { (size, line: HorizontalAlignment) in size[explicit: line] }
+}
+
+extension UIOffset: Described {
+    static let page = Page<Self>("a distance in both directions, in points")
+        .made(.arg("horizontal"), .arg("vertical")) { UIOffset(horizontal: $0, vertical: $1) }
+        .value("zero", .zero)
+}

@@ -1,0 +1,114 @@
+import BlueprintDialect
+import Interpreter
+
+// The elements that wrap one and show it otherwise: Hidden, Opacity, UserInteractionEnabled, TintAdjustmentMode, Transformed.
+
+extension Hidden: Described {
+    static let page = Page<Self>("takes its space, and shows nothing of what it wraps")
+        .like(Hidden(wrapping: Empty()))
+        .made(.arg("_ isHidden", \.isHidden), .wrapping) { Hidden($0, wrapping: $1) }
+        .property("isHidden", \.isHidden, "whether nothing is shown")
+        .property("wrappedElement", \.wrappedElement, as: .element, "what is hidden")
+        .modifier("hidden", "keeps the element's space, and shows nothing of it", .arg("_ hidden", \.isHidden)) {
+            $0.hidden($1)
+        }
+}
+
+extension Opacity: Described {
+    static let page = Page<Self>("shows what it wraps more or less opaque")
+        .made(.arg("opacity", unit: .ratio), .wrapping) { Opacity(opacity: $0, wrapping: $1) }
+        .property("opacity", \.opacity, "from 0, nothing, to 1", unit: .ratio)
+        .property("wrappedElement", \.wrappedElement, as: .element, "what is more or less opaque")
+        .modifier("opacity", "shows the element more or less opaque", .arg("_ opacity", unit: .ratio)) {
+            $0.opacity($1)
+        }
+}
+
+extension UserInteractionEnabled: Described {
+    static let page = Page<Self>("says whether what it wraps can be touched")
+        .made(.arg("_ isEnabled"), .wrapping) { Self($0, wrapping: $1) }
+        .property("isEnabled", \.isEnabled, "whether it can be touched")
+        .property("wrappedElement", \.wrappedElement, as: .element, "what can be touched or not")
+        .modifier(
+            "userInteractionEnabled", "says whether the element can be touched", .arg("_ enabled", default: true)
+        ) { $0.userInteractionEnabled($1) }
+}
+
+extension TintAdjustmentMode: Described {
+    static let page = Page<Self>("says how views tint what it wraps")
+        .made(.arg("_ tintAdjustmentMode"), .wrapping) { Self($0, wrapping: $1) }
+        .property("tintAdjustmentMode", \.tintAdjustmentMode, "how the tint is dimmed")
+        .property("wrappedElement", \.wrappedElement, as: .element, "what is tinted")
+        .modifier("tintAdjustmentMode", "says how views tint the element", .arg("_ tintAdjustmentMode")) {
+            $0.tintAdjustmentMode($1)
+        }
+}
+
+extension UIView.TintAdjustmentMode: Described {
+    static let page = Page<Self>("how a view's tint is dimmed").values(.automatic, .normal, .dimmed)
+}
+
+// MARK: Transformed
+
+extension Transformed: Described {
+    static let page = Page<Self>("moves, turns or scales what it wraps where it is shown")
+        .made(.arg("transform"), .wrapping) { (transform: CATransform3D, wrapped) in
+            Transformed(transform: transform, wrapping: wrapped)
+        }
+        .made(.arg("transform"), .wrapping) { (transform: CGAffineTransform, wrapped) in
+            Transformed(transform: transform, wrapping: wrapped)
+        }
+        .property("transform", \.transform, "how it is moved, turned or scaled")
+        .property("wrappedElement", \.wrappedElement, as: .element, "what is transformed")
+        .modifier("transformed", "moves, turns or scales the element where it is shown", .arg("_ transform")) {
+            (element, transform: CATransform3D) in element.transformed(transform)
+        }
+        .modifier("transformed", "moves, turns or scales the element where it is shown", .arg("_ transform")) {
+            (element, transform: CGAffineTransform) in element.transformed(transform)
+        }
+        .modifier("rotated", "turns the element where it is shown", .arg("by")) { $0.rotated(by: $1) }
+        .modifier(
+            "translated", "moves the element where it is shown", .arg("translateX", default: 0),
+            .arg("translateY", default: 0), .arg("translateZ", default: 0)
+        ) { $0.translated(translateX: $1, translateY: $2, translateZ: $3) }
+        .modifier(
+            "scaled", "scales the element where it is shown", .arg("scaleX", default: 1, unit: .ratio),
+            .arg("scaleY", default: 1, unit: .ratio)
+        ) { $0.scaled(scaleX: $1, scaleY: $2) }
+}
+
+extension CATransform3D: Described {
+    static let page = Page<Self>("a transform of space")
+
+    static let functions: [Callable] = [
+        .function("CATransform3DMakeTranslation", "a transform that moves", .arg("_ x"), .arg("_ y"), .arg("_ z")) {
+            CATransform3DMakeTranslation($0, $1, $2)
+        },
+        .function(
+            "CATransform3DMakeScale", "a transform that scales", .arg("_ x", unit: .ratio),
+            .arg("_ y", unit: .ratio), .arg("_ z", unit: .ratio)
+        ) { CATransform3DMakeScale($0, $1, $2) },
+    ]
+}
+
+extension CGAffineTransform: Described {
+    static let page = Page<Self>("a transform of the plane")
+        .made(.arg("translationX"), .arg("y")) { CGAffineTransform(translationX: $0, y: $1) }
+        .made(.arg("scaleX", unit: .ratio), .arg("y", unit: .ratio)) { CGAffineTransform(scaleX: $0, y: $1) }
+        .made("an angle in radians", .arg("rotationAngle", unit: nil)) { CGAffineTransform(rotationAngle: $0) }
+        .value("identity", .identity)
+}
+
+extension Measurement: Writable, Described where UnitType == UnitAngle {
+    static var page: Page<Self> {
+        Page("an angle")
+            .made(.arg("value", unit: nil), .arg("unit")) { (value: CGFloat, unit) in
+                Measurement(value: Double(value), unit: unit)
+            }
+    }
+}
+
+extension UnitAngle: Described {
+    static let page = Page<UnitAngle>("what an angle is counted in")
+        .value("degrees", .degrees).value("radians", .radians).value("revolutions", .revolutions)
+}

@@ -1,0 +1,118 @@
+import BlueprintDialect
+import Interpreter
+import Negotiation
+
+// ConstrainedSize and ConstrainedAspectRatio.
+
+extension WrittenConstrainedSize: Described {
+    static var typeName: TypeName { TypeName(of: ConstrainedSize.self) }
+    static var conversion: Conversion<WrittenConstrainedSize> { .constrainedSize }
+
+    static let page = Page(
+        "holds the size that its parent is told to limits", .element, as: conversion,
+        conforming: [BlueprintVocabulary.element]
+    )
+    .like(Self(ConstrainedSize(wrapping: Empty())))
+    .made(.arg("width", \.width), .arg("height", \.height), .wrapping) { Self(width: $0, height: $1, wrapping: $2) }
+    .property("width", \.width, "what the width is held to")
+    .property("height", \.height, "what the height is held to")
+    .property("wrapped", \.wrapped, as: .element, "what is constrained")
+    .modifier(
+        "constrainedTo", "holds the size that its parent is told to limits", .arg("width", \.width),
+        .arg("height", \.height)
+    ) { Self(width: $1, height: $2, wrapping: $0) }
+    .modifier("constrainedTo", "tells its parent that it is of this size", .arg("width"), .arg("height")) {
+        (element, width: CGFloat, height: CGFloat) in Self(element.constrainedTo(width: width, height: height))
+    }
+    .modifier("constrainedTo", "tells its parent that it is of this size", .arg("size")) {
+        Self($0.constrainedTo(size: $1))
+    }
+    .modifier("constrained", "holds the size that its parent is told to at most a proposal", .arg("to")) {
+        Self($0.constrained(to: $1))
+    }
+}
+
+extension WrittenConstraint: Described {
+    static var typeName: TypeName { TypeName(of: ConstrainedSize.Constraint.self) }
+
+    static var conversion: Conversion<WrittenConstraint> {
+        let type = ValueType.named(typeName)
+        return Conversion(type) { value throws(VocabularyError) in
+            if case .native(let native) = value {
+                if let plain = native.payload as? ConstrainedSize.Constraint { return WrittenConstraint(plain) }
+                if let crossed = native.payload as? CrossedRange {
+                    return WrittenConstraint(crossed.constraint, crossed: crossed)
+                }
+            }
+            throw .mismatch(expected: type, found: value.typeName)
+        } encode: { written in
+            .native(Native(typeName, written.crossed.map { $0 as Any } ?? written.constraint))
+        }
+    }
+
+    static let page = Page<Self>("what a length is held to")
+        .value("unconstrained", Self(.unconstrained))
+        .value("atMost", .arg("_ length")) { Self(.atMost($0)) }
+        .value("atLeast", .arg("_ length")) { Self(.atLeast($0)) }
+        .value("within", .arg("_ range", as: .ends, unit: .points)) { Self(within: $0.0, $0.1) }
+        .value("absolute", .arg("_ length")) { Self(.absolute($0)) }
+}
+
+extension ConstrainedSize.Constraint: Writable {
+    var swiftText: String? {
+        switch self {
+        case .unconstrained: ".unconstrained"
+        case .atMost(let length): ".atMost(\(length.literal))"
+        case .atLeast(let length): ".atLeast(\(length.literal))"
+        case .absolute(let length): ".absolute(\(length.literal))"
+        case .within(let range): ".within(\(range.lowerBound.literal)...\(range.upperBound.literal))"
+        }
+    }
+}
+
+extension CrossedRange: Writable {
+    var swiftText: String? { ".within(\(text))" }
+}
+
+extension Conversion where T == (CGFloat, CGFloat) {
+    /// The ends of a range, in whatever order.
+    fileprivate static var ends: Conversion {
+        Conversion(.closedRange(.cgFloat)) { value throws(VocabularyError) in
+            guard case .closedRange(let range) = value else {
+                throw .mismatch(expected: .closedRange(.cgFloat), found: value.typeName)
+            }
+            return (CGFloat(range.lower), CGFloat(range.upper))
+        } encode: {
+            .closedRange(Value.NumberRange(lower: Double($0.0), upper: Double($0.1)))
+        }
+    }
+}
+
+extension ConstrainedAspectRatio: Described {
+    static let page = Page<Self>("answers with a size of a certain ratio")
+        .like(Self(aspectRatio: .square, wrapping: Empty()))
+        .made(.arg("aspectRatio"), .arg("contentMode", \.contentMode), .wrapping) {
+            Self(aspectRatio: $0, contentMode: $1, wrapping: $2)
+        }
+        .property("aspectRatio", \.aspectRatio, "width divided by height", isRequired: true)
+        .property("contentMode", \.contentMode, "what the size is fitted to")
+        .property("wrappedElement", \.wrappedElement, as: .element, "what is constrained")
+        .modifier(
+            "constrainedTo", "answers with a size of a certain ratio", .arg("aspectRatio"),
+            .arg("contentMode", \.contentMode)
+        ) { $0.constrainedTo(aspectRatio: $1, contentMode: $2) }
+}
+
+extension ConstrainedAspectRatio.ContentMode: Described {
+    static let page = Page<Self>("what a size of a certain ratio is fitted to")
+        .values(.fitParent, .fitContent, .shrinkContent)
+}
+
+extension AspectRatio: Described {
+    static let page = Page<Self>("how wide something is for its height")
+        .made(.arg("ratio", unit: .ratio)) { Self(ratio: $0) }
+        .made(.arg("width", unit: nil), .arg("height", unit: nil)) { Self(width: $0, height: $1) }
+        .value("square", .square)
+        .property("ratio", \.ratio, "width divided by height", unit: .ratio)
+        .written { "AspectRatio(ratio: \($0.ratio.literal))" }
+}

@@ -1,0 +1,61 @@
+import BlueprintDialect
+import Interpreter
+
+extension BlueprintVocabulary {
+    /// What can be called on every element.
+    static let elementPage = Page(
+        "a piece of an interface", .protocol, as: .element,
+        conforming: [
+            StackLayout.Child.typeName, Overlay.Child.typeName, EqualStack.Child.typeName, Flow.Child.typeName,
+            GridRow.Child.typeName,
+        ]
+    )
+    .reading("content", \.content, "its children with their layout, or how it is measured")
+    .modifiers(of: Inset.page).modifiers(of: Centered.page).modifiers(of: Aligned.page)
+    .modifiers(of: WrittenConstrainedSize.page).modifiers(of: ConstrainedAspectRatio.page)
+    .modifiers(of: Hidden.page).modifiers(of: Opacity.page).modifiers(of: UserInteractionEnabled.page)
+    .modifiers(of: StackLayout.Child.page).modifiers(of: Overlay.Child.page).modifiers(of: Flow.Child.page)
+    .modifiers(of: GridRow.Child.page)
+    .method(
+        "decorate", "puts something over or under the element that takes no room", .arg("layering"), .arg("position"),
+        .arg("with", as: .makesElement), returning: .element
+    ) { (element, layering, position, decoration: @escaping () -> any Element) in
+        element.decorate(layering: layering, position: position, with: decoration)
+    }
+    .modifiers(of: Keyed.page).modifiers(of: Transformed.page)
+    .changeModifiers().environmentModifiers()
+    .modifiers(of: TintAdjustmentMode.page)
+}
+
+extension Page<any Element> {
+    /// What changes an element by a closure.
+    fileprivate func changeModifiers() -> Page {
+        method(
+            "if", "changes the element if something is so", .arg("_ isTrue"), .arg("then", as: .changesElement),
+            returning: .element
+        ) { $1 ? $2($0) : $0 }
+        .method(
+            "if", "changes the element in one way or another", .arg("_ isTrue"), .arg("then", as: .changesElement),
+            .arg("else", as: .changesElement), returning: .element
+        ) { $1 ? $2($0) : $3($0) }
+        .method(
+            "if", "changes the element with a value, if there is one", .arg("let"), .arg("then", as: .usesValue),
+            returning: .element
+        ) { (element, value: Value?, then) in value.map { then($0, element) } ?? element }
+        .method(
+            "if", "changes the element with a value, or in another way without", .arg("let"),
+            .arg("then", as: .usesValue), .arg("else", as: .changesElement), returning: .element
+        ) { (element, value: Value?, then, otherwise) in value.map { then($0, element) } ?? otherwise(element) }
+        .method("map", "what a closure makes of the element", .arg("_ map", as: .changesElement), returning: .element) {
+            $1($0)
+        }
+        .method(
+            "modify", "the element, changed in place by a closure", .arg("_ modify", as: conversion.changing()),
+            returning: .element
+        ) { element, modify in
+            var changed = element
+            modify(&changed)
+            return changed
+        }
+    }
+}

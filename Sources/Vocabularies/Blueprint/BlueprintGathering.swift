@@ -1,0 +1,151 @@
+import BlueprintDialect
+import Interpreter
+
+// EqualStack, Flow, GridRow and Overlay, with what they know of their children.
+
+extension EqualStack: Described {
+    static let page = Page<Self>("its children one after the other, all of the longest's length")
+        .like(EqualStack(direction: .vertical))
+        .made(.arg("direction"), .configure) { direction, configure in
+            EqualStack(direction: direction) { configure(&$0) }
+        }
+        .made(.arg("direction"), .arg("spacing", \.spacing), .children("elements", of: Child.self)) {
+            direction, spacing, children in
+            EqualStack(direction: direction, spacing: spacing) { children }
+        }
+        .property("direction", \.direction, "which way it runs", isRequired: true)
+        .property("children", \.children, as: .elements, "those added so far")
+        .property("spacing", \.spacing, "the distance between two children")
+        .mutating("add", "adds a child", .element("child")) { (stack: inout EqualStack, child) in
+            stack.add(child: child)
+        }
+}
+
+extension EqualStack.Direction: Described {
+    static let page = Page<Self>("which way an EqualStack runs").values(.vertical, .horizontal)
+}
+
+extension EqualStack.Child: Described {
+    static let page = Page<Self>("an element in an EqualStack")
+        .made(.element("_ element")) { Self($0) }
+        .reading("element", \.element, as: .element, "the child")
+}
+
+extension Flow: Described {
+    static let page = Page<Self>("its children side by side, on new lines where they do not fit")
+        .like(Flow {})
+        .made(
+            .arg("lineAlignment", \.lineAlignment), .arg("lineSpacing", \.lineSpacing),
+            .arg("itemAlignment", \.itemAlignment), .arg("itemSpacing", \.itemSpacing),
+            .children("_ children", of: Child.self)
+        ) { lines, lineSpacing, items, itemSpacing, children in
+            Flow(lineAlignment: lines, lineSpacing: lineSpacing, itemAlignment: items, itemSpacing: itemSpacing) {
+                children
+            }
+        }
+        .property("lineAlignment", \.lineAlignment, "where the lines stand")
+        .property("lineSpacing", \.lineSpacing, "the distance between two lines")
+        .property("itemAlignment", \.itemAlignment, "where the children stand in their line")
+        .property("children", \.children, "those added so far", isRequired: true)
+        .property("itemSpacing", \.itemSpacing, "the distance between two children of a line")
+}
+
+extension Flow.LineAlignment: Described {
+    static let page = Page<Self>("where a flow's lines stand").values(.leading, .center, .trailing)
+}
+
+extension Flow.ItemAlignment: Described {
+    static let page = Page<Self>("where a flow's children stand in their line").values(.top, .center, .bottom, .fill)
+}
+
+extension Flow.Priority: Described {
+    static let page = Page<Self>("whether a flow's child takes room that its line leaves")
+        .value("default", .default).values(.fixed, .grows)
+}
+
+extension Flow.Child: Described {
+    static let page = Page<Self>("an element with its priority in a Flow")
+        .made(.element("_ element"), .key, .arg("priority", default: .default)) { Self($0, key: $1, priority: $2) }
+        .property("element", \.element, as: .element, "the child")
+        .property("traits", \.traits, "how a Flow treats it")
+        .property("key", \.key, "its name among its siblings")
+        .modifier("flowChild", "says how a Flow treats the element", .arg("priority", default: .default), .key) {
+            $0.flowChild(priority: $1, key: $2)
+        }
+}
+
+extension Flow.Child.Traits: Described {
+    static let page = Page<Self>("a child's priority in a Flow")
+        .like(Self())
+        .made(.arg("priority", \.priority)) { Self(priority: $0) }
+        .property("priority", \.priority, "whether it takes room that its line leaves")
+}
+
+extension GridRow: Described {
+    static let page = Page<Self>("columns of a given width, or sharing what is left in proportion")
+        .like(GridRow())
+        .made(.configure) { configure in GridRow { configure(&$0) } }
+        .made(
+            .arg("verticalAlignment", \.verticalAlignment), .arg("spacing", \.spacing),
+            .children("_ elements", of: Child.self)
+        ) { alignment, spacing, children in
+            GridRow(verticalAlignment: alignment, spacing: spacing) { children }
+        }
+        .property("verticalAlignment", \.verticalAlignment, "where the columns stand between top and bottom")
+        .property("children", \.children, "those added so far")
+        .property("spacing", \.spacing, "the distance between two columns")
+        .mutating("add", "adds a column", .arg("width"), .key, .element("child")) {
+            (row: inout GridRow, width, key, child) in row.add(width: width, key: key, child: child)
+        }
+}
+
+extension GridRow.Width: Described {
+    static let page = Page<Self>("how wide a grid row's column is")
+        .value("absolute", .arg("_ length")) {
+            .absolute($0)
+        } parts: {
+            if case .absolute(let length) = $0 { length } else { nil }
+        }
+        .value("proportional", .arg("_ part", unit: .ratio)) {
+            .proportional($0)
+        } parts: {
+            if case .proportional(let part) = $0 { part } else { nil }
+        }
+}
+
+extension GridRow.Child: Described {
+    static let page = Page<Self>("an element with its column's width in a GridRow")
+        .made(.element("_ element")) { Self($0) }
+        .made(.arg("width"), .key, .element("element")) { Self(width: $0, key: $1, element: $2) }
+        .property("element", \.element, as: .element, "the child")
+        .property("width", \.width, "its column's width")
+        .property("key", \.key, "its name among its siblings")
+        .modifier(
+            "gridRowChild", "says how wide the element's column in a GridRow is", .key, .arg("width")
+        ) { $0.gridRowChild(key: $1, width: $2) }
+}
+
+extension Overlay: Described {
+    static let page = Page<Self>("its children one over the other, the last in front; each fills it")
+        .like(Overlay())
+        .made(.children("elements", of: Child.self)) { children in Overlay { children } }
+        .made(.arg("elements", as: .elements, default: []), .configure) { elements, configure in
+            Overlay(elements: elements) { configure(&$0) }
+        }
+        .property("children", \.children, "those added so far")
+        .mutating("add", "adds a child in front", .element("_ element")) { (overlay: inout Overlay, child) in
+            overlay.add(child)
+        }
+        .mutating("add", "adds a child in front", .key, .element("child")) { (overlay: inout Overlay, key, child) in
+            overlay.add(key: key, child: child)
+        }
+}
+
+extension Overlay.Child: Described {
+    static let page = Page<Self>("an element with its key in an Overlay")
+        .made(.element("_ element")) { Self($0) }
+        .made(.element("element"), .key) { Self(element: $0, key: $1) }
+        .property("element", \.element, as: .element, "the child")
+        .property("key", \.key, "its name among its siblings")
+        .modifier("overlayChild", "gives the element a key in an Overlay", .key) { $0.overlayChild(key: $1) }
+}

@@ -1,0 +1,151 @@
+import BlueprintDialect
+import Interpreter
+
+// What shows something itself: Label, Box, Rule, Image; and Spacer and Empty, which show nothing.
+
+extension Label: Described {
+    static let page = Page<Self>("a text that wraps at the proposed width")
+        .like(Label(text: ""))
+        .made(.arg("text"), .configure) { text, configure in Label(text: text) { configure(&$0) } }
+        .property("text", \.text, "what it says", isRequired: true)
+        .property("numberOfLines", \.numberOfLines, "the most lines; 0 for any number", unit: .lines)
+        .property("color", \.color, "the text's colour")
+        .property("alignment", \.alignment, "on which side the lines stand")
+        .property("lineBreakMode", \.lineBreakMode, "where lines break; terminals break between words")
+}
+
+extension Label.TextAlignment: Described {
+    static let page = Page<Self>("on which side of a label its lines stand").values(.left, .center, .right, .natural)
+}
+
+extension Label.LineBreakMode: Described {
+    static let page = Page<Self>("where a label's lines break")
+        .values(
+            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle)
+}
+
+extension Box: Described {
+    static let page = Page<Self>("a background and a border, and what it wraps fills it")
+        .like(Box())
+        .made(
+            .arg("backgroundColor", \.backgroundColor), .arg("cornerStyle", \.cornerStyle),
+            .arg("cornerCurve", \.cornerCurve), .arg("borderStyle", \.borderStyle),
+            .arg("shadowStyle", \.shadowStyle), .arg("clipsContent", \.clipsContent),
+            .optional("wrapping", as: .element)
+        ) { background, style, curve, border, shadow, clips, element in
+            Box(
+                backgroundColor: background, cornerStyle: style, cornerCurve: curve, borderStyle: border,
+                shadowStyle: shadow, clipsContent: clips, wrapping: element)
+        }
+        .property("backgroundColor", \.backgroundColor, "the colour behind what it wraps")
+        .property("borderStyle", \.borderStyle, "the border, drawn inside the box; it takes no room")
+        .property("cornerStyle", \.cornerStyle, "the corners")
+        .property("cornerCurve", \.cornerCurve, "how rounded corners are drawn")
+        .property("shadowStyle", \.shadowStyle, "the shadow, which terminals do not show")
+        .property("clipsContent", \.clipsContent, "whether what sticks out is hidden")
+        .property("wrappedElement", \.wrappedElement, as: .optionalElement, "what fills the box")
+}
+
+extension Conversion where T == (any Element)? {
+    fileprivate static var optionalElement: Conversion { Conversion<any Element>.element.optional() }
+}
+
+extension Box.CornerStyle: Described {
+    static var typeName: TypeName { TypeName("Box.CornerStyle") }
+
+    static let page = Page<Self>("a box's corners")
+        .values(.square, .capsule)
+        .value("rounded", .arg("radius")) {
+            .rounded(radius: $0)
+        } parts: {
+            if case .rounded(let radius) = $0 { radius } else { nil }
+        }
+}
+
+extension Box.CornerCurve: Described {
+    static let page = Page<Self>("how a box's rounded corners are drawn").values(.circular, .continuous)
+}
+
+extension Box.BorderStyle: Described {
+    static let page = Page<Self>("a box's border, drawn inside it")
+        .values(.none)
+        .value("solid", .arg("color"), .arg("width")) {
+            .solid(color: $0, width: $1)
+        } parts: {
+            if case .solid(let color, let width) = $0 { (color, width) } else { nil }
+        }
+}
+
+extension Box.ShadowStyle: Described {
+    static let page = Page<Self>("a box's shadow, which terminals do not show")
+        .values(.none)
+        .value("simple", .arg("radius"), .arg("opacity", unit: .ratio), .arg("offset"), .arg("color")) {
+            .simple(radius: $0, opacity: $1, offset: $2, color: $3)
+        } parts: {
+            if case .simple(let radius, let opacity, let offset, let color) = $0 {
+                (radius, opacity, offset, color)
+            } else {
+                nil
+            }
+        }
+}
+
+extension Rule: Described {
+    static let page = Page<Self>("a line across or down")
+        .like(Rule(orientation: .horizontal, color: .black))
+        .made(.arg("orientation"), .arg("color"), .arg("thickness", \.thickness)) {
+            Rule(orientation: $0, color: $1, thickness: $2)
+        }
+        .property("orientation", \.orientation, "which way it runs", isRequired: true)
+        .property("color", \.color, "its colour", isRequired: true)
+        .property("thickness", \.thickness, "how thick it is")
+}
+
+extension Rule.Orientation: Described {
+    static let page = Page<Self>("which way a rule runs").values(.horizontal, .vertical)
+}
+
+extension Rule.Thickness: Described {
+    static let page = Page<Self>("how thick a rule is")
+        .values(.hairline)
+        .value("points", .arg("_ length")) {
+            .points($0)
+        } parts: {
+            if case .points(let length) = $0 { length } else { nil }
+        }
+}
+
+extension Image: Described {
+    static let page = Page<Self>("a picture, of which only the size is here")
+        .like(Image(image: nil))
+        .made(.arg("image"), .arg("contentMode", \.contentMode), .arg("tintColor", \.tintColor)) {
+            Image(image: $0, contentMode: $1, tintColor: $2)
+        }
+        .property("image", \.image, "the picture", isRequired: true)
+        .property("contentMode", \.contentMode, "how it is scaled to the room there is")
+        .property("tintColor", \.tintColor, "the colour that it is drawn in")
+}
+
+extension Image.ContentMode: Described {
+    static let page = Page<Self>("how an image is scaled to the room there is")
+        .values(.center, .stretch, .aspectFit, .aspectFill)
+}
+
+extension UIImage: Described {
+    static let page = Page<Self>("a picture's size, in points")
+        .made(.arg("size")) { UIImage(size: $0) }
+        .reading("size", \.size)
+        .written { $0.size.swiftText.map { size in "UIImage(size: \(size))" } }
+}
+
+extension Spacer: Described {
+    static let page = Page<Self>("takes room and shows nothing; of one size, whatever is proposed")
+        .made(.arg("size")) { Spacer(size: $0) }
+        .made(.arg("width", default: 0), .arg("height", default: 0)) { Spacer(width: $0, height: $1) }
+        .made("a square", .arg("_ value")) { Spacer($0) }
+        .property("size", \.size, "its size")
+}
+
+extension Empty: Described {
+    static let page = Page<Self>("nothing, 0×0").made { Empty() }
+}

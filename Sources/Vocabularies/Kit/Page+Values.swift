@@ -1,0 +1,136 @@
+import Interpreter
+
+// The words of a type: what stands behind a dot where one of its values is wanted.
+
+extension Page where Subject: Equatable & Sendable {
+    /// Cases of an enum, by their own names.
+    @_optimize(none)
+    func values(_ cases: Subject...) -> Page {
+        cases.reduce(self) { page, value in page.value("\(value)", value) }
+    }
+
+    /// A value with a name: `.zero`.
+    @_optimize(none)
+    func value(_ name: String, _ value: Subject) -> Page {
+        naming(name, value) { $0 == value ? () : nil }
+    }
+}
+
+extension Page {
+    /// A value with a name, of a type that does not say whether two are equal.
+    @_optimize(none)
+    func constant(_ name: String, _ value: @escaping @Sendable @autoclosure () -> Subject) -> Page {
+        naming(name, value()) { _ in nil }
+    }
+
+    private func naming(
+        _ name: String, _ value: @escaping @Sendable @autoclosure () -> Subject,
+        _ isOne: @escaping @Sendable (Subject) -> Void?
+    ) -> Page {
+        changing { page in
+            page.description.staticProperties.append(StaticProperty(name, conversion, value()))
+            page.words.append(Word(name: name) { isOne($0).map { [] } })
+        }
+    }
+
+    /// A word with arguments: `.corner(.topLeft)`.
+    @_optimize(none)
+    func value<each A>(
+        _ name: String, _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        changing { page in
+            page.description.staticMethods.append(
+                .function(
+                    name, repeat (each arguments).parameter(of: prototype), returning: conversion, body: make))
+        }
+    }
+
+    /// A word with arguments, by which values are written again: `.absolute(3)`.
+    /// - Parameter parts: the arguments of a value that was made so; nil for another.
+    @_optimize(none)
+    func value<each A>(
+        _ name: String, _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject,
+        parts: @escaping @Sendable (Subject) -> (repeat each A)?
+    ) -> Page {
+        value(name, repeat each arguments, by: make).changing { page in
+            page.words.append(
+                Word(name: name) { value in
+                    guard let parts = parts(value) else { return nil }
+                    var all: [Word.Part] = []
+                    repeat all.append(
+                        Word.Part(
+                            label: (each arguments).name.label, value: (each arguments).conversion.encode(each parts)))
+                    return all
+                })
+        }
+    }
+
+    /// How values are written that are none of the words.
+    func written(_ text: @escaping @Sendable (Subject) -> String?) -> Page {
+        changing { $0.text = text }
+    }
+
+    /// Lets patterns take the words before this apart: `case .atMost(let length)`.
+    func takenApart() -> Page {
+        changing { page in
+            page.description.cases = words.map { word in
+                CaseDescription(word.name) { value in
+                    guard case .native(let native) = value, let subject = native.payload as? Subject else { return nil }
+                    return word.parts(subject)?.map(\.value)
+                }
+            }
+        }
+    }
+
+    /// A value as Swift writes it; nil for one that the page does not say how to write.
+    func text(of value: Subject) -> String? {
+        for word in words {
+            if let parts = word.parts(value) { return word.text(parts) }
+        }
+        return text(value)
+    }
+}
+
+extension Page {
+    /// What stands behind a dot, and which values it makes.
+    struct Word: Sendable {
+        let name: String
+        /// The arguments of a value that it makes; nil for another.
+        let parts: @Sendable (Subject) -> [Part]?
+
+        struct Part {
+            let label: String?
+            let value: Value
+        }
+
+        @_optimize(none)
+        func text(_ parts: [Part]) -> String? {
+            guard !parts.isEmpty else { return ".\(name)" }
+            let texts = parts.compactMap { part in
+                part.value.swiftText.map { text in part.label.map { "\($0): \(text)" } ?? text }
+            }
+            return texts.count == parts.count ? ".\(name)(\(texts.joined(separator: ", ")))" : nil
+        }
+    }
+}
+
+extension Page where Subject: OptionSet & Writable, Subject.Element == Subject {
+    /// A type whose words can be put together: `[.top, .bottom]`.
+    @_optimize(none)
+    func set() -> Page {
+        made { Subject() }
+            .made(.arg("arrayLiteral")) { (options: [Subject]) in
+                options.reduce(into: Subject()) { $0.formUnion($1) }
+            }
+            .reading("isEmpty", \.isEmpty)
+            .method("contains", "", .arg("_ member")) { $0.contains($1) }
+            .method("union", "", .arg("_ other")) { $0.union($1) }
+            .method("intersection", "", .arg("_ other")) { $0.intersection($1) }
+            .method("subtracting", "", .arg("_ other")) { $0.subtracting($1) }
+            .mutating("insert", "", .arg("_ other")) { (set: inout Subject, other) in set.formUnion(other) }
+            .mutating("formUnion", "", .arg("_ other")) { (set: inout Subject, other) in set.formUnion(other) }
+            .mutating("remove", "", .arg("_ other")) { (set: inout Subject, other) in set.subtract(other) }
+    }
+}

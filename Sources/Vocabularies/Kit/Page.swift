@@ -1,0 +1,109 @@
+import Interpreter
+
+/// What sources can write of one type, for the interpreter, the inspector, completion and `haggle elements`.
+///
+///     extension Hidden: Described {
+///         static let page = Page<Self>("takes its space, and shows nothing of what it wraps")
+///             .like(Hidden(wrapping: Empty()))
+///             .made(.arg("_ isHidden", \.isHidden), .wrapping) { Hidden($0, wrapping: $1) }
+///             .property("isHidden", \.isHidden, "whether nothing is shown")
+///     }
+///
+/// Nothing is said twice: the types of arguments and properties are Swift's own, a default is read from the prototype, and
+/// its text is made from its value.
+///
+/// What pages are written with is not optimized: it runs once, and specialized for every page it would take the compiler
+/// twice as long.
+struct Page<Subject>: Sendable {
+    var description: TypeDescription
+    /// What can be called on other elements and makes this one: `.hidden()`.
+    var modifiers: [Callable] = []
+    var words: [Word] = []
+    /// Writes the values that are none of the words as Swift does; nil for those that have no short form.
+    var text: @Sendable (Subject) -> String? = { _ in nil }
+    let conversion: Conversion<Subject>
+    private(set) var prototype: Prototype<Subject>?
+
+    @_optimize(none)
+    init(
+        _ help: String, _ kind: TypeDescription.Kind, as conversion: Conversion<Subject>, conforming: [TypeName] = []
+    ) {
+        self.conversion = conversion
+        let name = if case .named(let name) = conversion.type { name } else { TypeName(of: Subject.self) }
+        description = TypeDescription(name, kind, help: help, conformances: conforming)
+    }
+
+    /// Defaults are read from a value as nobody has changed it.
+    @_optimize(none)
+    func like(_ prototype: @escaping @Sendable @autoclosure () -> Subject) -> Page {
+        changing { $0.prototype = prototype }
+    }
+
+    func changing(_ change: (inout Page) -> Void) -> Page {
+        var page = self
+        change(&page)
+        return page
+    }
+}
+
+extension Page where Subject: Writable {
+    /// The page of a plain value.
+    @_optimize(none)
+    init(_ help: String) { self.init(help, .value, as: Subject.conversion) }
+}
+
+extension Page {
+    /// An initializer.
+    @_optimize(none)
+    func made<each A>(
+        _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        made("", repeat each arguments, by: make)
+    }
+
+    /// An initializer, with a line of help.
+    @_optimize(none)
+    func made<each A>(
+        _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        changing { page in
+            page.description.initializers.append(
+                .initializer(
+                    repeat (each arguments).parameter(of: prototype), of: conversion, help: help, body: make))
+        }
+    }
+}
+
+// MARK: Functions
+
+extension Callable {
+    /// A function that stands alone.
+    static func function<each A, Result: Writable>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Void, each A>,
+        by body: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Result
+    ) -> Callable {
+        .function(
+            name, repeat (each arguments).parameter(of: nil), returning: Result.conversion, help: help, body: body)
+    }
+}
+
+// MARK: Types without a page
+
+extension TypeDescription {
+    /// A protocol that sources can conform to, or name.
+    static func `protocol`(_ type: Any.Type, _ help: String, conforming: [TypeName] = []) -> TypeDescription {
+        TypeDescription(TypeName(of: type), .protocol, help: help, conformances: conforming)
+    }
+
+    /// A type that sources name and do nothing with.
+    static func mentioned(_ type: Any.Type, _ help: String) -> TypeDescription {
+        TypeDescription(TypeName(of: type), .value, help: help)
+    }
+}
+
+extension Conversion where T == SourceInstance {
+    /// A type of the source that conforms to a protocol: `Theme.self`.
+    static func type(of protocol: Any.Type) -> Conversion { .native(TypeName(of: `protocol`)) }
+}
