@@ -31,18 +31,19 @@ let package = Package(
         module("SwiftSource"),
         .target(name: "CStackBounds", cSettings: [.treatAllWarnings(as: .error)]),
         .target(name: "CAtomicFlag", cSettings: [.treatAllWarnings(as: .error)]),
-        module("Negotiation", ["CAtomicFlag", "CStackBounds"]),
+        module("Negotiation", ["CAtomicFlag"]),
         module("UIKitTypes"),
         module("Terminal", ["TextMetrics"]),
 
         // Reading and inspecting layouts.
-        module("Interpreter", ["Negotiation", "SwiftSource"]),
+        module("Interpreter", ["CStackBounds", "Negotiation", "SwiftSource"]),
         module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
 
         // The dialects, which know of no sources, and what sources can write of them.
-        module("BlueprintDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
-        module("QuickLayoutDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
-        module("TheodoliteDialect", ["Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("EngineKit", ["CStackBounds", "Negotiation", "UIKitTypes"]),
+        module("BlueprintDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("TheodoliteDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module(
             "Vocabularies",
             [
@@ -112,15 +113,16 @@ let package = Package(
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
         tests("InterpreterTests", ["Interpreter", "ProgramGenerator", "SwiftSource", "TestSupport"]),
         tests("TerminalTests", ["Terminal", "TextMetrics"]),
-        tests("NegotiationTests", ["Negotiation", "TestSupport"]),
+        tests("NegotiationTests", ["Negotiation"]),
+        tests("EngineKitTests", ["EngineKit", "CStackBounds", "Negotiation", "TestSupport"]),
         tests(
             "LayoutInspectionTests",
             ["LayoutInspection", "Interpreter", "Negotiation", "SwiftSource", "Terminal", "TestSupport"]),
         tests(
             "BlueprintDialectTests",
             [
-                "BlueprintDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
-                "LayoutInspection", "LayoutTestSupport", "TestSupport",
+                "BlueprintDialect", "EngineKit", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource",
+                "Interpreter", "LayoutInspection", "LayoutTestSupport", "TestSupport",
             ]),
         tests(
             "QuickLayoutDialectTests",

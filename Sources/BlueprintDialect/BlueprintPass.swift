@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
@@ -87,8 +88,8 @@ public enum BlueprintProposalError: Error, Hashable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .between(let axis, let proposal):
-            "Blueprint cannot propose a \(axis == .horizontal ? "width" : "height") of \(proposal): it knows no least "
-                + "size; write 40 (exactly), <=40 (at most), inf or nil"
+            CommonSentences.noMinimum(axis, proposal, in: "Blueprint")
+                + "; write 40 (exactly), <=40 (at most), inf or nil"
         }
     }
 }

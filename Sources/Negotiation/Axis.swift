@@ -5,6 +5,9 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// What a length along it is called.
+    package var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 
 extension CGSize {
@@ -15,6 +18,19 @@ extension CGSize {
             switch axis {
             case .horizontal: width = newValue
             case .vertical: height = newValue
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    /// The point's distance along an axis, in points.
+    public subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set {
+            switch axis {
+            case .horizontal: x = newValue
+            case .vertical: y = newValue
             }
         }
     }

@@ -101,6 +101,11 @@ public enum PointsFormat {
         short(size.width) + "×" + short(size.height)
     }
 
+    /// `4, 0.5`.
+    public static func short(_ point: CGPoint) -> String {
+        "\(short(point.x)), \(short(point.y))"
+    }
+
     /// Distances at four sides as sums: `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`, without an axis
     /// on which there are none.
     public static func sums(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) -> String {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
@@ -47,7 +48,7 @@ public struct QuickLayoutPass {
             }
         }
         let offer = CGSize(width: offers.width.length, height: offers.height.length)
-        let answer = node.ask(offer, because: TopProposal(offer: offer))
+        let answer = node.ask(offer, because: TopProposal(width: offer.width, height: offer.height))
         let placement = RootPlaced(
             size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
         let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))

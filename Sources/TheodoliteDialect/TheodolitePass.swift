@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
@@ -55,9 +56,9 @@ public struct TheodolitePass {
             pass.isOver = true
         }
         let scope = Scope(root, pass: pass, parent: nil)
-        let layout = scope.ask(range, because: TopProposal(proposal: proposal))
+        let layout = scope.ask(range, because: TopProposal(proposal))
         for (axis, offer) in [(Axis.horizontal, width), (.vertical, height)] where offer.isUnspecified {
-            scope.note(.note, TopProposal.unspecified(axis))
+            scope.note(.note, NoteSentence.unspecified(axis))
         }
         let size = CGSize(
             width: width.exactly ?? layout.size.width, height: height.exactly ?? layout.size.height)

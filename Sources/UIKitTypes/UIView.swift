@@ -3,3 +3,12 @@
 open class UIView {
     public init() {}
 }
+
+extension UIView {
+    /// How a view's tint is dimmed.
+    public enum TintAdjustmentMode: Hashable, Sendable {
+        /// As its superview's.
+        case automatic
+        case normal, dimmed
+    }
+}

@@ -1,4 +1,5 @@
 @testable import BlueprintDialect
+import EngineKit
 import Negotiation
 import Testing
 

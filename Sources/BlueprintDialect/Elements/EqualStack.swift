@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Its children one after the other, all of the same length: the longest's.
@@ -71,9 +72,7 @@ private struct EqualStackLayout: Layout {
     ) {
         let length = (size[direction] - totalSpacing(subelements.count)) / CGFloat(subelements.count)
         for (index, subelement) in subelements.enumerated() {
-            var origin = CGPoint.zero
-            let start = (length + spacing) * CGFloat(index)
-            if direction == .horizontal { origin.x = start } else { origin.y = start }
+            let origin = CGPoint(direction, (length + spacing) * CGFloat(index), cross: 0)
             subelement.place(
                 in: CGRect(origin: origin, size: CGSize(direction, length, cross: size[direction.other])),
                 because: reason(

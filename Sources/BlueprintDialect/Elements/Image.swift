@@ -1,12 +1,3 @@
-/// A picture's size, in points. Stands in for UIKit's class of that name; nothing is drawn.
-public struct UIImage: Hashable, Sendable {
-    public var size: CGSize
-
-    public init(size: CGSize) {
-        self.size = size
-    }
-}
-
 /// A picture, of which only the size is here.
 public struct Image: Element {
     public var image: UIImage?

@@ -1,3 +1,4 @@
+import EngineKit
 import TextMetrics
 
 /// A text that wraps at the proposed width.
@@ -30,15 +31,6 @@ public struct Label: Element {
     }
 }
 
-extension Label {
-    /// The columns that a text may take in a width of points; nil for no limit.
-    static func columns(in width: CGFloat, cell: CGFloat) -> Int? {
-        let columns = (width / cell).rounded(.down)
-        guard columns >= 1 else { return 1 }
-        return columns < 1e9 ? Int(columns) : nil
-    }
-}
-
 /// A leaf that is measured as its text wraps, in cells of the environment's size.
 private struct LabelContent: ContentStorage {
     let text: String
@@ -48,7 +40,7 @@ private struct LabelContent: ContentStorage {
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let cell = node.environment.cellSize
-        let limit = Label.columns(in: proposal.widthLimit, cell: cell.width)
+        let limit = proposal.widthLimit.columns(of: cell.width)
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
         return CGSize(
             width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.widthLimit)),

@@ -20,12 +20,3 @@ extension Element {
         TintAdjustmentMode(tintAdjustmentMode, wrapping: self)
     }
 }
-
-extension UIView {
-    /// How a view's tint is dimmed.
-    public enum TintAdjustmentMode: Hashable, Sendable {
-        /// As its superview's.
-        case automatic
-        case normal, dimmed
-    }
-}

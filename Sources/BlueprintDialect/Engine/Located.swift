@@ -1,16 +1,10 @@
+import EngineKit
 import Negotiation
 
-/// An element that remembers where it was written. The engine looks through it: type, name and answers are those of what
-/// it wraps.
-package struct Located: Element {
-    package let wrapped: any Element
-    package let origin: SourceOrigin
+/// An element that remembers where it was written.
+package typealias Located = LocatedElement<any Element>
 
-    package init(_ wrapped: any Element, origin: SourceOrigin) {
-        self.wrapped = wrapped
-        self.origin = origin
-    }
-
+extension LocatedElement: Element where Wrapped == any Element {
     package var content: ElementContent { wrapped.content }
 
     package func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 extension Node {
@@ -39,45 +40,31 @@ extension Node {
 }
 
 extension Pass {
-    /// Lays out a tree in the root's frame. Goes down the placed children with a list of its own instead of recursion.
+    /// Lays out a tree in the root's frame, and places its elements from there down.
     func layOut(_ root: Node, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
         root.place(frame, because: reason, decider: .known(exchange))
         root.makeFinite(frame, in: nil)
-        var open = [Work.placement(root, in: .zero)]
-        while let work = open.popLast() {
-            switch work {
-            case .end:
-                recorder?.placed()
-            case .placement(let node, let origin):
-                let frame = node.finiteFrame.offset(by: origin)
-                if let recorder { begin(node, in: frame, recorder, &open) }
-                let children = node.storage.placeChildren(in: frame.size, at: node)
-                for child in children { child.node.settle(in: node, at: frame) }
-                for child in children.reversed() { open.append(.placement(child.node, in: frame.origin)) }
-            }
+        var walk = PlacementWalk(from: (node: root, corner: CGPoint.zero), recorder: recorder)
+        while let (node, corner) = walk.next() {
+            let frame = node.finiteFrame.offset(by: corner)
+            if let recorder { begin(node, in: frame, recorder) }
+            let children = node.storage.placeChildren(in: frame.size, at: node)
+            for child in children { child.node.settle(in: node, at: frame) }
+            walk.enter(children) { ($0.node, frame.origin) }
         }
     }
 
-    private enum Work {
-        /// An element is to place its children; its parent's corner, absolute.
-        case placement(Node, in: CGPoint)
-        /// The innermost element begun has placed everything inside it.
-        case end
-    }
-
-    private func begin(_ node: Node, in frame: CGRect, _ recorder: Recorder, _ open: inout [Work]) {
+    private func begin(_ node: Node, in frame: CGRect, _ recorder: Recorder) {
         guard let recorded = node.recorded else { return }
         recorder.place(
             recorded.id, in: frame, because: recorded.placementReason,
             decidedBy: recorded.decidedBy(frame.size, recorder))
         if frame.size.isNegative { node.note(.warning, NoteSentence.negativeFrame(frame.size)) }
         for sentence in recorded.warnings { node.note(.warning, sentence) }
-        open.append(.end)
     }
 }
 
 extension CGSize {
-    var isFinite: Bool { width.isFinite && height.isFinite }
     var isNegative: Bool { width < 0 || height < 0 }
 }
 
@@ -96,6 +83,6 @@ extension CGRect {
 
     /// Moved; a negative size stays as it is.
     func offset(by point: CGPoint) -> CGRect {
-        CGRect(x: origin.x + point.x, y: origin.y + point.y, width: size.width, height: size.height)
+        CGRect(origin: origin.moved(by: point), size: size)
     }
 }

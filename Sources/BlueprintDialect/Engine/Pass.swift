@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One pass over a tree of elements: what all of its nodes share. A class, for they all write to it.
@@ -8,14 +9,10 @@ final class Pass {
     /// Everyone who takes part, parents before their children. While the pass runs; its result takes them.
     private var nodes: [Node] = []
     /// How many elements are being measured, one inside the other.
-    private var depth = 0
-    private var room: StackRoom?
+    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 64)
     private var typeNames: [ObjectIdentifier: String] = [:]
     /// The elements of a pass that is recorded, by their places in the record.
     private(set) var recordedElements: [any Element] = []
-
-    /// Below this depth the stack is not looked at.
-    private static let carefreeDepth = 64
 
     init(environment: Environment, recorder: Recorder?) {
         self.environment = environment
@@ -53,19 +50,9 @@ final class Pass {
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice.
-    func descend() -> Bool {
-        if depth >= Self.carefreeDepth {
-            let room = room ?? StackRoom()
-            self.room = room
-            guard room.isLeft else { return false }
-        }
-        depth += 1
-        return true
-    }
+    func descend() -> Bool { depth.descend() }
 
-    func ascend() {
-        depth -= 1
-    }
+    func ascend() { depth.ascend() }
 
     /// Ends the pass: hands its nodes to the result.
     func finish(_ root: Node) -> LayoutResult {

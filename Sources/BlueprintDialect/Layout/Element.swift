@@ -1,3 +1,5 @@
+import EngineKit
+
 /// A piece of an interface: a value that says what it contains and how that is laid out.
 public protocol Element {
     /// What the element contains: its children with their layout, or the way to measure it.
@@ -34,7 +36,7 @@ extension Element {
     public func layout(frame: CGRect, environment: Environment = .empty) -> LayoutResult {
         let pass = Pass(environment: environment, recorder: nil)
         let root = pass.root(self)
-        pass.layOut(root, in: frame, because: TopProposal(), decidedBy: nil)
+        pass.layOut(root, in: frame, because: TopProposal(size: frame.size), decidedBy: nil)
         return pass.finish(root)
     }
 }

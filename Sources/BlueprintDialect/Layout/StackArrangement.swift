@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Where the children of a stack stand: what all its steps made.

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 // Step 4 of a stack: where its children stand across it. Their guides are lined up first; then the block that they make
@@ -72,15 +73,6 @@ extension StackLayout {
         for index in spans.indices {
             spans[index] = StackSpan(
                 start: blockStart + (spans[index].start - lowest), length: spans[index].length)
-        }
-    }
-}
-
-extension CGSize {
-    init(_ axis: Negotiation.Axis, _ along: CGFloat, cross: CGFloat) {
-        switch axis {
-        case .horizontal: self.init(width: along, height: cross)
-        case .vertical: self.init(width: cross, height: along)
         }
     }
 }

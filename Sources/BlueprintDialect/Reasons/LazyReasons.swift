@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// An element that is measured, but is not part of the tree.
@@ -10,8 +11,8 @@ struct MeasuredApart: Reason {
 }
 
 /// A decoration, at its position on what it decorates.
-struct Decorates: Reason {
-    private let size: CGSize
+struct Decorates: SizedReason {
+    let size: CGSize
     private let place: Decorate.Position.Place
 
     init(size: CGSize, where place: Decorate.Position.Place) {
@@ -22,14 +23,12 @@ struct Decorates: Reason {
     var sentence: String {
         switch place {
         case .inset(let insets):
-            "as large as what it decorates" + (insets == .zero ? "" : ", and \(insets.sum) more")
+            "as large as what it decorates" + (insets == .zero ? "" : ", and \(insets.words) more")
         case .corner(let corner): "its own size, its middle at the \(corner.words) corner of what it decorates"
         case .aligned: "its own size, aligned with what it decorates"
         case .custom: "where its position's closure computed it"
         }
     }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 extension Decorate.Corner {
@@ -44,10 +43,8 @@ extension Decorate.Corner {
 }
 
 /// A frame that a closure computed.
-struct Written: Reason {
+struct Written: SizedReason {
     let size: CGSize
 
     var sentence: String { "where its container computed it" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 // Why built-in elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
@@ -10,39 +11,21 @@ extension Calculation {
     }
 }
 
-extension Negotiation.Axis {
-    var lengthName: String { self == .horizontal ? "width" : "height" }
-}
-
-/// The question, or the frame, that a person or a program put to the root.
-struct TopProposal: Reason {
-    private var offer = SizeConstraint.unconstrained
-    private var size: CGSize?
-
-    init() {}
-
+extension TopProposal {
     init(offer: SizeConstraint) {
-        self.offer = offer
+        self.init(width: offer.width.constrainedValue, height: offer.height.constrainedValue)
     }
 
     init(size: CGSize) {
-        self.size = size
-    }
-
-    var sentence: String { "the proposal at the top" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        size.map { Calculation($0[axis]) } ?? Calculation(offer[axis])
+        self.init(width: size.width, height: size.height)
     }
 }
 
 /// The root's frame, where its answer counts.
-struct RootAnswer: Reason {
+struct RootAnswer: SizedReason {
     let size: CGSize
 
     var sentence: String { "the root gets what it answers" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 /// An element that asks as it was asked.
@@ -55,13 +38,11 @@ struct PassedOn: Reason {
 }
 
 /// A child that gets all of its container.
-struct Fills: Reason {
+struct Fills: SizedReason {
     let container: String
     let size: CGSize
 
     var sentence: String { "fills \(container)" }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 /// A child whose frame was to be infinite, or no number, and is of another size for it.

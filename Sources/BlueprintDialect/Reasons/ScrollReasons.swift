@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Scrolled content, which is asked without a limit where it scrolls.
@@ -17,7 +18,9 @@ struct AsLongAsItLikes: Reason {
 
     /// What becomes of the other axis.
     private func inside(_ axis: Negotiation.Axis) -> String {
-        insets.total(on: axis) == 0 ? "" : "; the \(axis.lengthName) minus insets \(insets.sum(on: axis))"
+        let (start, end) = insets.pair(axis)
+        return start + end == 0
+            ? "" : "; the \(axis.lengthName) minus insets \(PointsFormat.short(start)) + \(PointsFormat.short(end))"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
@@ -26,7 +29,7 @@ struct AsLongAsItLikes: Reason {
 }
 
 /// Scrolled content, at its full size.
-struct Scrolled: Reason {
+struct Scrolled: SizedReason {
     let size: CGSize
     let contentSize: ScrollView.ContentSize
 
@@ -39,6 +42,4 @@ struct Scrolled: Reason {
         case .custom: "the size \(width)×\(height) that its scroll view is told"
         }
     }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(size[axis]) }
 }

@@ -1,3 +1,4 @@
+import CStackBounds
 import Negotiation
 import SwiftSource
 

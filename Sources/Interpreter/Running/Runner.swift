@@ -1,3 +1,4 @@
+import CStackBounds
 import Foundation
 import Negotiation
 import SwiftSource

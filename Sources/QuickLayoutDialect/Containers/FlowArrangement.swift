@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Lines of children along an axis, each as full as it gets:
@@ -94,7 +95,7 @@ struct FlowArrangement {
         let indent = self.line.offset(of: line.length, in: room.longest, context)
         let start = isMirrored && axis == .vertical ? room.thickness - room.start - line.thickness : room.start
         let place = FlowLinePlace(
-            number: room.number, corner: point(along: indent, across: start),
+            number: room.number, corner: CGPoint(axis, indent, cross: start),
             runsFromRight: isMirrored && axis == .horizontal)
         var end: CGFloat = 0
         return line.items.enumerated().map { index, item in
@@ -104,7 +105,7 @@ struct FlowArrangement {
             end = begin + length
             let along = indent + (place.runsFromRight ? line.length - begin - length : begin)
             let across = start + self.item.offset(of: depth, in: line.thickness, context)
-            let position = point(along: along, across: across)
+            let position = CGPoint(axis, along, cross: across)
             return LayoutNode.Child(
                 item, at: position,
                 because: context.reason(
@@ -113,19 +114,13 @@ struct FlowArrangement {
                         item: self.item)))
         }
     }
-
-    private func point(along: CGFloat, across: CGFloat) -> CGPoint {
-        axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
-    }
 }
 
 extension AlignmentGuide {
     /// Where something of a length starts in a room, by this line's default.
     func offset(of length: CGFloat, in room: CGFloat, _ context: LayoutContext) -> CGFloat {
         func value(_ length: CGFloat) -> CGFloat {
-            var size = CGSize.zero
-            size[axis] = length
-            return ViewDimensions(size: size, direction: context.layoutDirection)[self]
+            ViewDimensions(size: CGSize(axis, length, cross: 0), direction: context.layoutDirection)[self]
         }
         return value(room) - value(length)
     }

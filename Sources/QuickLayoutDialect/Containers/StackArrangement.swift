@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Puts a stack's children one after the other, with one of their lines on a common one.
@@ -73,7 +74,7 @@ struct StackArrangement {
         let across = common - own
         return LayoutNode.Child(
             place.answer,
-            at: axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along),
+            at: CGPoint(axis, along, cross: across),
             because: context.reason(
                 StackPlaced(
                     axis: axis, size: size, previous: place.previous.map { children[$0].node.name }, end: place.end,

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// What a stack has to give: what it was proposed, seen along its axis and across it.
@@ -30,10 +31,7 @@ struct StackOffer {
     }
 
     /// What a child is proposed that gets a length along the stack.
-    func proposal(_ length: CGFloat) -> CGSize {
-        axis == .horizontal
-            ? CGSize(width: length, height: lengthAcross) : CGSize(width: lengthAcross, height: length)
-    }
+    func proposal(_ length: CGFloat) -> CGSize { CGSize(axis, length, cross: lengthAcross) }
 
     /// The lengths proposed across the stack for which the children are proposed one in an interval.
     func lengthsAcross(into inner: LengthInterval) -> LengthInterval {

@@ -1,15 +1,10 @@
+import EngineKit
 import Negotiation
 
-/// An element that remembers where it was written. The engine looks through it: it takes no part itself.
-package struct Located: Layout {
-    package let wrapped: any Element
-    package let origin: SourceOrigin
+/// An element that remembers where it was written. It takes no part itself.
+package typealias Located = LocatedElement<any Element>
 
-    package init(_ wrapped: any Element, origin: SourceOrigin) {
-        self.wrapped = wrapped
-        self.origin = origin
-    }
-
+extension LocatedElement: Element, Layout where Wrapped == any Element {
     package var elementName: String { wrapped.elementName }
     package var children: [any Element] { wrapped.children }
 

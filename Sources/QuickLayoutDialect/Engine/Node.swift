@@ -181,27 +181,3 @@ extension Proposal {
         self.init(width: axis(size.width), height: axis(size.height))
     }
 }
-
-/// What is said about elements on which QuickLayout's rules leave something open.
-enum NoteSentence {
-    static let tooDeep = "nested too deeply to be laid out; it counts as 0×0"
-    static let noPriority = "its priority is no number, so its stack never lays it out"
-
-    static func notFinite(_ frame: CGRect) -> String {
-        "its frame is not finite: \(PointsFormat.short(frame.size)) at "
-            + "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
-    }
-
-    static func unspecified(_ axis: Axis) -> String {
-        "QuickLayout has no unspecified \(axis.lengthName); it is asked without a limit (inf)"
-    }
-
-    static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {
-        "QuickLayout cannot propose a \(axis.lengthName) of \(proposal): it knows no least size; "
-            + "it is asked with the greatest"
-    }
-}
-
-extension Axis {
-    var lengthName: String { self == .horizontal ? "width" : "height" }
-}

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// What all elements share while a pass runs. A class, for they all write to it.
@@ -8,11 +9,7 @@ final class Pass {
     /// The elements of a pass that is recorded, by their places in the record.
     var recordedElements: [any Element] = []
     /// How many elements are at work, one inside the other.
-    private var depth = 0
-    private var room: StackRoom?
-
-    /// Below this depth the stack is not looked at.
-    private static let carefreeDepth = 48
+    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 48)
 
     /// Whether neighbours that are the same element are laid out once for both.
     var sharesTwins: Bool { deduces && recorder == nil }
@@ -23,17 +20,7 @@ final class Pass {
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice.
-    func descend() -> Bool {
-        if depth >= Self.carefreeDepth {
-            let room = room ?? StackRoom()
-            self.room = room
-            guard room.isLeft else { return false }
-        }
-        depth += 1
-        return true
-    }
+    func descend() -> Bool { depth.descend() }
 
-    func ascend() {
-        depth -= 1
-    }
+    func ascend() { depth.ascend() }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// An element that was laid out, with everything in it.
@@ -17,39 +18,33 @@ public struct LayoutResult {
 }
 
 extension LayoutResult {
-    /// Writes the placements of a whole tree, with a list of its own instead of recursion.
+    /// Writes the placements of the whole tree.
     func write(to recorder: Recorder, because reason: any Reason) {
-        var open = [Work.placement(layout, at: frame.origin, because: reason)]
-        while let work = open.popLast() {
-            guard case .placement(let layout, let corner, let reason) = work else {
-                recorder.placed()
-                continue
-            }
-            guard let owner = layout.owner, let id = owner.id else { continue }
-            let frame = CGRect(origin: corner, size: layout.size)
-            recorder.place(id, in: frame, because: reason, decidedBy: layout.exchange)
+        let root = PlacedNode(layout: layout, corner: frame.origin, reason: reason)
+        var walk = PlacementWalk(from: root, recorder: recorder)
+        while let placed = walk.next() {
+            guard let owner = placed.layout.owner, let id = owner.id else { continue }
+            let frame = CGRect(origin: placed.corner, size: placed.layout.size)
+            recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.layout.exchange)
             if !frame.isFinite { owner.note(.warning, NoteSentence.notFinite(frame)) }
-            open.append(.end)
-            for child in layout.children.reversed() {
-                let childCorner = CGPoint(x: corner.x + child.position.x, y: corner.y + child.position.y)
-                let reason =
-                    child.reason
-                    ?? PlacedByCode(
-                        size: child.layout.size, place: child.position, placer: owner.name)
-                open.append(.placement(child.layout, at: childCorner, because: reason))
+            walk.enter(placed.layout.children) { child in
+                PlacedNode(
+                    layout: child.layout, corner: placed.corner.moved(by: child.position),
+                    reason: child.reason
+                        ?? PlacedByCode(size: child.layout.size, place: child.position, placer: owner.name))
             }
         }
     }
+}
 
-    private enum Work {
-        case placement(LayoutNode, at: CGPoint, because: any Reason)
-        /// The innermost element begun has been written with everything inside it.
-        case end
-    }
+/// An answer in its place.
+private struct PlacedNode {
+    let layout: LayoutNode
+    /// Absolute.
+    let corner: CGPoint
+    let reason: any Reason
 }
 
 extension CGRect {
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
+    fileprivate var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import TextMetrics
 
 /// A text that wraps at the proposed width, and is never larger than what it is proposed.
@@ -24,7 +25,7 @@ public struct Text: LeafElement {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         let cell = context.cellSize
-        let extent = TextExtent(string, width: Self.columns(in: proposal.width, cell: cell.width))
+        let extent = TextExtent(string, width: proposal.width.columns(of: cell.width))
         let (width, height) = (CGFloat(extent.columns) * cell.width, CGFloat(extent.lines) * cell.height)
         let size = CGSize(
             width: min(width, max(0, proposal.width)), height: min(height, max(0, proposal.height)))
@@ -37,24 +38,17 @@ public struct Text: LeafElement {
     /// The widths around one in which the same lines come out: none is cut, and no word moves up. A text that does not
     /// wrap has room in all that are larger, and else in those of as many columns.
     private func widths(around width: CGFloat, of extent: TextExtent, cell: CGFloat) -> LengthInterval {
-        let columns = Self.columns(in: width, cell: cell)
+        let columns = width.columns(of: cell)
         let isWrapped = columns != nil && extent.lines > 1 && extent.lines > 1 + string.utf8.count { $0 == 0x0A }
         var widths = LengthInterval(only: width)
         widths.reach(for: CGFloat(extent.columns) * cell) {
-            (Self.columns(in: $0, cell: cell) ?? .max) >= extent.columns
+            ($0.columns(of: cell) ?? .max) >= extent.columns
         }
         if !isWrapped {
             widths.reach(for: .infinity) { _ in true }
         } else if let columns {
-            widths.reach(for: (CGFloat(columns + 1) * cell).nextDown) { Self.columns(in: $0, cell: cell) == columns }
+            widths.reach(for: (CGFloat(columns + 1) * cell).nextDown) { $0.columns(of: cell) == columns }
         }
         return widths
-    }
-
-    /// The columns that a text may take in a width of points; nil for no limit.
-    private static func columns(in width: CGFloat, cell: CGFloat) -> Int? {
-        let columns = (width / cell).rounded(.down)
-        guard columns >= 1 else { return 1 }
-        return columns < 1e9 ? Int(columns) : nil
     }
 }

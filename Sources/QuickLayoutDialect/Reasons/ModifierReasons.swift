@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// What padding leaves of a proposal.
@@ -8,8 +9,7 @@ struct MinusPadding: Reason {
     var sentence: String { "the proposal minus padding \(insets.words)" }
 
     func calculation(on axis: Axis) -> Calculation? {
-        Calculation(offer[axis]).adding(
-            .minus(axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom))
+        Calculation(offer[axis]).adding(.minus(insets.total(on: axis)))
     }
 }
 
@@ -24,10 +24,6 @@ struct InsideOfPadding: PositionReason {
     }
 
     func position(on axis: Axis) -> Calculation { Calculation(axis == .horizontal ? insets.left : insets.top) }
-}
-
-extension UIEdgeInsets {
-    fileprivate var words: String { PointsFormat.sums(left: left, right: right, top: top, bottom: bottom) }
 }
 
 /// A frame's own lengths, and the proposal where it has none.
@@ -107,7 +103,7 @@ struct Moved: PositionReason {
     let offset: CGPoint
 
     var sentence: String {
-        "its own size, moved by \(PointsFormat.short(offset.x)), \(PointsFormat.short(offset.y))"
+        "its own size, moved by \(PointsFormat.short(offset))"
     }
 
     func position(on axis: Axis) -> Calculation { Calculation(offset[axis]) }

@@ -1,34 +1,17 @@
+import EngineKit
 import Negotiation
 
 // Why elements ask and place as they do. Each is made in the call that asks or places, with the numbers used.
 
-/// A reason for where a child stands. Its size is its own answer; its place was worked out.
-package protocol PositionReason: Reason {
-    /// The child's answer.
-    var size: CGSize { get }
-
+/// A reason for where a child stands. Its size is its own answer; its place was calculated.
+package protocol PositionReason: SizedReason {
     /// The arithmetic behind its place, from its parent's corner.
     func position(on axis: Axis) -> Calculation
 }
 
 extension PositionReason {
-    package func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
-
     /// The place that the arithmetic gives.
     var corner: CGPoint { CGPoint(x: position(on: .horizontal).value, y: position(on: .vertical).value) }
-}
-
-extension CGPoint {
-    subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-/// The question that a person or a program put to the root.
-struct TopProposal: Reason {
-    let offer: CGSize
-
-    var sentence: String { "the proposal at the top" }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(offer[axis]) }
 }
 
 /// The root in its own size: in the middle of a length that was wanted exactly, else at 0.
@@ -117,11 +100,6 @@ extension Alignment {
 
     /// `trailing edges and tops in line at 4, 0`.
     func words(at point: CGPoint) -> String { "\(words) at \(PointsFormat.short(point))" }
-}
-
-extension PointsFormat {
-    /// `4, 0.5`.
-    static func short(_ point: CGPoint) -> String { "\(short(point.x)), \(short(point.y))" }
 }
 
 extension ViewDimensions {

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Keeps a distance between its edges and what it wraps. Where the insets are more than there is room, what it wraps is

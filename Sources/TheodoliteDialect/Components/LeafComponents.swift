@@ -10,15 +10,6 @@ public final class ImageComponent: Component, TypedComponent {
     public override func view() -> ViewConfiguration? { props.options.configuration }
 }
 
-/// Stands for a picture, which layouts mention. Only its size is known here.
-public struct UIImage: Hashable, Sendable {
-    public var size: CGSize
-
-    public init(size: CGSize = .zero) {
-        self.size = size
-    }
-}
-
 /// A view that takes all that it may. Where nothing limits it, its length is not a number. (Theodolite,
 /// ViewComponent.swift.)
 public final class ViewComponent: Component, TypedComponent {

@@ -10,11 +10,6 @@ extension TapComponent: Tappable {
     public func tap() { props.action.send(UITapGestureRecognizer()) }
 }
 
-/// Stands for what recognizes a tap.
-public struct UITapGestureRecognizer: Hashable, Sendable {
-    public init() {}
-}
-
 /// What a child tells its parent: an event, and what is to be done about it.
 public struct Action<Event> {
     private let handle: (Event) -> Void

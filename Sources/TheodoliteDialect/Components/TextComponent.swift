@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 import TextMetrics
 
@@ -46,34 +47,16 @@ public struct TextKitAttributes {
     }
 }
 
-/// On which side of a text's box its lines stand.
-public enum NSTextAlignment: Hashable, Sendable {
-    case left, center, right, justified, natural
-}
-
-/// Where a line is broken. A terminal's lines break between words; where a limit of lines leaves something over, it is cut.
-public enum NSLineBreakMode: Hashable, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
 extension TextKitAttributes {
     /// What the text takes of a box, in points; NaN is no limit.
     func size(in box: CGSize, cell: CGSize) -> CGSize {
         let text = attributedString.string
         guard !text.isEmpty else { return .zero }
-        let extent = TextExtent(
-            text, width: Self.columns(in: box.width, cell: cell.width), lineLimit: max(0, maximumNumberOfLines))
+        let columns = box.width.isNaN ? nil : box.width.columns(of: cell.width)
+        let extent = TextExtent(text, width: columns, lineLimit: max(0, maximumNumberOfLines))
         return CGSize(
             width: CGFloat.minimum(CGFloat(extent.columns) * cell.width, box.width),
             height: CGFloat.minimum(CGFloat(extent.lines) * cell.height, box.height))
-    }
-
-    /// The columns that a text may take in a width of points; nil for no limit.
-    private static func columns(in width: CGFloat, cell: CGFloat) -> Int? {
-        guard !width.isNaN else { return nil }
-        let columns = (width / cell).rounded(.down)
-        guard columns >= 1 else { return 1 }
-        return columns < 1e9 ? Int(columns) : nil
     }
 }
 

@@ -1,8 +1,9 @@
+import EngineKit
 import Negotiation
 
 /// What is said about components on which Theodolite's rules leave something open.
 enum NoteSentence {
-    static let tooDeep = "nested too deeply to be laid out; it counts as 0×0"
+    static let tooDeep = CommonSentences.tooDeep
     static let sharedState =
         "a sibling of the same type has the same key, or none as well: both keep one state; give each a key of its own"
     static let tooMany = "made of too many components, perhaps of itself; its children are left out"
@@ -21,10 +22,8 @@ enum NoteSentence {
     }
 
     static func notFinite(position: CGPoint) -> String {
-        "its place is not finite: \(PointsFormat.short(position.x)), \(PointsFormat.short(position.y))"
+        "its place is not finite: \(PointsFormat.short(position))"
     }
-}
 
-extension Axis {
-    var lengthName: String { self == .horizontal ? "width" : "height" }
+    static func unspecified(_ axis: Axis) -> String { CommonSentences.unspecified(axis, in: "Theodolite") }
 }

@@ -1,23 +1,18 @@
+import EngineKit
 import Negotiation
 
 extension Pass {
-    /// Writes down where a layout and all within it stand. Goes down with a list of its own instead of recursion.
+    /// Writes down where a layout and all within it stand.
     func place(_ root: Layout, in frame: CGRect, because reason: any Reason, decidedBy exchange: ExchangeID?) {
         guard let recorder else { return }
-        var open = [Work.placement(Placed(layout: root, frame: frame, reason: reason, decider: exchange))]
-        while let work = open.popLast() {
-            guard case .placement(let placed) = work else {
-                recorder.placed()
-                continue
-            }
+        let placed = Placed(layout: root, frame: frame, reason: reason, decider: exchange)
+        var walk = PlacementWalk(from: placed, recorder: recorder)
+        while let placed = walk.next() {
             guard let scope = placed.layout.answeredBy, let id = scope.id else { continue }
             recorder.place(id, in: placed.frame, because: placed.reason, decidedBy: placed.decider)
             recorder.arrange(placed.layout.children.compactMap { $0.layout.answeredBy?.id }, of: id)
             noteWhatIsNotFinite(placed, of: scope)
-            open.append(.end)
-            for child in placed.layout.children.reversed() {
-                open.append(.placement(Placed(child, in: placed.frame.origin)))
-            }
+            walk.enter(placed.layout.children) { Placed($0, in: placed.frame.origin) }
         }
     }
 
@@ -30,15 +25,10 @@ extension Pass {
         if !axes.isEmpty {
             scope.note(.warning, NoteSentence.notFinite(placed.frame.size, on: axes))
         }
-        if !origin.x.isFinite || !origin.y.isFinite {
+        if !origin.isFinite {
             scope.note(.warning, NoteSentence.notFinite(position: origin))
         }
     }
-}
-
-private enum Work {
-    case placement(Placed)
-    case end
 }
 
 private struct Placed {
@@ -51,9 +41,7 @@ private struct Placed {
 
 extension Placed {
     init(_ child: LayoutChild, in origin: CGPoint) {
-        let corner = CGPoint(x: origin.x + child.position.x, y: origin.y + child.position.y)
-        self.init(
-            layout: child.layout, frame: CGRect(origin: corner, size: child.layout.size), reason: child.reason,
-            decider: child.layout.exchange)
+        let frame = CGRect(origin: origin.moved(by: child.position), size: child.layout.size)
+        self.init(layout: child.layout, frame: frame, reason: child.reason, decider: child.layout.exchange)
     }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One pass over a tree of components: what all of its scopes share. A class, for they all write to it.
@@ -14,10 +15,8 @@ final class Pass {
     private var scopeCount = 0
     /// A tree that somebody still has then is rendered without the states of its ancestors.
     var isOver = false
-    private var room: StackRoom?
+    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 64)
 
-    /// Below this depth the stack is not looked at.
-    private static let carefreeDepth = 64
     /// So many components are laid out; a component that is made of itself would be never ending.
     private static let mostScopes = 1_000_000
 
@@ -40,17 +39,14 @@ final class Pass {
 
     /// Begins an answer; says false, and does not, where the stack might not suffice.
     func descend(into scope: Scope) -> Bool {
-        if answering.count >= Self.carefreeDepth {
-            let room = room ?? StackRoom()
-            self.room = room
-            guard room.isLeft else { return false }
-        }
+        guard depth.descend() else { return false }
         answering.append(scope)
         return true
     }
 
     func ascend() {
         answering.removeLast()
+        depth.ascend()
     }
 
     /// Whether so many more components may take part.

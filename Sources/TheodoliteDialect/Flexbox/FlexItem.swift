@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A child on its way through the algorithm: what is known of it, step by step. Lengths are those of its frame, which

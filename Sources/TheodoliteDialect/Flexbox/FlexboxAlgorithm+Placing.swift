@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A child of a flex container with its place, and which child it is.
@@ -145,17 +146,5 @@ extension FlexboxAlgorithm {
         }
         let isFlipped = axis == self.container.main ? self.container.startsAtEnd.main : self.container.startsAtEnd.cross
         return physical(start + edges(item, axis).marginStart, length, isFlipped, in: container)
-    }
-}
-
-extension CGPoint {
-    fileprivate subscript(axis: Axis) -> CGFloat {
-        get { axis == .horizontal ? x : y }
-        set {
-            switch axis {
-            case .horizontal: x = newValue
-            case .vertical: y = newValue
-            }
-        }
     }
 }

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A SizeComponent's child, which is asked in the range of the props.
@@ -15,9 +16,7 @@ struct RangeMinusInsets: Reason {
     let insets: UIEdgeInsets
 
     var sentence: String {
-        let sums = PointsFormat.sums(
-            left: insets.left, right: insets.right, top: insets.top, bottom: insets.bottom)
-        return "the range minus insets \(sums)"
+        "the range minus insets \(insets.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
@@ -27,22 +26,13 @@ struct RangeMinusInsets: Reason {
 }
 
 /// What an InsetComponent wraps, at the corner of what the insets leave.
-struct InsideOfInsets: Reason {
+struct InsideOfInsets: SizedReason {
     let size: CGSize
     let corner: CGPoint
 
     var sentence: String {
         "inset \(PointsFormat.short(corner.x)) from the left and \(PointsFormat.short(corner.y)) from the top, "
             + "in the size that it answered"
-    }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
-}
-
-extension UIEdgeInsets {
-    /// Left and right, or top and bottom.
-    func pair(_ axis: Axis) -> (CGFloat, CGFloat) {
-        axis == .horizontal ? (left, right) : (top, bottom)
     }
 }
 

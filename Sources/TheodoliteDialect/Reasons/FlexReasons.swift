@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A flex item that is asked how long it is before it grows or shrinks.
@@ -114,7 +115,7 @@ struct FlexPlacement: Reason {
     var sentence: String {
         let own = frame == answer ? "" : "; it answers \(PointsFormat.short(answer)) to that"
         let moved =
-            shift == .zero ? "" : "; moved by \(PointsFormat.short(shift.x)), \(PointsFormat.short(shift.y))"
+            shift == .zero ? "" : "; moved by \(PointsFormat.short(shift))"
         return "\(along)\(rounding); \(start.words(main, line: line)); \(across)\(moved)\(own)"
     }
 
@@ -160,7 +161,7 @@ struct FlexPlacement: Reason {
 }
 
 /// An absolute child's frame.
-struct AbsolutePlacement: Reason {
+struct AbsolutePlacement: SizedReason {
     let size: CGSize
     let position: CGPoint
     /// Its distances from the container's edges that count, with its margins; NaN for the others.
@@ -177,9 +178,7 @@ struct AbsolutePlacement: Reason {
             case 1: "\(distances[0]), else \(alone)"
             default: distances.joined(separator: " and ")
             }
-        let place = "\(PointsFormat.short(position.x)), \(PointsFormat.short(position.y))"
+        let place = "\(PointsFormat.short(position))"
         return "absolute, at \(place) of the container: \(rule)"
     }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 }

@@ -1,25 +1,21 @@
+import EngineKit
 import Negotiation
 
-/// The person, or the program, that asks the root.
-struct TopProposal: Reason {
-    let proposal: Proposal
-
-    var sentence: String { "the proposal at the top" }
-
-    func calculation(on axis: Axis) -> Calculation? {
-        switch proposal[axis] {
-        case .exactly(let length), .atMost(let length), .between(_, let length): Calculation(length)
-        case .unconstrained, .unspecified: nil
-        }
+extension TopProposal {
+    init(_ proposal: Proposal) {
+        self.init(width: Self.length(proposal.width), height: Self.length(proposal.height))
     }
 
-    static func unspecified(_ axis: Axis) -> String {
-        "Theodolite has no unspecified \(axis.lengthName); it is asked without a limit (inf)"
+    private static func length(_ proposal: AxisProposal) -> CGFloat? {
+        switch proposal {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
+        }
     }
 }
 
 /// The root's frame: what is proposed exactly, else its answer.
-struct RootFrame: Reason {
+struct RootFrame: SizedReason {
     let size: CGSize
     let exactWidth: CGFloat?
     let exactHeight: CGFloat?
@@ -32,8 +28,6 @@ struct RootFrame: Reason {
         case (nil, let height?): "the root, as high as proposed: \(PointsFormat.short(height)); its own width"
         }
     }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 /// A range that is handed on as it came.
@@ -46,17 +40,15 @@ struct SameRange: Reason {
 }
 
 /// A child at a place of its parent's choice, in the size that it answered.
-struct OwnAnswer: Reason {
+struct OwnAnswer: SizedReason {
     let size: CGSize
     let position: CGPoint
 
     var sentence: String {
         position == .zero
             ? "at its parent's corner, in the size that it answered"
-            : "at \(PointsFormat.short(position.x)), \(PointsFormat.short(position.y)), in the size that it answered"
+            : "at \(PointsFormat.short(position)), in the size that it answered"
     }
-
-    func calculation(on axis: Axis) -> Calculation? { Calculation(size[axis]) }
 }
 
 extension Calculation {

@@ -1,5 +1,5 @@
+import CStackBounds
 import Foundation
-import Negotiation
 import TestSupport
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
     func `there is room for as much as the thread's stack has, and an end before that`(kilobytes: Int) throws {
         let used = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(allOfThread: ()), from: Self.here()) }
         #expect(used > kilobytes << 8)
-        let half = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(), from: Self.here()) }
+        let half = try onStack(of: kilobytes << 10) { Self.used(below: StackRoom(halfOfThread: ()), from: Self.here()) }
         #expect(half > kilobytes << 8)
         #expect(half < used)
     }

@@ -1,5 +1,7 @@
 // What iOS code takes from QuartzCore and CoreGraphics, where Foundation does not have it.
 
+import Foundation
+
 #if canImport(QuartzCore)
     @_exported import QuartzCore
 #else

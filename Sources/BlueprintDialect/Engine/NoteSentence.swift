@@ -1,0 +1,43 @@
+import EngineKit
+import Negotiation
+
+/// What is said about elements on which Blueprint's rules leave something open.
+enum NoteSentence {
+    static let tooDeep = "nested too deeply to be measured; it counts as 0×0"
+
+    static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
+    static let noShare =
+        "its share of what its stack has too much or too little is not a number, so it gets no length"
+    static let undefinedRoom =
+        "what the others and the spacing of its stack leave is not a number, so it gets no length"
+    static let noProportion =
+        "the proportions of its grid row do not sum up to more than 0, so its column is 0 wide"
+
+    static func noRatio(_ ratio: CGFloat) -> String {
+        "nothing has the ratio \(PointsFormat.short(ratio)) of width to height; write one above 0"
+    }
+
+    static func notFinite(_ frame: CGRect, taken: CGRect) -> String {
+        "\(CommonSentences.notFinite(frame)); \(CommonSentences.text(taken)) is taken instead"
+    }
+
+    static func negativeFrame(_ size: CGSize) -> String {
+        "its frame is of a negative size: \(PointsFormat.short(size))"
+    }
+
+    static func notFinite(answer: CGSize) -> String {
+        "its answer is not finite: \(PointsFormat.short(answer))"
+    }
+
+    static func endless(answer: CGSize) -> String {
+        "its answer is as good as endless: \(PointsFormat.short(answer))"
+    }
+
+    static func negative(answer: CGSize) -> String {
+        "its answer is negative: \(PointsFormat.short(answer))"
+    }
+
+    static func unspecified(_ axis: Negotiation.Axis) -> String {
+        CommonSentences.unspecified(axis, in: "Blueprint")
+    }
+}

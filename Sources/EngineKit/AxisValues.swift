@@ -1,0 +1,39 @@
+import Foundation
+import Negotiation
+
+extension CGSize {
+    /// A size by its length along an axis and across it.
+    @inlinable public init(_ axis: Axis, _ along: CGFloat, cross: CGFloat) {
+        switch axis {
+        case .horizontal: self.init(width: along, height: cross)
+        case .vertical: self.init(width: cross, height: along)
+        }
+    }
+
+    @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGPoint {
+    /// A point by its distance along an axis and across it.
+    @inlinable public init(_ axis: Axis, _ along: CGFloat, cross: CGFloat) {
+        switch axis {
+        case .horizontal: self.init(x: along, y: cross)
+        case .vertical: self.init(x: cross, y: along)
+        }
+    }
+
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+    @inlinable public func moved(by offset: CGPoint) -> CGPoint {
+        CGPoint(x: x + offset.x, y: y + offset.y)
+    }
+}
+
+extension CGFloat {
+    /// The columns that a text may take in this length of points; nil for no limit, which NaN is not.
+    @inlinable public func columns(of cell: CGFloat) -> Int? {
+        let columns = (self / cell).rounded(.down)
+        guard columns >= 1 else { return 1 }
+        return columns < 1e9 ? Int(columns) : nil
+    }
+}

@@ -1,0 +1,16 @@
+import EngineKit
+import Negotiation
+
+/// What is said about elements on which QuickLayout's rules leave something open.
+enum NoteSentence {
+    static let tooDeep = CommonSentences.tooDeep
+    static let noPriority = "its priority is no number, so its stack never lays it out"
+
+    static func notFinite(_ frame: CGRect) -> String { CommonSentences.notFinite(frame) }
+
+    static func unspecified(_ axis: Axis) -> String { CommonSentences.unspecified(axis, in: "QuickLayout") }
+
+    static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {
+        CommonSentences.noMinimum(axis, proposal, in: "QuickLayout") + "; it is asked with the greatest"
+    }
+}

@@ -1,0 +1,29 @@
+import EngineKit
+import TestSupport
+import Testing
+
+/// Going down until the stack might not suffice.
+struct DepthGuardTests {
+    @Test func `an end comes before the stack's, and from there on the way is as deep again`() throws {
+        let depths = try onStack(of: 512 << 10) {
+            var depth = DepthGuard(uncheckedDepth: 8)
+            return [Self.levels(below: &depth), Self.levels(below: &depth)]
+        }
+        #expect(depths[0] > 8)
+        #expect(depths[0] == depths[1])
+    }
+
+    @Test func `shallow nesting is let through without a look at the stack`() throws {
+        let isLeft = try onStack(of: 512 << 10) {
+            var depth = DepthGuard(uncheckedDepth: .max)
+            return (0..<100_000).allSatisfy { _ in depth.descend() }
+        }
+        #expect(isLeft)
+    }
+
+    private static func levels(below depth: inout DepthGuard) -> Int {
+        guard depth.descend() else { return 0 }
+        defer { depth.ascend() }
+        return 1 + levels(below: &depth)
+    }
+}
