@@ -58,7 +58,7 @@ struct VocabularyTests {
     @Test func `help says where SwiftUI is known to differ`() throws {
         for (name, word) in [
             ("HStack", "SwiftUI: least flexible first, spacing 8"), ("Grid", "gridCellColumns"),
-            ("Spacer", "beside a Color"),
+            ("Spacer", "next to a Color"),
             ("HFlow", "SwiftUI has no such thing"), ("frame", "no ideal sizes"), ("EmptyLayout", "EmptyView"),
             ("constrainedSize", "SwiftUI has no such thing"), ("alignmentGuide", "do not leave"),
         ] {
@@ -79,7 +79,7 @@ struct VocabularyTests {
         #expect(shown(Text("a").frame(width: 3)) == ["width: 3", "height: nil", "alignment: .center"])
         #expect(
             shown(Text("a").frame(maxWidth: .infinity, alignment: .top)) == [
-                "minWidth: nil", "maxWidth: inf", "minHeight: nil", "maxHeight: nil", "alignment: .top",
+                "minWidth: nil", "maxWidth: .infinity", "minHeight: nil", "maxHeight: nil", "alignment: .top",
             ])
         #expect(
             shown(Text("a").padding(.leading, 2)) == ["insets: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)"])

@@ -108,10 +108,20 @@ extension Page {
         _ name: String, on other: Conversion<Other>, _ help: String, _ arguments: repeat Argument<Subject, each A>,
         by body: @escaping @Sendable (Other, repeat each A) throws(VocabularyError) -> Subject
     ) -> Page {
+        modifier(name, on: other, help, repeat each arguments, returning: conversion, by: body)
+    }
+
+    /// A method of another type that stands on this page, whatever it gives.
+    @_optimize(none)
+    func modifier<Other, each A, Result>(
+        _ name: String, on other: Conversion<Other>, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        returning result: Conversion<Result>,
+        by body: @escaping @Sendable (Other, repeat each A) throws(VocabularyError) -> Result
+    ) -> Page {
         changing { page in
             page.modifiers.append(
                 .method(
-                    name, on: other, repeat (each arguments).parameter(of: prototype), returning: conversion,
+                    name, on: other, repeat (each arguments).parameter(of: prototype), returning: result,
                     help: help, body: body))
         }
     }

@@ -29,7 +29,7 @@ extension Page {
     ) -> Page {
         changing { page in
             page.description.staticProperties.append(StaticProperty(name, conversion, value()))
-            page.words.append(Word(name: name) { isOne($0).map { [] } })
+            page.words.append(Word(name: name, value: value) { isOne($0).map { [] } })
         }
     }
 
@@ -39,10 +39,20 @@ extension Page {
         _ name: String, _ arguments: repeat Argument<Subject, each A>,
         by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
     ) -> Page {
+        value(name, "", repeat each arguments, by: make)
+    }
+
+    /// A word with arguments, with a line of help.
+    @_optimize(none)
+    func value<each A>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
         changing { page in
             page.description.staticMethods.append(
                 .function(
-                    name, repeat (each arguments).parameter(of: prototype), returning: conversion, body: make))
+                    name, repeat (each arguments).parameter(of: prototype), returning: conversion, help: help,
+                    body: make))
         }
     }
 
@@ -97,6 +107,8 @@ extension Page {
     /// What stands behind a dot, and which values it makes.
     struct Word: Sendable {
         let name: String
+        /// The value, of a word without arguments.
+        var value: (@Sendable () -> Subject)?
         /// The arguments of a value that it makes; nil for another.
         let parts: @Sendable (Subject) -> [Part]?
 
@@ -117,10 +129,11 @@ extension Page {
 }
 
 extension Page where Subject: OptionSet & Writable, Subject.Element == Subject {
-    /// A type whose words can be put together: `[.top, .bottom]`.
+    /// A type whose words, all of which are on the page by now, can be put together: `[.top, .bottom]`.
     @_optimize(none)
     func set() -> Page {
-        made { Subject() }
+        written(combination)
+            .made { Subject() }
             .made(.arg("arrayLiteral")) { (options: [Subject]) in
                 options.reduce(into: Subject()) { $0.formUnion($1) }
             }
@@ -132,5 +145,16 @@ extension Page where Subject: OptionSet & Writable, Subject.Element == Subject {
             .mutating("insert", "", .arg("_ other")) { (set: inout Subject, other) in set.formUnion(other) }
             .mutating("formUnion", "", .arg("_ other")) { (set: inout Subject, other) in set.formUnion(other) }
             .mutating("remove", "", .arg("_ other")) { (set: inout Subject, other) in set.subtract(other) }
+    }
+
+    /// A set as words put together; nil where no words add up to it.
+    @Sendable private func combination(of set: Subject) -> String? {
+        var (names, covered) = ([String](), Subject())
+        for word in words {
+            guard let value = word.value?(), value.isSubset(of: set), !value.isSubset(of: covered) else { continue }
+            names.append(".\(word.name)")
+            covered.formUnion(value)
+        }
+        return covered == set ? "[\(names.joined(separator: ", "))]" : nil
     }
 }

@@ -84,8 +84,18 @@ extension Callable {
         _ name: String, _ help: String, _ arguments: repeat Argument<Void, each A>,
         by body: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Result
     ) -> Callable {
-        .function(
-            name, repeat (each arguments).parameter(of: nil), returning: Result.conversion, help: help, body: body)
+        .function(name, help, repeat each arguments, returning: Result.conversion, by: body)
+    }
+}
+
+extension Callable {
+    /// A function whose result is of a type that does not say itself how it is written.
+    static func function<each A, Result>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Void, each A>,
+        returning result: Conversion<Result>,
+        by body: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Result
+    ) -> Callable {
+        .function(name, repeat (each arguments).parameter(of: nil), returning: result, help: help, body: body)
     }
 }
 

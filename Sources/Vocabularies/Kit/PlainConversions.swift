@@ -41,3 +41,16 @@ extension Conversion where T == Void {
         }
     }
 }
+
+extension Conversion {
+    /// The same in another type: a tuple with labels.
+    func mapped<Other>(
+        into: @escaping @Sendable (T) -> Other, out: @escaping @Sendable (Other) -> T
+    ) -> Conversion<Other> {
+        Conversion<Other>(type) { [decode] value throws(VocabularyError) in
+            into(try decode(value))
+        } encode: { [encode] in
+            encode(out($0))
+        }
+    }
+}

@@ -46,7 +46,7 @@ struct QuickLayoutElements: RecordedElements {
 
     func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index]
-        if let own = element as? any SourceBacked { return QuickLayoutVocabulary.properties(of: own.source) }
+        if let own = element as? any SourceBacked { return own.source.properties }
         return QuickLayoutVocabulary.properties(of: element)
     }
 

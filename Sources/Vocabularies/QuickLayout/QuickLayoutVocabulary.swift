@@ -1,41 +1,69 @@
 import Interpreter
+import LayoutInspection
 import Negotiation
 import QuickLayoutDialect
+import UIKitTypes
 
 /// All that sources can write of QuickLayout.
 package enum QuickLayoutVocabulary {
-    static let element = TypeName("Element")
-    static let layout = TypeName("Layout")
-    static let leaf = TypeName("LeafElement")
-    static let forEach = TypeName("ForEach")
+    static let element = TypeName(of: (any Element).self)
+    static let layout = TypeName(of: (any Layout).self)
+    static let leaf = TypeName(of: (any LeafElement).self)
+    /// Stands for an element that nobody knows. No source can write it.
+    static let hole = TypeName("‹element›")
 
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutDialect"],
-        types: stackDescriptions + gatheringDescriptions + gridDescriptions + leafDescriptions
-            + frameDescriptions + modifierDescriptions + [elementDescription, leafElementDescription]
-            + valueDescriptions + geometryDescriptions + openDescriptions,
+        types: elements.map { $0.description } + modifiers + [elementPage.description, leafPage.description]
+            + values.map { $0.description } + openDescriptions,
         functions: [preview], openTypes: QuickLayoutOpenTypes.all, resultBuilders: QuickLayoutOpenTypes.resultBuilders,
-        foreignNames: swiftUINames, hole: makeHole, unlistedTypes: [holeDescription])
+        foreignNames: swiftUINames, hole: makeHole,
+        unlistedTypes: [
+            TypeDescription(hole, .element, help: "stands for an element that nobody knows", conformances: [leaf])
+        ])
+
+    // In the order in which help lists them.
+
+    private static let elements: [any Described.Type] = [
+        HStack.self, VStack.self, ZStack.self, HFlow.self, VFlow.self, Spacer.self, EmptyLayout.self, ForEach.self,
+        Grid.self, GridRow.self, Text.self, Color.self, Rectangle.self, Image.self, ViewProxy.self,
+    ]
+
+    private static let modifiers: [TypeDescription] = [
+        FlexibleFrameElement.frameDescription, ConstrainedSizeElement.page.description,
+        FixedSizeElement.page.description, AspectRatioElement.page.description, ResizableElement.page.description,
+        ExpandElement.page.description, PaddingElement.page.description, OffsetElement.page.description,
+        LayerElement.overlay.description, LayerElement.background.description, LayoutPriorityElement.page.description,
+        LayoutDirectionElement.page.description, AlignmentGuideElement.page.description,
+        GridCellAnchorElement.page.description, GridColumnAlignmentElement.page.description,
+    ]
+
+    private static let values: [any Described.Type] = [
+        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, EdgeSet.self, AxisSet.self,
+        ContentMode.self, LayoutDirection.self, Flexibility.self, EdgeInsets.self, UIEdgeInsets.self,
+        ViewDimensions.self,
+    ]
 
     /// What a SwiftUI source shows of itself.
-    private static var preview: Callable {
-        .function(
-            "#Preview", Parameter(nil, name: "name", .string, default: "\"\"", ""),
-            Parameter("content", Conversion<any Element>.element.builder()), returning: .element,
-            help: "the element in it"
-        ) { _, content throws(VocabularyError) in
-            guard content.count <= 1 else {
-                throw .refused("a preview is one element, not \(content.count); put them into a VStack")
-            }
-            return content.first ?? EmptyLayout()
+    private static let preview = Callable.function(
+        "#Preview", "the element in it", .arg("_ name", default: ""),
+        .arg("content", as: Conversion<any Element>.element.builder()), returning: .element
+    ) { (_: String, content) throws(VocabularyError) in
+        guard content.count <= 1 else {
+            throw .refused("a preview is one element, not \(content.count); put them into a VStack")
         }
+        return content.first ?? EmptyLayout()
     }
 
-    private static var valueDescriptions: [TypeDescription] {
-        [
-            horizontalAlignment.description(), verticalAlignment.description(), alignmentDescription,
-            unitPointDescription, edgeSet.setDescription(), axisSet.setDescription(), contentMode.description(),
-            layoutDirection.description(), flexibility.description(),
-        ]
+    @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
+        let children = contents.flatMap { (try? Conversion<[any Element]>.children.decode(.array([$0]))) ?? [] }
+        return .native(Native(hole, QuickLayoutHole(elementName: name, children: children)))
+    }
+
+    /// The properties of an element in the order of its page. Empty for what is no element of the vocabulary.
+    package static func properties(of subject: Any) -> [ElementProperty] {
+        guard let element = subject as? any Element else { return [] }
+        let native = Native(element: element)
+        return vocabulary[native.type]?.properties(of: native) ?? []
     }
 }

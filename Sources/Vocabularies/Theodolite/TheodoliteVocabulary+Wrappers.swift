@@ -90,16 +90,3 @@ extension TheodoliteVocabulary {
             props: parts.mapped(into: { ($0.0, $0.1) }, out: { ($0.action, $0.component) }))
     }
 }
-
-extension Conversion {
-    /// The same in another type: a tuple with labels.
-    func mapped<Other>(
-        into: @escaping @Sendable (T) -> Other, out: @escaping @Sendable (Other) -> T
-    ) -> Conversion<Other> {
-        Conversion<Other>(type) { [decode] value throws(VocabularyError) in
-            into(try decode(value))
-        } encode: { [encode] in
-            encode(out($0))
-        }
-    }
-}

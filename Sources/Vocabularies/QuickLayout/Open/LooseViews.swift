@@ -1,5 +1,4 @@
 import Interpreter
-import LayoutInspection
 import Negotiation
 import QuickLayoutDialect
 
@@ -27,28 +26,19 @@ struct LazyView: LeafWithContents, WrapperElement {
     }
 }
 
-extension QuickLayoutVocabulary {
-    static let blankView = Conversion<BlankView>.native(uiView)
-    private static let lazyView = Conversion<LazyView>.native(TypeName("LazyView"))
+extension BlankView {
+    /// What a source's own views are classes of.
+    static let page = Page<Self>(
+        "a class of yours is one, with var body: Layout; without a body it is blank", .protocol,
+        as: .native(QuickLayoutVocabulary.uiView), conforming: [QuickLayoutVocabulary.leaf]
+    )
+    .made { BlankView() }
+    .made("a layout has no use for its frame", .arg("frame")) { (_: CGRect) in BlankView() }
+}
 
-    static let lazyViewDescription = TypeDescription(
-        TypeName("LazyView"), .element,
-        help: "a view that is made when it is first laid out, which is at once here (SwiftUI has no such thing)",
-        conformances: [leaf],
-        initializers: [.initializer(Parameter(nil, name: "make", made), of: lazyView) { LazyView(child: $0) }])
-
-    /// The view that a closure makes, which is called at once.
-    private static let made = Conversion<any Element>(
-        .function(parameters: [], result: Conversion<any Element>.leaf.type)
-    ) { value throws(VocabularyError) in
-        guard case .closure(let closure) = value else {
-            throw .mismatch(expected: Conversion<any Element>.leaf.type, found: value.typeName)
-        }
-        var arguments: [Value] = []
-        // What failed in it is told already.
-        guard let view = closure.call(&arguments) else { return EmptyLayout() }
-        return try Conversion<any Element>.leaf.decode(view)
-    } encode: { view in
-        .closure(Closure(parameterCount: 0) { _ in Conversion<any Element>.leaf.encode(view) })
-    }
+extension LazyView: Described {
+    static let page = Page<Self>(
+        "a view that is made when it is first laid out, which is at once here (SwiftUI has no such thing)"
+    )
+    .made(.arg("_ make", as: .closure(giving: .leaf, failing: EmptyLayout()))) { make in LazyView(child: make()) }
 }

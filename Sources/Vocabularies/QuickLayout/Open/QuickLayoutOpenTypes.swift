@@ -1,15 +1,15 @@
 import Interpreter
+import Negotiation
 import QuickLayoutDialect
 
 /// The protocols that a source's own types can be, and the class, with what their members are written with.
 enum QuickLayoutOpenTypes {
-    static let size = Conversion<CGSize>.cgSize
-    static let axis = QuickLayoutVocabulary.axis.conversion
-    static let flexibility = QuickLayoutVocabulary.flexibility.conversion
-    static let node = Conversion<LayoutNode>.native(TypeName("LayoutNode"))
-    static let child = Conversion<LayoutNode.Child>.native(TypeName("LayoutNode.Child"))
-    static let context = Conversion<LayoutContext>.native(TypeName("LayoutContext"))
-    static let proxy = Conversion<SourceElementProxy>.native(TypeName("ElementProxy"))
+    static let size = CGSize.conversion
+    static let axis = Axis.conversion
+    static let flexibility = Flexibility.conversion
+    static let node = LayoutNode.conversion
+    static let context = LayoutContext.conversion
+    static let proxy = SourceElementProxy.conversion
     private static let elements = Conversion<any Element>.element.array()
 
     private static let handedChildren = OpenParameter("children", .array(proxy.type))
@@ -40,7 +40,7 @@ enum QuickLayoutOpenTypes {
         OpenType(
             QuickLayoutVocabulary.uiView, isElement: true, members: [uiViewBody],
             inheritance: .init(initializers: [
-                .init([]), .init([.init("frame", Conversion<CGRect>.native(TypeName("CGRect")).type)]),
+                .init([]), .init([.init("frame", CGRect.conversion.type)]),
             ])
         ) { SourceUIView(source: $0) },
         OpenType(QuickLayoutVocabulary.leaf, isElement: true, members: asked) { SourceLeaf(source: $0) },

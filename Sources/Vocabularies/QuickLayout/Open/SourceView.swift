@@ -1,5 +1,4 @@
 import Interpreter
-import LayoutInspection
 import Negotiation
 import QuickLayoutDialect
 
@@ -86,18 +85,4 @@ struct WithinBounds: Reason {
     var sentence: String { "the view's own bounds, in which its body is laid out" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(bounds[axis]) }
-}
-
-extension QuickLayoutVocabulary {
-    /// What a value of the source keeps, but for the elements in it.
-    static func properties(of source: SourceInstance) -> [ElementProperty] {
-        source.plainFields.compactMap { name, value in
-            let text =
-                switch value {
-                case .instance, .choice: value.written
-                default: writing.text(of: value)
-                }
-            return text.map { ElementProperty(name: name, value: $0) }
-        }
-    }
 }

@@ -1,0 +1,174 @@
+import Interpreter
+import QuickLayoutDialect
+
+// The stacks, flows and grids; ForEach; and what only takes room in them: Spacer, EmptyLayout.
+
+extension HStack: Described {
+    static let page = Page<Self>("children in a row: \(order)")
+        .like(HStack())
+        .made(.arg("alignment", \.alignment), .spacing, .children) { alignment, spacing, children in
+            HStack(alignment: alignment, spacing: spacing ?? 0) { children }
+        }
+        .reading("alignment", \.alignment, alignmentHelp)
+        .stacked()
+}
+
+extension VStack: Described {
+    static let page = Page<Self>("children in a column: \(order)")
+        .like(VStack())
+        .made(.arg("alignment", \.alignment), .spacing, .children) { alignment, spacing, children in
+            VStack(alignment: alignment, spacing: spacing ?? 0) { children }
+        }
+        .reading("alignment", \.alignment, alignmentHelp)
+        .stacked()
+}
+
+extension StackElement {
+    fileprivate static var order: String {
+        "fixed ones first, then by priority; equals share, smallest request first "
+            + "(SwiftUI: least flexible first, spacing 8)"
+    }
+    fileprivate static var alignmentHelp: String { "which lines of the children are put on one" }
+}
+
+extension Argument where T == CGFloat? {
+    /// SwiftUI's, which may be nil for its own distance. Here that is 0.
+    fileprivate static var spacing: Argument { .arg("spacing", default: 0, help: "nil is 0 (SwiftUI: 8)") }
+}
+
+extension Page where Subject: StackElement & Writable {
+    fileprivate func stacked() -> Page {
+        reading("spacing", \.spacing, "the distance between two children, but never beside a Spacer")
+            .reading("isIdeal", \.isIdeal, "whether all are as long across as the longest would be")
+            .method(
+                "idealLayout",
+                "proposes to all the greatest length across that one of them would like; SwiftUI has no such thing",
+                .arg("_ enabled", default: true)
+            ) { $0.idealLayout($1) }
+    }
+}
+
+extension ZStack: Described {
+    static let page = Page<Self>("children one over the other, the last in front; each is proposed all there is")
+        .like(ZStack())
+        .made(.arg("alignment", \.alignment), .children) { alignment, children in
+            ZStack(alignment: alignment) { children }
+        }
+        .reading("alignment", \.alignment, "which points of the children are put on one")
+}
+
+// MARK: Flows
+
+extension HFlow: Described {
+    static let page = Page<Self>("children in rows, the next one where the room ends; \(FlowHelp.spacers)")
+        .like(HFlow {})
+        .made(
+            .arg("itemAlignment", \.itemAlignment), .arg("lineAlignment", \.lineAlignment),
+            .arg("itemSpacing", \.itemSpacing), .arg("lineSpacing", \.lineSpacing), .children
+        ) { item, line, itemSpacing, lineSpacing, children in
+            HFlow(itemAlignment: item, lineAlignment: line, itemSpacing: itemSpacing, lineSpacing: lineSpacing) {
+                children
+            }
+        }
+        .reading("itemAlignment", \.itemAlignment, "where an item stands in its line")
+        .reading("lineAlignment", \.lineAlignment, "where a line stands in the longest")
+        .reading("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing)
+        .reading("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing)
+}
+
+extension VFlow: Described {
+    static let page = Page<Self>("children in columns, the next one where the room ends; \(FlowHelp.spacers)")
+        .like(VFlow {})
+        .made(
+            .arg("itemAlignment", \.itemAlignment), .arg("lineAlignment", \.lineAlignment),
+            .arg("itemSpacing", \.itemSpacing), .arg("lineSpacing", \.lineSpacing), .children
+        ) { item, line, itemSpacing, lineSpacing, children in
+            VFlow(itemAlignment: item, lineAlignment: line, itemSpacing: itemSpacing, lineSpacing: lineSpacing) {
+                children
+            }
+        }
+        .reading("itemAlignment", \.itemAlignment, "where an item stands in its column")
+        .reading("lineAlignment", \.lineAlignment, "where a column stands in the longest")
+        .reading("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing)
+        .reading("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing)
+}
+
+private enum FlowHelp {
+    static let spacers = "drops Spacers, of fixed size in a stack (SwiftUI has no such thing)"
+    static let itemSpacing = "the distance between two items of a line"
+    static let lineSpacing = "the distance between two lines"
+}
+
+// MARK: Grids
+
+extension Grid: Described {
+    static let page = Page<Self>(
+        "rows of cells in columns: columns share the width, then rows the height; no cell spans several "
+            + "(SwiftUI: gridCellColumns)"
+    )
+    .like(Grid())
+    .made(
+        .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
+        .arg("verticalSpacing", \.verticalSpacing),
+        .arg("rows", as: GridRow.conversion.builder(), default: [], written: "{ [] }")
+    ) { alignment, horizontal, vertical, rows in
+        Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { rows }
+    }
+    .reading("alignment", \.alignment, "where elements stand in their cells")
+    .reading("horizontalSpacing", \.horizontalSpacing, "between two columns")
+    .reading("verticalSpacing", \.verticalSpacing, "between two rows")
+}
+
+extension GridRow: Described {
+    static let page = Page<Self>("the cells of one row of a Grid")
+        .like(GridRow())
+        .made(.arg("alignment", \.alignment), .children) { alignment, children in
+            GridRow(alignment: alignment) { children }
+        }
+}
+
+// MARK: In containers
+
+extension ForEach: Described {
+    static let page = Page<Self>(
+        "an element for each item, as if they were written one after the other", .value, as: conversion,
+        conforming: [QuickLayoutVocabulary.layout]
+    )
+    .made(.arg("_ elements", as: Conversion<any Element>.element.array())) { ForEach($0) }
+    .made(.arg("_ items", as: .items, unit: .items), .arg("map", as: .makesElement)) { items, make in
+        ForEach(items.compactMap(make))
+    }
+}
+
+extension Conversion where T == [Value] {
+    /// What ForEach goes through.
+    fileprivate static var items: Conversion {
+        Conversion(.any) { value throws(VocabularyError) in
+            switch value {
+            case .array(let values): return values
+            case .range(let range): return (range.start..<max(range.start, range.end)).map { .int($0) }
+            default: throw .refused("ForEach goes through an array or a range, not \(value.typeName)")
+            }
+        } encode: {
+            .array($0)
+        }
+    }
+}
+
+extension Spacer: Described {
+    static let page = Page<Self>(
+        "takes what a stack's other children leave, or a fixed length; gets nothing next to a Color, which takes all "
+            + "the room"
+    )
+    .like(Spacer())
+    .made { Spacer() }
+    .made("of this length, whatever is left; SwiftUI has no such thing", .arg("_ length")) { Spacer($0) }
+    .made(
+        "two in a row: one of this length, and one that takes what is left (SwiftUI: at least this)", .arg("minLength")
+    ) { Spacer(minLength: $0) }
+    .reading("length", \.length, "its length; nil for what is left")
+}
+
+extension EmptyLayout: Described {
+    static let page = Page<Self>("nothing, and no spacing around it; SwiftUI's EmptyView").made { EmptyLayout() }
+}

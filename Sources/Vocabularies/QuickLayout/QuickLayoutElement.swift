@@ -1,0 +1,78 @@
+import Interpreter
+import QuickLayoutDialect
+
+// What can be called on every element, and on leaves; and how the pages of this dialect's elements are made.
+
+extension QuickLayoutVocabulary {
+    static let elementPage = Page<any Element>(
+        "a piece of a layout; a type of yours is one with layoutThatFits(_:children:context:)", .protocol, as: .element
+    )
+    .modifiers(of: PaddingElement.page).modifiers(of: FixedFrameElement.page).modifiers(of: FlexibleFrameElement.page)
+    .modifiers(of: ConstrainedSizeElement.page).modifiers(of: FixedSizeElement.page)
+    .modifiers(of: AspectRatioElement.page).modifiers(of: OffsetElement.page)
+    .modifiers(of: LayerElement.overlay).modifiers(of: LayerElement.background)
+    .modifiers(of: LayoutPriorityElement.page).modifiers(of: LayoutDirectionElement.page)
+    .modifiers(of: AlignmentGuideElement.page).modifiers(of: GridCellAnchorElement.page)
+    .modifiers(of: GridColumnAlignmentElement.page)
+
+    static let leafPage = Page<any Element>(
+        "an element that shows something itself, and can be stretched", .protocol, as: .leaf, conforming: [layout]
+    )
+    .modifiers(of: ResizableElement.page).modifiers(of: ExpandElement.page)
+
+    /// The most specific protocol that elements of a type conform to.
+    fileprivate static func `protocol`<E: Element>(of type: E.Type) -> TypeName {
+        if type is any LeafElement.Type { return leaf }
+        return type is any Layout.Type ? layout : view
+    }
+}
+
+extension Page where Subject: Element & Writable {
+    init(_ help: String) {
+        self.init(
+            help, .element, as: Subject.conversion, conforming: [QuickLayoutVocabulary.protocol(of: Subject.self)])
+    }
+}
+
+extension Page where Subject: Element & SendableMetatype {
+    /// The page of an element that a modifier makes. It has the modifier's name.
+    /// - Parameter plain: what the modifier makes when all arguments have their defaults.
+    init(modified plain: @escaping @Sendable @autoclosure () -> any Element, _ help: String) {
+        self = Page(
+            help, .element, as: .native(TypeName(plain().elementName)),
+            conforming: [QuickLayoutVocabulary.protocol(of: Subject.self)]
+        )
+        .like(Self.subject(of: plain()))
+    }
+
+    private static func subject(of element: any Element) -> Subject {
+        guard let subject = element as? Subject else {
+            preconditionFailure("\(element.elementName) is another element")
+        }
+        return subject
+    }
+
+    /// How the modifier is called.
+    @_optimize(none)
+    func applied<each A>(
+        on element: Conversion<any Element> = .element, _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> any Element
+    ) -> Page {
+        applied(description.help, on: element, repeat each arguments, by: body)
+    }
+
+    /// How the modifier is called, with help of its own.
+    @_optimize(none)
+    func applied<each A>(
+        _ help: String, on element: Conversion<any Element> = .element, _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any Element, repeat each A) throws(VocabularyError) -> any Element
+    ) -> Page {
+        modifier(
+            description.name.description, on: element, help, repeat each arguments, returning: .element, by: body)
+    }
+}
+
+extension Argument where T == [any Element] {
+    /// What a builder's closure gathers.
+    static var children: Argument { .arg("children", as: .children) }
+}

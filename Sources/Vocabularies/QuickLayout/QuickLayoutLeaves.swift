@@ -1,0 +1,79 @@
+import Interpreter
+import QuickLayoutDialect
+
+// What shows something itself.
+
+extension Text: Described {
+    static let page = Page<Self>("a text that wraps at the proposed width, and is never larger than its proposal")
+        .like(Text(""))
+        .made(.arg("_ string")) { Text($0) }
+        .reading("string", \.string, "what it says", isRequired: true)
+        .reading("color", \.color, "the text's colour; nil for the terminal's")
+        .method("foregroundColor", "the same text in another colour", .arg("_ color")) { $0.foregroundColor($1) }
+}
+
+extension Color: Described {
+    static let page =
+        colors
+        .like(.black)
+        .made(
+            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
+            .arg("opacity", \.opacity, unit: .ratio)
+        ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
+        .made(.arg("white", unit: .ratio), .arg("opacity", \.opacity, unit: .ratio)) { Color(white: $0, opacity: $1) }
+        .reading("red", \.red, isRequired: true, unit: .ratio)
+        .reading("green", \.green, isRequired: true, unit: .ratio)
+        .reading("blue", \.blue, isRequired: true, unit: .ratio)
+        .reading("opacity", \.opacity, unit: .ratio)
+        .written { color in
+            let parts = [color.red, color.green, color.blue].map(\.literal)
+            let opacity = color.opacity == 1 ? "" : ", opacity: \(color.opacity.literal)"
+            return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
+        }
+
+    private static let colors: Page<Color> = {
+        let colors: KeyValuePairs<String, Color> = [
+            "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "orange": .orange,
+            "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue,
+            "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
+        ]
+        let page = Page<Color>("a sheet of one colour: takes what it is proposed, and 10 where there is no limit")
+        return colors.reduce(page) { $0.value($1.key, $1.value) }
+    }()
+}
+
+extension Rectangle: Described {
+    static let page = Page<Self>("a filled box: takes what it is proposed, and 10 where there is no limit")
+        .like(Rectangle())
+        .made { Rectangle() }
+        .reading("color", \.color, "what it is filled with")
+        .method("fill", "the same box in another colour", .arg("_ color")) { $0.fill($1) }
+}
+
+extension Image: Described {
+    static let page = Page<Self>("a picture of one size, whatever it is proposed")
+        .made(.arg("width"), .arg("height")) { Image(width: $0, height: $1) }
+        .reading("size", \.size, "its size")
+}
+
+extension ViewProxy: Described {
+    static let page = Page<Self>(
+        "stands for a view: the lengths given are its own, the others follow the proposal, be it infinite"
+    )
+    .made { ViewProxy() }
+    .made(.arg("width")) { ViewProxy(width: $0) }
+    .made(.arg("height")) { ViewProxy(height: $0) }
+    .made(.arg("width"), .arg("height")) { ViewProxy(width: $0, height: $1) }
+    .made(.arg("flexibility"), .measure) { ViewProxy(flexibility: $0, proxySizingCalculation: $1) }
+    .made(.arg("horizontal"), .arg("vertical"), .measure) {
+        ViewProxy(horizontal: $0, vertical: $1, proxySizingCalculation: $2)
+    }
+    .value("empty", "of no size") { ViewProxy.empty() }
+    .reading("horizontal", \.horizontal, "how its width follows the proposal")
+    .reading("vertical", \.vertical, "how its height follows the proposal")
+}
+
+extension Argument where T == (CGSize) -> CGSize {
+    /// A closure that answers a proposal.
+    fileprivate static var measure: Argument { .arg("proxySizingCalculation", as: .closure(failing: .zero)) }
+}

@@ -1,0 +1,90 @@
+import Interpreter
+import Negotiation
+import QuickLayoutDialect
+
+// The plain values that sources write.
+
+extension HorizontalAlignment: Described {
+    static let page = Page<Self>("a line by which elements are aligned from side to side")
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+}
+
+extension VerticalAlignment: Described {
+    static let page = Page<Self>(
+        "a line by which elements are aligned from top to bottom; SwiftUI has text baselines too"
+    )
+    .value("top", .top).value("center", .center).value("bottom", .bottom)
+}
+
+extension Alignment: Described {
+    static let page = Page<Self>("a point by which elements are aligned")
+        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
+        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+}
+
+extension UnitPoint: Described {
+    static let page = Page<Self>("a place in a box, each from 0 to 1")
+        .made(.arg("x", unit: .ratio), .arg("y", unit: .ratio)) { UnitPoint(x: $0, y: $1) }
+        .value("zero", .zero)
+        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .written { "UnitPoint(x: \($0.x.literal), y: \($0.y.literal))" }
+}
+
+extension EdgeSet: Described {
+    static let page = Page<Self>("some sides of a box")
+        .value("all", .all).value("horizontal", .horizontal).value("vertical", .vertical).value("top", .top)
+        .value("leading", .leading).value("bottom", .bottom).value("trailing", .trailing)
+        .set()
+}
+
+extension AxisSet: Described {
+    static let page = Page<Self>("some of the two axes")
+        .value("horizontal", .horizontal).value("vertical", .vertical)
+        .set()
+}
+
+extension Axis: Described {
+    static let page = Page<Self>("one of the two directions of a layout").values(.horizontal, .vertical)
+}
+
+extension ContentMode: Described {
+    static let page = Page<Self>("whether a ratio is kept inside of what is proposed, or around it")
+        .values(.fit, .fill)
+}
+
+extension LayoutDirection: Described {
+    static let page = Page<Self>("where text begins, and all that is called leading")
+        .values(.leftToRight, .rightToLeft)
+}
+
+extension Flexibility: Described {
+    static let page = Page<Self>("how a length follows what is proposed; SwiftUI asks for lengths instead")
+        .values(.fixedSize, .partial, .fullyFlexible)
+}
+
+extension EdgeInsets: Described {
+    static let page = Page<Self>("distances from the sides of a box inwards")
+        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
+            EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)
+        }
+        .property("top", \.top)
+        .property("leading", \.leading)
+        .property("bottom", \.bottom)
+        .property("trailing", \.trailing)
+        .written {
+            "EdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), bottom: \($0.bottom.literal), "
+                + "trailing: \($0.trailing.literal))"
+        }
+}
+
+extension ViewDimensions: Described {
+    static let page = Page<Self>("an element's size, for alignment guides")
+        .reading("width", \.width)
+        .reading("height", \.height)
+        .subscripted(.arg("_ alignment")) { (size, line: HorizontalAlignment) in size[line] }
+        .subscripted(.arg("_ alignment")) { (size, line: VerticalAlignment) in size[line] }
+}
