@@ -70,7 +70,7 @@ struct VocabularyTests {
             ])
         #expect(
             written(SizeComponent((size: SizeRange(max: CGSize(width: 3, height: CGFloat.nan)), component: label(""))))
-                == ["size: SizeRange(max: CGSize(width: 3, height: nan))"])
+                == ["size: SizeRange(max: CGSize(width: 3, height: .nan))"])
         #expect(written(inset(1, label(""))) == ["insets: UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)"])
         #expect(
             written(flex(FlexOptions(flexDirection: .column, justifyContent: .spaceEvenly), [])) == [

@@ -135,6 +135,23 @@ package struct PropertyDescription: Sendable {
         isNonmutating = false
     }
 
+    /// A property of a part of a value, as the value's own, to read.
+    package init<Subject, Part>(
+        _ property: PropertyDescription, of subject: Conversion<Subject>, at path: KeyPath<Subject, Part> & Sendable,
+        _ conversion: Conversion<Part>
+    ) {
+        name = property.name
+        type = property.type
+        unit = property.unit
+        defaultText = property.defaultText
+        help = property.help
+        get = { value throws(VocabularyError) in
+            try property.get(conversion.encode(try subject.decode(value)[keyPath: path]))
+        }
+        set = nil
+        isNonmutating = false
+    }
+
     /// A property with a nonmutating setter.
     package init<Subject, T>(
         sharing name: String, of subject: Conversion<Subject>,

@@ -133,7 +133,7 @@ extension Image.ContentMode: Described {
 
 extension UIImage: Described {
     static let page = Page<Self>("a picture's size, in points")
-        .made(.arg("size")) { UIImage(size: $0) }
+        .made(.arg("size", default: .zero)) { UIImage(size: $0) }
         .reading("size", \.size)
         .written { $0.size.swiftText.map { size in "UIImage(size: \(size))" } }
 }

@@ -19,6 +19,17 @@ struct Argument<Subject, T>: Sendable {
         let value: @Sendable (_ prototype: Prototype<Subject>?) -> T
         /// How Swift writes it; nil where its type says so.
         let text: String?
+
+        /// What a property is in the prototype.
+        static func reading(
+            _ property: KeyPath<Subject, T> & Sendable, _ name: String, written: String? = nil
+        ) -> Standard {
+            Standard(
+                value: { prototype in
+                    guard let prototype else { preconditionFailure("'\(name)' has no prototype to be read from") }
+                    return prototype()[keyPath: property]
+                }, text: written)
+        }
     }
 
     /// What the interpreter knows of it.
@@ -72,12 +83,9 @@ extension Argument where T: Writable {
         _ name: String, _ property: KeyPath<Subject, T> & Sendable, written: String? = nil,
         unit: Unit? = T.unit, help: String = ""
     ) -> Argument {
-        let standard = Standard(
-            value: { prototype in
-                guard let prototype else { preconditionFailure("'\(name)' has no prototype to be read from") }
-                return prototype()[keyPath: property]
-            }, text: written)
-        return Argument(name: ArgumentName(name), conversion: T.conversion, unit: unit, help: help, standard: standard)
+        Argument(
+            name: ArgumentName(name), conversion: T.conversion, unit: unit, help: help,
+            standard: .reading(property, name, written: written))
     }
 }
 

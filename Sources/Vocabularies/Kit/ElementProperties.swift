@@ -26,20 +26,25 @@ extension PropertyDescription {
 }
 
 extension SourceInstance {
-    /// What a value of the source keeps, but for the elements in it.
+    /// What a value of the source keeps, but for the elements in it. A tuple is shown part by part.
     var properties: [ElementProperty] {
-        plainFields.compactMap { name, value in
-            value.textOfOwn.map { ElementProperty(name: name, value: $0) }
+        plainFields.flatMap { name, value -> [ElementProperty] in
+            guard case .tuple(let parts) = value else { return value.property(named: name) }
+            return parts.enumerated().flatMap { index, part in
+                part.value.property(named: part.label ?? "\(name).\(index)")
+            }
         }
     }
 }
 
 extension Value {
-    /// The value as Swift writes it, or as the source's own type does.
-    fileprivate var textOfOwn: String? {
-        switch self {
-        case .instance, .choice: written
-        default: swiftText
-        }
+    /// As Swift writes it, or as the source's own type does; none for what has no short form.
+    fileprivate func property(named name: String) -> [ElementProperty] {
+        let text =
+            switch self {
+            case .instance, .choice: written
+            default: swiftText
+            }
+        return text.map { [ElementProperty(name: name, value: $0)] } ?? []
     }
 }

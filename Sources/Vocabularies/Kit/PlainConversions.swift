@@ -43,7 +43,23 @@ extension Conversion where T == Void {
 }
 
 extension Conversion {
-    /// The same in another type: a tuple with labels.
+    /// A dictionary from keys to values of this type: `[.normal: "OK"]`. The first of two equal keys counts.
+    func keyed<Key: Hashable & SendableMetatype>(by key: Conversion<Key>) -> Conversion<[Key: T]> {
+        let type = ValueType.dictionary(key: key.type, value: self.type)
+        return Conversion<[Key: T]>(type) { [decode] value throws(VocabularyError) in
+            guard case .dictionary(let entries) = value else { throw .mismatch(expected: type, found: value.typeName) }
+            var all: [Key: T] = [:]
+            for entry in entries {
+                let name = try key.decode(entry.key)
+                if all[name] == nil { all[name] = try decode(entry.value) }
+            }
+            return all
+        } encode: { [encode] all in
+            .dictionary(all.map { .init(key: key.encode($0.key), value: encode($0.value)) })
+        }
+    }
+
+    /// The same in another type.
     func mapped<Other>(
         into: @escaping @Sendable (T) -> Other, out: @escaping @Sendable (Other) -> T
     ) -> Conversion<Other> {

@@ -48,6 +48,10 @@ extension Array: Writable where Element: Writable {
     static var conversion: Conversion<[Element]> { Element.conversion.array() }
 }
 
+extension Dictionary: Writable where Key: Writable, Value: Writable {
+    static var conversion: Conversion<[Key: Value]> { Value.conversion.keyed(by: Key.conversion) }
+}
+
 extension Value: Writable {
     /// Anything, as it is.
     static var conversion: Conversion<Value> { .value(.any) }

@@ -1,27 +1,57 @@
 import Interpreter
 import LayoutInspection
-import Negotiation
 import TheodoliteDialect
+import UIKitTypes
 
 /// All that sources can write of Theodolite.
 package enum TheodoliteVocabulary {
-    static let component = TypeName("Component")
+    static let component = TypeName(of: Component.self)
+    /// Stands for a component that nobody knows. No source can write it.
+    static let hole = TypeName("‹component›")
 
     package static let vocabulary = Vocabulary(
         modules: ["Theodolite", "TheodoliteDialect"],
-        types: flexDescriptions + wrapperDescriptions + leafDescriptions + controlDescriptions
-            + layoutDescriptions + flexValueDescriptions + textValueDescriptions + viewValueDescriptions
-            + [UIKitVocabulary.insetsDescription, UIKitVocabulary.colorDescription],
+        types: pages.map { $0.description } + otherTypes,
         functions: [
             // The library's documentation writes what has no limit so.
-            .function(
-                "nan", Parameter(nil, name: "why", .string), returning: .cgFloat, help: "not a number: no limit"
-            ) { nan($0) }
-        ], openTypes: TheodoliteOpenTypes.all, foreignNames: unheldNames, hole: makeHole,
-        unlistedTypes: [holeDescription])
+            .function("nan", "not a number: no limit", .arg("_ why")) { nan($0) }
+        ], openTypes: TheodoliteOpenTypes.all, foreignNames: foreignNames, hole: makeHole,
+        unlistedTypes: [
+            TypeDescription(
+                hole, .element, help: "stands for a component that nobody knows", conformances: [component])
+        ])
+
+    /// In the order in which help lists them.
+    private static let pages: [any Described.Type] = [
+        FlexboxComponent.self, ListComponent<Value>.self, FlexOptions.self, FlexChild.self,
+        ListComponent<Value>.Options.self, SizeComponent.self, InsetComponent.self, BackgroundComponent.self,
+        OverlayComponent.self, ScrollComponent.self, TapComponent.self, InfiniteLoadComponent.self,
+        PullToRefreshComponent.self, LabelComponent.self, TextComponent.self, ImageComponent.self, ViewComponent.self,
+        ActivityIndicatorComponent.self, ButtonComponent.self, ButtonComponent.Options.self, SourceAction.self,
+        UIControl.State.self, UIControl.Event.self, UITapGestureRecognizer.self, UIControl.self, Layout.self,
+        LayoutChild.self, SizeRange.self, FlexDirection.self, FlexWrap.self, FlexJustify.self, FlexAlign.self,
+        FlexLayoutDirection.self, FlexOverflow.self, FlexPositionType.self, LabelComponent.Options.self,
+        TextKitAttributes.self, NSTextAlignment.self, NSLineBreakMode.self, UIFont.self, TextComponent.Options.self,
+        ViewOptions.self, Attribute.self, ScrollComponent.Direction.self, ViewConfiguration.self, UIImage.self,
+        UIEdgeInsets.self, UIColor.self,
+    ]
+
+    private static let otherTypes: [TypeDescription] = [
+        componentPage.description,
+        .protocol(
+            (any TypedComponent).self,
+            "a component with props, and perhaps a state, of types of its own; made as Card(props)"),
+        treePage.description, attributedStringPage.description,
+        TypeDescription(
+            TypeName(of: UIView.self), .value, help: "a view, which terminals do not have",
+            staticProperties: [StaticProperty("self", .viewType, UIView.self)]),
+        .mentioned(UIView.Type.self, "the class of a view"),
+        .mentioned(MountContext.self, "where a view was put; nothing here makes views"),
+        .mentioned(NoState.self, "the state of a component that keeps none"),
+    ]
 
     /// Names of the library's that are not here, for a layout has no use for them or they are written otherwise.
-    private static let unheldNames = ForeignNames(
+    private static let foreignNames = ForeignNames(
         library: "Theodolite",
         names: [
             .init("Handler", nearest: "Action(tapped), with the name of its method"),
@@ -30,25 +60,22 @@ package enum TheodoliteVocabulary {
             .init("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
         ], members: [])
 
-    /// The key that every component's initializer takes first.
-    static var key: Parameter<AnyHashable?> {
-        Parameter("key", Conversion<AnyHashable>.key.optional(), default: "nil", nil)
+    @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
+        let components = contents.compactMap { try? Conversion<Component>.component.decode($0) }
+        return .native(Native(hole, TheodoliteHole(name: name, contents: components)))
     }
 
-    /// A component that is made of a key and its props.
-    static func element<C: TypedComponent & Component>(
-        _ type: C.Type, help: String, props: Conversion<C.PropType>, properties: [PropertyDescription] = []
-    ) -> TypeDescription {
-        let name = TypeName("\(type)")
-        return TypeDescription(
-            name, .element, help: help, conformances: [component],
-            initializers: [
-                .initializer(key, Parameter(nil, name: "props", props), of: Conversion<C>.native(name)) {
-                    C(key: $0, $1)
-                }
-            ], properties: properties)
+    /// The name that sources, or the vocabulary, have for a component's type.
+    static func name(of component: Component) -> TypeName {
+        if component is TheodoliteHole { return hole }
+        return (component as? SourceComponent)?.source.type ?? TypeName(component.typeName)
     }
 
-    /// How a component of the vocabulary is read and written.
-    static func native<C: Component>(_ type: C.Type) -> Conversion<C> { .native(TypeName("\(type)")) }
+    /// The properties of a component in the order of its page. Empty for what is none of the vocabulary.
+    package static func properties(of subject: Any) -> [ElementProperty] {
+        guard let component = subject as? Component else { return [] }
+        if let own = component as? SourceComponent { return own.source.properties.filter { $0.name != "key" } }
+        let native = Native(name(of: component), component)
+        return vocabulary[native.type]?.properties(of: native) ?? []
+    }
 }

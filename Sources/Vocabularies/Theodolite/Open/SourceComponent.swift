@@ -26,7 +26,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
 
     override func render() -> [Component] {
         guard source.implements(TheodoliteOpenTypes.render) else { return [] }
-        return source.call(TheodoliteOpenTypes.render, returning: Conversion<Component>.component.array()) ?? []
+        return source.call(TheodoliteOpenTypes.render, returning: .components) ?? []
     }
 
     @_disfavoredOverload
@@ -35,9 +35,9 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
             let inherited: (SizeRange, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
-        let arguments = (TheodoliteVocabulary.sizeRange.encode(constraint), TheodoliteVocabulary.tree.encode(tree))
+        let arguments = (SizeRange.conversion.encode(constraint), Conversion<any ComponentTree>.tree.encode(tree))
         return source.call(
-            TheodoliteOpenTypes.layoutInRange, arguments.0, arguments.1, returning: TheodoliteVocabulary.layout)
+            TheodoliteOpenTypes.layoutInRange, arguments.0, arguments.1, returning: Layout.conversion)
             ?? .empty(component: self)
     }
 
@@ -47,9 +47,9 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
             let inherited: (CGSize, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
-        let arguments = (Conversion<CGSize>.cgSize.encode(constraint), TheodoliteVocabulary.tree.encode(tree))
+        let arguments = (CGSize.conversion.encode(constraint), Conversion<any ComponentTree>.tree.encode(tree))
         return source.call(
-            TheodoliteOpenTypes.layoutAtMost, arguments.0, arguments.1, returning: TheodoliteVocabulary.layout)
+            TheodoliteOpenTypes.layoutAtMost, arguments.0, arguments.1, returning: Layout.conversion)
             ?? .empty(component: self)
     }
 
@@ -57,7 +57,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
         if let knownView { return knownView }
         guard source.implements(TheodoliteOpenTypes.view) else { return nil }
         let view =
-            source.call(TheodoliteOpenTypes.view, returning: TheodoliteVocabulary.viewConfiguration.optional()) ?? nil
+            source.call(TheodoliteOpenTypes.view, returning: ViewConfiguration.conversion.optional()) ?? nil
         knownView = .some(view)
         return view
     }

@@ -5,12 +5,12 @@ import TheodoliteDialect
 /// The library's classes and protocols that a source's own types can be, with what their members are written with.
 enum TheodoliteOpenTypes {
     static let stateType = "StateType"
-    static let noState = Conversion<NoState>.native(TypeName("NoState"))
+    static let noState = Conversion<NoState>.native(TypeName(of: NoState.self))
     private static let any = Conversion<Component>.component
-    private static let size = Conversion<CGSize>.cgSize
-    private static let mountContext = Conversion<MountContext>.native(TypeName("MountContext"))
-    private static let uiView = Conversion<UIView>.native(TypeName("UIView"))
-    private static let tree = OpenParameter("tree", TheodoliteVocabulary.tree.type)
+    private static let size = CGSize.conversion
+    private static let mountContext = Conversion<MountContext>.native(TypeName(of: MountContext.self))
+    private static let uiView = Conversion<UIView>.native(TypeName(of: UIView.self))
+    private static let tree = OpenParameter("tree", Conversion<any ComponentTree>.tree.type)
     private static let state = ValueType.optional(OpenType.AssociatedType.type(stateType))
     private static let props = OpenType.AssociatedType.type("PropType")
 
@@ -19,21 +19,21 @@ enum TheodoliteOpenTypes {
     ) { _, _ throws(VocabularyError) in .array([]) }
 
     static let layoutInRange = OpenMember.method(
-        "layout", OpenParameter("constraint", TheodoliteVocabulary.sizeRange.type), tree,
-        returning: TheodoliteVocabulary.layout.type, isAskedByVocabulary: true
+        "layout", OpenParameter("constraint", SizeRange.conversion.type), tree,
+        returning: Layout.conversion.type, isAskedByVocabulary: true
     ) { source, arguments throws(VocabularyError) in
-        try standardLayout(source, arguments, TheodoliteVocabulary.sizeRange)
+        try standardLayout(source, arguments, SizeRange.conversion)
     }
 
     static let layoutAtMost = OpenMember.method(
         "layout", OpenParameter("constraint", size.type), tree,
-        returning: TheodoliteVocabulary.layout.type, isAskedByVocabulary: true
+        returning: Layout.conversion.type, isAskedByVocabulary: true
     ) { source, arguments throws(VocabularyError) in
         try standardLayout(source, arguments, size.mapped(into: { SizeRange(max: $0) }, out: \.max))
     }
 
     static let view = OpenMember.method(
-        "view", returning: .optional(TheodoliteVocabulary.viewConfiguration.type)
+        "view", returning: .optional(ViewConfiguration.conversion.type)
     ) { _, _ throws(VocabularyError) in .none }
 
     static let initialState = OpenMember.method(
@@ -61,15 +61,15 @@ enum TheodoliteOpenTypes {
         nothing("componentWillMount"), nothing("componentDidMount"), nothing("componentWillUnmount"),
         .method(
             "mount", OpenParameter("parentView", uiView.type),
-            OpenParameter("layout", TheodoliteVocabulary.layout.type),
-            OpenParameter("position", Conversion<CGPoint>.cgPoint.type), returning: mountContext.type
+            OpenParameter("layout", Layout.conversion.type),
+            OpenParameter("position", CGPoint.conversion.type), returning: mountContext.type
         ) { _, arguments throws(VocabularyError) in
             guard arguments.count == 3, let view = arguments[0], let position = arguments[2] else { return .void }
             return mountContext.encode(
-                MountContext(view: try uiView.decode(view), position: try Conversion<CGPoint>.cgPoint.decode(position)))
+                MountContext(view: try uiView.decode(view), position: try CGPoint.conversion.decode(position)))
         },
         .method(
-            "unmount", OpenParameter("layout", TheodoliteVocabulary.layout.type), returning: .void
+            "unmount", OpenParameter("layout", Layout.conversion.type), returning: .void
         ) { _, _ throws(VocabularyError) in .void },
     ]
 
@@ -80,7 +80,7 @@ enum TheodoliteOpenTypes {
     // The first that a class says it is hands down what it keeps.
     static let all: [OpenType] = [
         OpenType(
-            TypeName("TypedComponent"), members: [initialState, updateState] + read,
+            TypeName(of: (any TypedComponent).self), members: [initialState, updateState] + read,
             associatedTypes: [.init("PropType"), .init(stateType, default: noState.type)],
             inheritance: .init(
                 fields: [.init("key", .optional(.any)), .init("props", props), .init("state", state)],
@@ -106,8 +106,8 @@ enum TheodoliteOpenTypes {
             let second = arguments[1]
         else { return .void }
         let constraint = try range.decode(first)
-        let tree = try TheodoliteVocabulary.tree.decode(second)
+        let tree = try Conversion<any ComponentTree>.tree.decode(second)
         let layout = source.deeper { component.standardLayout(constraint, tree) }
-        return TheodoliteVocabulary.layout.encode(layout ?? .empty(component: component))
+        return Layout.conversion.encode(layout ?? .empty(component: component))
     }
 }

@@ -1,0 +1,12 @@
+import Foundation
+import LayoutInspection
+import UIKitTypes
+
+extension UIColor {
+    /// Nil where nothing would be seen.
+    var paint: Paint? {
+        guard alpha > 0 else { return nil }
+        func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
+        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(alpha, 1)))
+    }
+}

@@ -1,0 +1,72 @@
+import Interpreter
+import Negotiation
+import TheodoliteDialect
+
+// What can be called on every component; and how the pages of components are made.
+
+extension TheodoliteVocabulary {
+    static let componentPage = Page<Component>("a piece of an interface", .protocol, as: .component)
+        .method(
+            "layout", "asks it in a range of sizes", .arg("constraint"), .arg("tree", as: .tree), .because
+        ) { (component, range: SizeRange, tree, sentence) in
+            component.layout(constraint: range, tree: tree, saying: sentence)
+        }
+        .method(
+            "layout", "asks it with a maximum alone; NaN is no limit", .arg("constraint"), .arg("tree", as: .tree),
+            .because
+        ) { (component, maximum: CGSize, tree, sentence) in
+            component.layout(constraint: SizeRange(max: maximum), tree: tree, saying: sentence)
+        }
+        .method("render", "what it is made of", returning: .components) { $0.render() }
+        .method("view", "what can be seen of it") { $0.view() }
+        .method("componentWillMount", "before it gets a view; \(unmounted)", returning: .nothing) {
+            $0.componentWillMount()
+        }
+        .method("componentDidMount", "when it has its view; \(unmounted)", returning: .nothing) {
+            $0.componentDidMount()
+        }
+        .method("componentWillUnmount", "before it loses its view; \(unmounted)", returning: .nothing) {
+            $0.componentWillUnmount()
+        }
+
+    private static let unmounted = "nothing here has views, so this is never called"
+}
+
+extension Component {
+    /// Asks the component for code of a source, with what that says or else that code as the reason.
+    fileprivate func layout(constraint: SizeRange, tree: ComponentTree, saying sentence: String?) -> Layout {
+        // The component of a source that is answering just now, whose code runs.
+        guard let asker = (tree.answering as? SourceComponent)?.source else {
+            return layout(constraint: constraint, tree: tree, because: sentence.map { StatedReason($0) })
+        }
+        return asker.deeper { layout(constraint: constraint, tree: tree, reason: asker.reason(sentence)) }
+            ?? .empty(component: self)
+    }
+}
+
+extension Page where Subject: Component & TypedComponent & Writable {
+    init(_ help: String) {
+        self.init(help, .element, as: Subject.conversion, conforming: [TheodoliteVocabulary.component])
+    }
+
+    /// Made of a key and props.
+    @_optimize(none)
+    func props(_ props: Conversion<Subject.PropType>) -> Page {
+        made(.arg("key", default: nil), .arg("_ props", as: props)) { Subject(key: $0, $1) }
+    }
+
+    /// Made of a key and props that are a tuple.
+    @_optimize(none)
+    func props<each A>(
+        _ parts: repeat Part<Subject.PropType, each A>,
+        by make: @escaping @Sendable (repeat each A) -> Subject.PropType
+    ) -> Page {
+        props(.labelled(repeat each parts, by: make))
+    }
+}
+
+extension Part where T == Component {
+    static func component(_ name: String, _ path: WritableKeyPath<Subject, Component> & Sendable) -> Part {
+        .part(name, path, as: .component)
+    }
+}
