@@ -164,13 +164,39 @@ struct LazyTests {
 
     @Test(arguments: [
         (Image.ContentMode.center, CGSize(width: 4, height: 2)), (.stretch, CGSize(width: 4, height: 2)),
-        (.aspectFit, CGSize(width: 6, height: 3)), (.aspectFill, CGSize(width: 16, height: 8)),
+        (.aspectFit, CGSize(width: 6, height: 3)), (.aspectFill, CGSize(width: 6, height: 3)),
     ])
     func `an image has a size`(mode: Image.ContentMode, size: CGSize) {
         let image = Image(image: UIImage(size: CGSize(width: 4, height: 2)), contentMode: mode)
         let constraint = SizeConstraint(CGSize(width: 6, height: 8))
         #expect(image.content.measure(in: constraint, environment: .empty) == size)
         #expect(Self.measure(Image(image: nil), 6) == .zero)
+    }
+
+    @Test(arguments: [Image.ContentMode.aspectFit, .aspectFill])
+    func `a scaled image is infinite where nothing limits it`(mode: Image.ContentMode) {
+        let image = Image(image: UIImage(size: CGSize(width: 20, height: 10)), contentMode: mode)
+        #expect(image.content.measure(in: .unconstrained, environment: .empty) == .infinity)
+        let narrow = SizeConstraint(CGSize(width: 5, height: 100))
+        #expect(image.content.measure(in: narrow, environment: .empty) == CGSize(width: 5, height: 2.5))
+        let low = SizeConstraint(CGSize(width: 100, height: 5))
+        #expect(image.content.measure(in: low, environment: .empty) == CGSize(width: 10, height: 5))
+    }
+
+    @Test func `a scroll view centers content that is smaller than it`() throws {
+        let scroll = ScrollView(.fittingContent, wrapping: Spacer(width: 10, height: 10)) { $0.centersUnderflow = true }
+        #expect(try Recording(scroll, 100, 100).drawing == "ScrollView 0,0 100×100\n  Spacer 45,45 10×10")
+        let long = ScrollView(.fittingHeight, wrapping: Spacer(width: 10, height: 200)) { $0.centersUnderflow = true }
+        #expect(try Recording(long, 100, 100).drawing == "ScrollView 0,0 100×100\n  Spacer 0,0 100×200")
+    }
+
+    @Test func `infinite content of a scroll view takes what the insets leave`() throws {
+        let endless = Image(image: UIImage(size: CGSize(width: 2, height: 1)), contentMode: .aspectFit)
+        let scroll = ScrollView(.fittingContent, wrapping: endless) {
+            $0.contentInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+        }
+        #expect(try Recording(scroll, 100, 100).drawing == "ScrollView 0,0 100×100\n  Image 0,0 80×80")
+        #expect(scroll.content.measure(in: .unconstrained, environment: .empty) == .infinity)
     }
 
     @Test func `a keyed element gives its container the key`() throws {

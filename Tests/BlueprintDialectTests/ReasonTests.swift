@@ -133,7 +133,7 @@ struct ReasonTests {
             "its own width 5, to be scrolled; the height 3 that there is"
         ),
         (.fittingContent, "it scrolls, so it may be as large as it likes", "its own size, to be scrolled"),
-        (.custom(CGSize(width: 3, height: 20)), "", "the size 3×20 that its scroll view is told"),
+        (.custom(CGSize(width: 3, height: 20)), "", "the size 3×20 that its scroll view is given"),
     ])
     func `scrolled content says what is its own`(
         content: ScrollView.ContentSize, asked: String, placed: String

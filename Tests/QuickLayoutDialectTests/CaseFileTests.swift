@@ -6,10 +6,12 @@ import TestSupport
 import Testing
 import Vocabularies
 
-/// The case file, measured on the real library: every source is read, laid out, and compared.
+/// The case files: one measured on the real library, one of grids and flows from a model of its source. Every source is
+/// read, laid out, and compared.
 struct CaseFileTests {
-    @Test func `every case of the case file is laid out as by the real library`() throws {
-        let file = try CaseFile.read("quicklayout")
+    @Test(arguments: [("quicklayout", 200), ("quicklayout-grid", 160)])
+    func `every case of a case file is laid out as by the real library`(name: String, count: Int) throws {
+        let file = try CaseFile.read(name)
         var different: [String] = []
         for item in file.cases {
             if let difference = try Self.difference(item, tolerance: file.tolerance) {
@@ -17,7 +19,7 @@ struct CaseFileTests {
             }
         }
         print("\(file.cases.count) cases compared, \(different.count) differ")
-        #expect(file.cases.count == 200)
+        #expect(file.cases.count == count)
         #expect(different.isEmpty, "\(different.joined(separator: "\n"))")
     }
 

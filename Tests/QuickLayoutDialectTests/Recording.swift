@@ -19,6 +19,15 @@ struct Recording: RecordedPass {
         self.init(root, Proposal(width: .atMost(width), height: .atMost(height)))
     }
 
+    /// What elements of a name were proposed, in order: `9×inf`.
+    func proposals(to name: String) -> [String] {
+        record.exchanges.filter { record[$0.asked].name == name }.map { exchange in
+            [exchange.proposal.width, exchange.proposal.height].map { axis in
+                if case .atMost(let length) = axis { PointsFormat.short(length) } else { axis.description }
+            }.joined(separator: "×")
+        }
+    }
+
     /// Why children stand where they do, in pre-order; the root's is left out.
     var placements: [String] {
         record.elements.dropFirst().compactMap(\.placement?.reason.sentence)

@@ -6,14 +6,16 @@ public struct ScrollView: Element {
     public var contentSize: ContentSize
     public var contentInset = UIEdgeInsets.zero
 
-    // What views are told; it changes no layout.
+    /// Whether content that is smaller than the view stands in its middle.
+    public var centersUnderflow = false
+
+    // What only views need; it changes no layout.
     public var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     public var scrollableAxesSafeAreaEdges: SafeAreaEdge?
     public var alwaysBounceVertical = false
     public var alwaysBounceHorizontal = false
     public var showsVerticalScrollIndicator = true
     public var showsHorizontalScrollIndicator = true
-    public var centersUnderflow = false
     public var delaysContentTouches = true
     public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
     public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
@@ -31,7 +33,9 @@ public struct ScrollView: Element {
 
     public var content: ElementContent {
         ElementContent(
-            child: wrappedElement, layout: ScrollLayout(contentSize: contentSize, contentInset: contentInset))
+            child: wrappedElement,
+            layout: ScrollLayout(
+                contentSize: contentSize, contentInset: contentInset, centersUnderflow: centersUnderflow))
     }
 
     /// How large the content is.
@@ -49,41 +53,47 @@ public struct ScrollView: Element {
 private struct ScrollLayout: SingleChildLayout {
     let contentSize: ScrollView.ContentSize
     let contentInset: UIEdgeInsets
+    let centersUnderflow: Bool
 
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Void
     ) -> CGSize {
         let fitted = fitted(subelement, in: proposal).size
-        return CGSize(
-            width: min(fitted.width + contentInset.left + contentInset.right, proposal.maximum.width),
-            height: min(fitted.height + contentInset.top + contentInset.bottom, proposal.maximum.height))
+        let (width, height) = (
+            fitted.width + contentInset.total(on: .horizontal), fitted.height + contentInset.total(on: .vertical)
+        )
+        return CGSize(width: min(width, proposal.widthLimit), height: min(height, proposal.heightLimit))
     }
 
     func placeSubelement(
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
-        let room = SizeConstraint(size)
-        let inner = room.inset(by: contentInset)
-        let answer = fitted(subelement, in: room)
-        var placed = answer.size
-        // The content takes what it is fitted to, and the frame's length where it has none of its own.
-        if contentSize == .fittingHeight { placed.width = inner.maximum.width }
-        if contentSize == .fittingWidth { placed.height = inner.maximum.height }
-        if placed.width == .infinity { placed.width = size.width }
-        if placed.height == .infinity { placed.height = size.height }
+        let answer = fitted(subelement, in: SizeConstraint(size))
+        let inner = CGSize(
+            width: size.width - contentInset.total(on: .horizontal),
+            height: size.height - contentInset.total(on: .vertical))
+        var placed = answer.size.replacingInfinity(with: inner)
+        // Where it does not scroll, the content takes what there is.
+        if contentSize == .fittingHeight { placed.width = inner.width }
+        if contentSize == .fittingWidth { placed.height = inner.height }
+        let underflow =
+            centersUnderflow
+            ? CGSize(
+                width: max(0, size.width - placed.width), height: max(0, size.height - placed.height)) : .zero
         subelement.place(
-            in: CGRect(origin: .zero, size: placed), because: Scrolled(size: placed, contentSize: contentSize),
+            in: CGRect(origin: CGPoint(x: underflow.width / 2, y: underflow.height / 2), size: placed),
+            because: Scrolled(size: placed, contentSize: contentSize, underflow: underflow),
             decidedBy: placed == answer.size ? answer.exchange : nil)
     }
 
     private func fitted(_ subelement: Subelement, in room: SizeConstraint) -> Answer {
-        var offer = room.inset(by: contentInset)
+        var inner = room.inset(by: contentInset)
         switch contentSize {
         case .custom(let size): return Answer(size: size, exchange: nil)
-        case .fittingHeight: offer.height = .unconstrained
-        case .fittingWidth: offer.width = .unconstrained
-        case .fittingContent: offer = .unconstrained
+        case .fittingHeight: inner.height = .unconstrained
+        case .fittingWidth: inner.width = .unconstrained
+        case .fittingContent: inner = .unconstrained
         }
-        return subelement.node.ask(offer, because: AsLongAsItLikes(room: room, insets: contentInset, offer: offer))
+        return subelement.node.ask(inner, because: AsLongAsItLikes(room: room, insets: contentInset, offer: inner))
     }
 }

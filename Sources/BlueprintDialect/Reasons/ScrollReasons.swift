@@ -32,14 +32,20 @@ struct AsLongAsItLikes: Reason {
 struct Scrolled: SizedReason {
     let size: CGSize
     let contentSize: ScrollView.ContentSize
+    /// What the scroll view has besides the content, where it centers that; else 0.
+    let underflow: CGSize
 
     var sentence: String {
+        underflow == .zero ? words : "\(words); in the middle, with \(PointsFormat.short(underflow)) to spare"
+    }
+
+    private var words: String {
         let (width, height) = (PointsFormat.short(size.width), PointsFormat.short(size.height))
         return switch contentSize {
         case .fittingHeight: "its own height \(height), to be scrolled; the width \(width) that there is"
         case .fittingWidth: "its own width \(width), to be scrolled; the height \(height) that there is"
         case .fittingContent: "its own size, to be scrolled"
-        case .custom: "the size \(width)×\(height) that its scroll view is told"
+        case .custom: "the size \(width)×\(height) that its scroll view is given"
         }
     }
 }

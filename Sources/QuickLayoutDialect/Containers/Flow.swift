@@ -15,8 +15,8 @@ public struct HFlow: Layout {
     ) {
         self.itemAlignment = itemAlignment
         self.lineAlignment = lineAlignment
-        self.itemSpacing = itemSpacing
-        self.lineSpacing = lineSpacing
+        self.itemSpacing = itemSpacing.finiteOrZero
+        self.lineSpacing = lineSpacing.finiteOrZero
         self.children = children()
     }
 
@@ -25,6 +25,8 @@ public struct HFlow: Layout {
     }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+
+    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
 
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
@@ -51,8 +53,8 @@ public struct VFlow: Layout {
     ) {
         self.itemAlignment = itemAlignment
         self.lineAlignment = lineAlignment
-        self.itemSpacing = itemSpacing
-        self.lineSpacing = lineSpacing
+        self.itemSpacing = itemSpacing.finiteOrZero
+        self.lineSpacing = lineSpacing.finiteOrZero
         self.children = children()
     }
 
@@ -61,6 +63,8 @@ public struct VFlow: Layout {
     }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+
+    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
 
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext

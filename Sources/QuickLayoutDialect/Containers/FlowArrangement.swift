@@ -4,10 +4,10 @@ import Negotiation
 /// Lines of children along an axis, each as full as it gets:
 ///
 /// ```
-///  ┌──┐ ┌──────┐ ┌───┐ │        the line is as thick as its thickest item,
-///  └──┘ │      │ └───┘ │        in which the others stand at the top, in the
-///       └──────┘       │        middle or at the bottom; the lines likewise
-///     ┌────────────┐   │        in the longest
+///  ┌──┐ ┌──────┐ ┌───┐ │        a line takes what its items take, in which they
+///  └──┘ │      │ └───┘ │        stand at the top, in the middle or at the bottom;
+///       └──────┘       │        the lines stand likewise in what they take
+///     ┌────────────┐   │
 ///     └────────────┘
 /// ```
 struct FlowArrangement {
@@ -19,109 +19,74 @@ struct FlowArrangement {
     let lineSpacing: CGFloat
     let context: LayoutContext
 
+    /// A single item is as large as the flow, and its alignment lines are the flow's.
     func layOut(_ children: [ElementProxy], in proposal: CGSize) -> LayoutNode {
         let name = axis == .horizontal ? "HFlow" : "VFlow"
         let answers = children.filter { !$0.isSpacer }.map {
             $0.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: name))
         }
-        var room = LengthInterval.everywhere
-        let lines = lines(of: answers, room: proposal[axis], &room)
-        let longest = lines.map(\.length).max() ?? 0
-        var thickness: CGFloat = 0
-        for (index, line) in lines.enumerated() {
-            thickness += (index == 0 ? 0 : lineSpacing) + line.thickness
+        switch answers.count {
+        case 0: return LayoutNode(size: .zero, context: context, domain: .everywhere)
+        case 1: return answers[0].wrapped(in: context)
+        default: return arrange(answers, in: proposal)
         }
-        var placed: [LayoutNode.Child] = []
-        var start: CGFloat = 0
-        for (index, line) in lines.enumerated() {
-            placed += place(
-                line, FlowRoom(number: index + 1, start: start, longest: longest, thickness: thickness))
-            start += line.thickness + lineSpacing
-        }
-        // A single item's size is taken as it is, be it negative.
-        let size = placed.count == 1 ? placed[0].layout.size : placed.extent
-        var domain = placed.commonDomain(around: proposal)
-        domain[axis].intersect(room)
-        return LayoutNode(
-            size: size, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
     }
 
-    private struct Line {
-        var items: [LayoutNode] = []
-        var length: CGFloat = 0
-        var thickness: CGFloat = 0
-    }
-
-    /// Cuts greedily. A first item that is too long leaves an empty line before it.
-    /// - Parameter domain: loses the lengths of room in which the cuts would be others.
-    private func lines(
-        of answers: [LayoutNode], room: CGFloat, _ domain: inout LengthInterval
-    ) -> [Line] {
-        guard !answers.isEmpty else { return [] }
-        var lines = [Line()]
-        for answer in answers {
-            var line = lines[lines.count - 1]
-            let length = line.length + (line.items.isEmpty ? 0 : itemSpacing) + answer.size[axis]
-            if length > room {
-                domain.intersect(LengthInterval(-.infinity, length.nextDown))
-                line = Line()
-                line.length = answer.size[axis]
-                lines.append(line)
-            } else {
-                domain.intersect(LengthInterval(length.isNaN ? -.infinity : length, .infinity))
-                line.length = length
-            }
-            line.items.append(answer)
-            line.thickness = max(line.thickness, answer.size[axis.other])
-            lines[lines.count - 1] = line
-        }
-        return lines
-    }
-
-    /// Where a line goes.
-    private struct FlowRoom {
-        /// Which line it is; the first is 1.
-        let number: Int
-        /// Across, counted from where lines begin.
-        let start: CGFloat
-        /// The length of the longest line.
-        let longest: CGFloat
-        /// Of all lines.
-        let thickness: CGFloat
-    }
-
-    private func place(_ line: Line, _ room: FlowRoom) -> [LayoutNode.Child] {
+    private func arrange(_ answers: [LayoutNode], in proposal: CGSize) -> LayoutNode {
+        let cut = FlowLines(answers, axis: axis, spacing: itemSpacing, room: proposal[axis])
         let isMirrored = context.layoutDirection == .rightToLeft
-        let indent = self.line.offset(of: line.length, in: room.longest, context)
-        let start = isMirrored && axis == .vertical ? room.thickness - room.start - line.thickness : room.start
-        let place = FlowLinePlace(
-            number: room.number, corner: CGPoint(axis, indent, cross: start),
-            runsFromRight: isMirrored && axis == .horizontal)
-        var end: CGFloat = 0
-        return line.items.enumerated().map { index, item in
-            let gap = index == 0 ? 0 : itemSpacing
-            let (length, depth) = (item.size[axis], item.size[axis.other])
-            let begin = end + gap
-            end = begin + length
-            let along = indent + (place.runsFromRight ? line.length - begin - length : begin)
-            let across = start + self.item.offset(of: depth, in: line.thickness, context)
-            let position = CGPoint(axis, along, cross: across)
+        let lines = cut.lines.map { items in
+            FlowRow(
+                items.map(\.size), rule(item, along: axis, itemSpacing, isReversed: isMirrored && axis == .horizontal))
+        }
+        let stack = FlowRow(
+            lines.map(\.size), rule(line, along: axis.other, lineSpacing, isReversed: isMirrored && axis == .vertical))
+        var placed: [[LayoutNode.Child]] = []
+        for (index, items) in cut.lines.enumerated() {
+            placed.append(
+                place(
+                    items, in: lines[index],
+                    FlowLinePlace(
+                        number: index + 1, corner: stack.corners[index],
+                        runsFromRight: isMirrored && axis == .horizontal)))
+        }
+        let all = placed.flatMap { $0 }
+        var domain = all.commonDomain(around: proposal)
+        domain[axis].intersect(cut.rooms(around: proposal[axis]))
+        return LayoutNode(
+            size: stack.size, children: all, guides: placed.sharedGuides, context: context, domain: domain)
+    }
+
+    private func rule(
+        _ guide: AlignmentGuide, along axis: Axis, _ spacing: CGFloat, isReversed: Bool
+    ) -> FlowRow.Rule {
+        FlowRow.Rule(
+            axis: axis, spacing: spacing, guide: guide, isReversed: isReversed, direction: context.layoutDirection)
+    }
+
+    private func place(_ items: [LayoutNode], in row: FlowRow, _ place: FlowLinePlace) -> [LayoutNode.Child] {
+        var begin: CGFloat = 0
+        return items.enumerated().map { index, item in
+            let corner = row.corners[index].moved(by: place.corner)
+            let start = begin
+            begin += item.size[axis] + itemSpacing
             return LayoutNode.Child(
-                item, at: position,
+                item, at: corner,
                 because: context.reason(
                     FlowPlaced(
-                        size: item.size, place: position, line: place, begin: begin, gap: index == 0 ? nil : gap,
-                        item: self.item)))
+                        size: item.size, place: corner, line: place, begin: start,
+                        gap: index == 0 ? nil : itemSpacing, item: self.item)))
         }
     }
 }
 
-extension AlignmentGuide {
-    /// Where something of a length starts in a room, by this line's default.
-    func offset(of length: CGFloat, in room: CGFloat, _ context: LayoutContext) -> CGFloat {
-        func value(_ length: CGFloat) -> CGFloat {
-            ViewDimensions(size: CGSize(axis, length, cross: 0), direction: context.layoutDirection)[self]
+extension [[LayoutNode.Child]] {
+    /// The lines that leave a flow of several: those of the author's own making, at the mean of its lines' means.
+    fileprivate var sharedGuides: [AlignmentGuide: CGFloat]? {
+        var means: [AlignmentGuide: [CGFloat]] = [:]
+        for line in self {
+            for (guide, mean) in line.sharedGuides ?? [:] { means[guide, default: []].append(mean) }
         }
-        return value(room) - value(length)
+        return means.isEmpty ? nil : means.mapValues { $0.reduce(0, +) / CGFloat($0.count) }
     }
 }

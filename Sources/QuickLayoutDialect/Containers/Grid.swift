@@ -16,12 +16,12 @@ public struct GridRow {
 
 public typealias GridRowElement = GridRow
 
-/// Rows of cells whose columns are as wide as their widest cell. Columns share the width as a stack's children do, and
-/// then
-/// the rows share the height.
+/// Rows of cells whose columns are as wide as their widest cell. Columns share the width by priority and by what they want,
+/// and then rows share the height. A grid of one cell is as large as that cell.
 public struct Grid: Layout {
+    /// Where cells stand that neither say so themselves nor stand in a column or row that does.
     public let alignment: Alignment
-    /// In points; less than 0 is 0.
+    /// Between neighbours, in points; 0 for one that is negative or not finite.
     public let horizontalSpacing: CGFloat
     public let verticalSpacing: CGFloat
     public let rows: [GridRow]
@@ -31,24 +31,29 @@ public struct Grid: Layout {
         @FastArrayBuilder<GridRow> rows: () -> [GridRow] = { [] }
     ) {
         self.alignment = alignment
-        self.horizontalSpacing = max(0, horizontalSpacing)
-        self.verticalSpacing = max(0, verticalSpacing)
+        self.horizontalSpacing = horizontalSpacing.finiteOrZero.notNegative
+        self.verticalSpacing = verticalSpacing.finiteOrZero.notNegative
         self.rows = rows()
     }
 
     public var children: [any Element] { rows.flatMap(\.children) }
 
-    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
-
-    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children.mostFlexible(along: axis)
+    public var onlyChild: (any Element)? {
+        rows.count == 1 && rows[0].children.count == 1 ? rows[0].children[0] : nil
     }
 
-    /// Spacers lie along the rows, but say that they are flexible along the stack that is around the grid.
-    public func contextForChildren(in context: LayoutContext) -> LayoutContext {
-        var context = context
-        context.stackAxis = .horizontal
-        return context
+    public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
+
+    /// The most flexible cell's. For this question spacers lie along the stack around the grid.
+    public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
+        children.map { $0.withSpacers(along: context.stackAxis) }.mostFlexible(along: axis)
+    }
+
+    /// Spacers are laid out along the rows.
+    public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
+
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 
     public func layoutThatFits(

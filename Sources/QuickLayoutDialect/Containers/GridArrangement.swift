@@ -1,7 +1,6 @@
 import Negotiation
 
-/// Puts a grid's answers into their cells, by the cell's anchor, else by the column's and the row's alignment, else by
-/// the
+/// Puts a grid's answers into their cells, by the cell's anchor, else by the column's and the row's alignment, else by the
 /// grid's.
 struct GridArrangement {
     let grid: Grid
@@ -12,7 +11,7 @@ struct GridArrangement {
     func arrange(_ answers: [LayoutNode?]) -> LayoutNode {
         let columns = Tracks(cells.lengths(.horizontal, of: answers), spacing: spacing.width)
         let rows = Tracks(cells.lengths(.vertical, of: answers), spacing: spacing.height)
-        let columnAlignments = columnAlignments
+        let columnAlignments = columnAlignments(of: answers)
         let isMirrored = context.layoutDirection == .rightToLeft
         var placed: [LayoutNode.Child] = []
         for (cell, answer) in zip(cells.cells, answers) {
@@ -23,7 +22,7 @@ struct GridArrangement {
                 x: isMirrored ? columns.total - start - width : start, y: rows.starts[cell.row], width: width,
                 height: rows.lengths[cell.row])
             let rule = GridCellRule(
-                cell,
+                for: answer,
                 otherwise: Alignment(
                     horizontal: columnAlignments[cell.column] ?? grid.alignment.horizontal,
                     vertical: grid.rows[cell.row].alignment ?? grid.alignment.vertical))
@@ -40,12 +39,14 @@ struct GridArrangement {
             size: CGSize(width: columns.total, height: rows.total), children: placed, guides: nil, context: context)
     }
 
-    /// The first that a cell of a column says for all of it.
-    private var columnAlignments: [HorizontalAlignment?] {
+    /// Of each column, what the last of its cells says that says anything.
+    private func columnAlignments(of answers: [LayoutNode?]) -> [HorizontalAlignment?] {
         var alignments = [HorizontalAlignment?](repeating: nil, count: cells.columnCount)
-        for cell in cells.cells {
-            guard let element = cell.child.node.element as? GridColumnAlignmentElement else { continue }
-            alignments[cell.column] = alignments[cell.column] ?? element.alignment
+        for (cell, answer) in zip(cells.cells, answers) {
+            guard let alignment = answer?.saidOfCell({ ($0 as? GridColumnAlignmentElement)?.alignment }) else {
+                continue
+            }
+            alignments[cell.column] = alignment
         }
         return alignments
     }
@@ -92,13 +93,18 @@ enum GridCellRule {
     case anchor(UnitPoint)
     case alignment(Alignment)
 
-    /// - Parameter alignment: what holds for a child without an anchor.
-    init(_ cell: GridCells.Cell, otherwise alignment: Alignment) {
-        self =
-            switch (cell.child.node.element as? GridCellAnchorElement)?.anchor {
-            case .point(let point): .anchor(point)
-            case .alignment(let anchor): .alignment(anchor)
-            case nil: .alignment(alignment)
-            }
+    /// A point goes before an alignment, even where that one says it farther out.
+    /// - Parameter alignment: what holds for a child that says neither.
+    init(for answer: LayoutNode, otherwise alignment: Alignment) {
+        func anchor(_ element: any Element) -> GridCellAnchorElement.Anchor? {
+            (element as? GridCellAnchorElement)?.anchor
+        }
+        let point = answer.saidOfCell { if case .point(let point) = anchor($0) { point } else { nil } }
+        if let point {
+            self = .anchor(point)
+            return
+        }
+        let own = answer.saidOfCell { if case .alignment(let own) = anchor($0) { own } else { nil } }
+        self = .alignment(own ?? alignment)
     }
 }

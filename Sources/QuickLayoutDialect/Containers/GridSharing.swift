@@ -1,17 +1,25 @@
 import Negotiation
 
 /// How a grid shares its room: first every cell is asked what it wants of all of it, then columns share the width, then
-/// rows the height. A cell is asked again only for more, or where what it answered does not fit.
+/// rows the height.
+///
+/// ```
+///  18 for three columns     wanted  6   all   3 (fixed)      sorted  3   6   all
+///  left without the fixed 3: 15     15 / 2: takes 6     left 9: takes 9
+/// ```
+///
+/// A cell is asked again only for more, or where what it answered does not fit. The lengths of fixed columns and rows, the
+/// minimums and what columns want are those of the first answers; later ones do not change them.
 struct GridSharing {
     private let cells: GridCells
     private let room: GridRoom
     private var answers: [LayoutNode?]
     /// What each cell was proposed last.
     private var proposals: [CGSize]
-    /// The columns' widths, once they are shared out.
-    private var widths: [CGFloat]
-
-    private static let slack: CGFloat = 1e-4
+    private var columns: [GridTrack]
+    private var rows: [GridTrack]
+    /// What the columns and rows of fixed size leave of the room; less than 0 where it does not suffice for them.
+    private var left: CGSize
 
     init(cells: GridCells, spacing: CGSize, proposal: CGSize) {
         self.cells = cells
@@ -22,162 +30,144 @@ struct GridSharing {
                 height: spacing.height * CGFloat(max(0, cells.rowCount - 1))))
         answers = Array(repeating: nil, count: cells.cells.count)
         proposals = Array(repeating: .zero, count: cells.cells.count)
-        widths = Array(repeating: 0, count: cells.columnCount)
+        columns = (0..<cells.columnCount).map { GridTrack(index: $0) }
+        rows = (0..<cells.rowCount).map { GridTrack(index: $0) }
+        left = room.size
     }
 
+    /// The answer of each cell, in order.
     mutating func run() -> [LayoutNode?] {
         askWhatIsWanted()
-        share(.horizontal)
-        share(.vertical)
+        takeFixedOut()
+        shareWidth()
+        shareHeight()
         return answers
     }
 
-    /// Those that take whatever they get need not be asked.
+    /// Cells that take whatever they get on both axes need not be asked.
     private mutating func askWhatIsWanted() {
         for (index, cell) in cells.cells.enumerated() {
-            let takesAll = Axis.allCases.allSatisfy { cell.child.flexibility(for: $0) == .fullyFlexible }
-            guard !takesAll else { continue }
-            ask(index, room.size, GridWanted(room: room))
+            let (across, down) = (cell.child.flexibility(for: .horizontal), cell.child.flexibility(for: .vertical))
+            columns[cell.column].add(index, across, cell.child.layoutPriority)
+            rows[cell.row].add(index, down, cell.child.layoutPriority)
+            if across == .fullyFlexible, down == .fullyFlexible {
+                columns[cell.column].wanted = .infinity
+                continue
+            }
+            let size = ask(index, room.size, GridWanted(room: room))
+            columns[cell.column].want(size.width, across)
+            rows[cell.row].want(size.height, down)
         }
     }
 
-    /// A column, or a row.
-    private struct Track {
-        let index: Int
-        var cells: [Int] = []
-        var flexibility = Flexibility.fixedSize
-        var priority = -CGFloat.infinity
-        /// The longest of what its cells want.
-        var wanted: CGFloat = 0
-        /// The longest of its cells of fixed size: the others are offered no less.
-        var longestFixed: CGFloat = 0
-
-        var isFixed: Bool { flexibility == .fixedSize }
-
-        /// Who wants least comes first; those that take all come last.
-        var order: (CGFloat, Int) { (flexibility == .fullyFlexible ? .infinity : wanted, index) }
+    private mutating func takeFixedOut() {
+        for column in columns where column.isFixed { left.width -= column.wanted }
+        for row in rows where row.isFixed { left.height -= row.wanted }
     }
 
-    /// Takes the fixed columns, or rows, out of the room, and serves the others in turn: the highest priority first,
-    /// and in a
-    /// priority who wants least. A fixed one has its turn too, though it needs none: it counts among those that share.
-    private mutating func share(_ axis: Axis) {
-        let tracks = tracks(axis)
-        var rest = tracks.reduce(room.size[axis]) { $1.isFixed ? max(0, $0 - $1.wanted) : $0 }
-        for priority in Set(tracks.map(\.priority)).sorted(by: >) {
-            let group = tracks.filter { $0.priority == priority }.sorted { $0.order < $1.order }
-            var longest: CGFloat = 0
-            for (place, track) in group.enumerated() {
-                serve(track, axis, GridTurn(rest: rest, count: group.count - place))
-                let length = length(of: track, axis)
-                longest = max(longest, length)
-                // As the real library counts: a row takes what the longest before it took, and a fixed one once more.
-                let taken = axis == .vertical ? longest : track.isFixed ? 0 : length
-                rest = max(0, rest - taken)
+    /// Columns of fixed size have had theirs, but still count among those that share.
+    private mutating func shareWidth() {
+        for row in rows.indices { rows[row].wanted = 0 }
+        var rest = left.width
+        for group in columns.inTurn {
+            for (place, column) in group.enumerated() where !column.isFixed {
+                let share = GridShare(
+                    axis: .horizontal, room: rest, count: group.count - place, minimum: column.minimum)
+                rest = max(0, rest - width(of: column, in: share))
             }
         }
-        if axis == .horizontal { widths = tracks.map { length(of: $0, axis) } }
     }
 
-    private func tracks(_ axis: Axis) -> [Track] {
-        var tracks = (0..<cells.trackCount(axis)).map { Track(index: $0) }
-        for (index, cell) in cells.cells.enumerated() {
-            let track = cell.track(axis)
-            tracks[track].cells.append(index)
-            tracks[track].flexibility = max(tracks[track].flexibility, cell.child.flexibility(for: axis))
-            let priority = cell.child.layoutPriority
-            tracks[track].priority = max(tracks[track].priority, priority.isNaN ? -.infinity : priority)
-            guard let answer = answers[index] else { continue }
-            tracks[track].wanted = max(tracks[track].wanted, answer.size[axis])
-            guard cell.child.flexibility(for: axis) == .fixedSize else { continue }
-            tracks[track].longestFixed = max(tracks[track].longestFixed, answer.size[axis])
-        }
-        return tracks
-    }
-
-    /// What is left when a track has its turn, and for how many.
-    private struct GridTurn {
-        let rest: CGFloat
-        let count: Int
-    }
-
-    /// Asks the cells of a track in its share. Columns that have the width that they want are left alone; the cells of
-    /// rows
-    /// now learn their columns' widths.
-    private mutating func serve(_ track: Track, _ axis: Axis, _ turn: GridTurn) {
-        let share =
-            track.isFixed
-            ? GridShare(axis: axis, room: track.wanted, count: nil)
-            : GridShare(axis: axis, room: turn.rest, count: turn.count, least: track.longestFixed)
-        let isContent = track.flexibility == .partial && !(track.wanted > share.length + Self.slack)
-        if axis == .horizontal, track.isFixed || isContent { return }
-        for index in track.cells {
-            let proposal =
-                axis == .horizontal
-                ? CGSize(width: share.length, height: room.size.height)
-                : CGSize(width: widths[cells.cells[index].column], height: share.length)
-            guard needsAsking(index, proposal) else { continue }
-            ask(index, proposal, GridShared(share: share, other: axis == .horizontal ? room : nil, size: proposal))
+    /// Asks the cells of a column in its share; what rows want is learnt by the way.
+    private mutating func width(of column: GridTrack, in share: GridShare) -> CGFloat {
+        column.cells.reduce(0) { width, index in
+            let row = cells.cells[index].row
+            let height = GridLength(left.height, minimum: rows[row].minimum)
+            let size = askIfNeeded(index, GridShared(share: share, across: height))
+            let isFull = cells.cells[index].child.flexibility(for: .vertical) == .fullyFlexible
+            rows[row].wanted = max(rows[row].wanted, isFull ? .infinity : size.height)
+            return max(width, size.width)
         }
     }
 
-    private func needsAsking(_ index: Int, _ proposal: CGSize) -> Bool {
-        guard let answer = answers[index] else { return true }
-        let last = proposals[index]
-        let isMore = proposal.width > last.width || proposal.height > last.height
-        let fits = answer.size.width <= proposal.width && answer.size.height <= proposal.height
-        return isMore || !fits
+    /// Now the cells learn their columns' widths. Rows of fixed size are asked too, though their heights are out already.
+    private mutating func shareHeight() {
+        let widths = cells.lengths(.horizontal, of: answers)
+        var rest = left.height
+        for group in rows.inTurn {
+            // As the real library counts: a row takes what the highest before it in its group took, and cells of fixed
+            // columns take nothing.
+            var highest: CGFloat = 0
+            for (place, row) in group.enumerated() {
+                let share = GridShare(axis: .vertical, room: rest, count: group.count - place, minimum: row.minimum)
+                for index in row.cells {
+                    let column = columns[cells.cells[index].column]
+                    let width = GridLength(widths[column.index], minimum: column.minimum)
+                    let size = askIfNeeded(index, GridShared(share: share, across: width))
+                    if !column.isFixed { highest = max(highest, size.height) }
+                }
+                rest = max(0, rest - highest)
+            }
+        }
     }
 
-    private mutating func ask(_ index: Int, _ proposal: CGSize, _ reason: some Reason) {
-        answers[index] = cells.cells[index].child.layoutThatFits(proposal, because: reason)
+    /// - Returns: the size of the cell's answer, be it this one or the one that it gave before.
+    private mutating func askIfNeeded(_ index: Int, _ reason: GridShared) -> CGSize {
+        let proposal = reason.size
+        if let answer = answers[index] {
+            let last = proposals[index]
+            let isNoMore = proposal.width.fits(last.width) && proposal.height.fits(last.height)
+            let isRoomy = answer.size.width.fits(proposal.width) && answer.size.height.fits(proposal.height)
+            if isNoMore && isRoomy { return answer.size }
+        }
+        return ask(index, proposal, reason)
+    }
+
+    private mutating func ask(_ index: Int, _ proposal: CGSize, _ reason: some Reason) -> CGSize {
+        let answer = cells.cells[index].child.layoutThatFits(proposal, because: reason)
+        answers[index] = answer
         proposals[index] = proposal
-    }
-
-    private func length(of track: Track, _ axis: Axis) -> CGFloat {
-        track.cells.reduce(0) { longest, index in answers[index].map { max(longest, $0.size[axis]) } ?? longest }
+        return answer.size
     }
 }
 
-/// What a grid has for its cells: its proposal without the spacing.
-struct GridRoom {
-    let proposal: CGSize
-    /// All of it together, on each axis.
-    let spacing: CGSize
+/// A column, or a row.
+struct GridTrack {
+    let index: Int
+    private(set) var cells: [Int] = []
+    private(set) var flexibility = Flexibility.fixedSize
+    private(set) var priority = -CGFloat.infinity
+    /// The longest of its cells of fixed size: none of its cells is proposed less.
+    private(set) var minimum: CGFloat = 0
+    /// The longest of what its cells want: infinite where one takes whatever it gets.
+    var wanted: CGFloat = 0
 
-    var size: CGSize {
-        CGSize(width: calculation(.horizontal).value, height: calculation(.vertical).value)
+    init(index: Int) {
+        self.index = index
     }
 
-    func calculation(_ axis: Axis) -> Calculation {
-        guard spacing[axis] != 0 else { return Calculation(proposal[axis]) }
-        let rest = Calculation(proposal[axis]).adding(.minus(spacing[axis]))
-        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
+    /// Whether all its cells are of fixed size.
+    var isFixed: Bool { flexibility == .fixedSize }
+
+    /// - Parameter cell: its place among all cells.
+    mutating func add(_ cell: Int, _ flexibility: Flexibility, _ priority: CGFloat) {
+        cells.append(cell)
+        self.flexibility = max(self.flexibility, flexibility)
+        if priority > self.priority { self.priority = priority }
+    }
+
+    /// Notes what a cell answered before anything is shared out.
+    mutating func want(_ length: CGFloat, _ flexibility: Flexibility) {
+        wanted = max(wanted, flexibility == .fullyFlexible ? .infinity : length)
+        if flexibility == .fixedSize { minimum = max(minimum, length) }
     }
 }
 
-/// What the cells of a column or a row are offered along its axis: an equal part of what is left for those that are not
-/// served yet, but no less than the longest of its cells of fixed size.
-struct GridShare {
-    let axis: Axis
-    let room: CGFloat
-    /// Among how many the room is shared; nil for a row of fixed height, which has all of its own.
-    let count: Int?
-    let least: CGFloat
-
-    init(axis: Axis, room: CGFloat, count: Int?, least: CGFloat = 0) {
-        (self.axis, self.room, self.count, self.least) = (axis, room, count, least)
-    }
-
-    var length: CGFloat { calculation.value }
-
-    /// Whether the cells of fixed size make it longer than an equal share.
-    var isRaised: Bool { count != nil && !(part.value >= least) }
-
-    var calculation: Calculation { isRaised ? part.adding(.atLeast(least)) : part }
-
-    private var part: Calculation {
-        guard let count, count > 1 else { return Calculation(room) }
-        return Calculation(room).adding(.over(CGFloat(count)))
+extension [GridTrack] {
+    /// By priority, the highest first; in a priority who wants least first, and equal ones in their order.
+    fileprivate var inTurn: [[GridTrack]] {
+        Set(map(\.priority)).sorted(by: >).map { priority in
+            filter { $0.priority == priority }.sorted { ($0.wanted, $0.index) < ($1.wanted, $1.index) }
+        }
     }
 }

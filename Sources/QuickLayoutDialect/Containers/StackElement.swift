@@ -12,7 +12,8 @@ public protocol StackElement: Layout {
 }
 
 extension StackElement {
-    /// Lays the children out without a limit across, and again in the greatest length that came of it.
+    /// Lays the children out without a limit across, and again in the longest that came of it. Where all are equally
+    /// long across, and fit, once is enough.
     public func idealLayout(_ enabled: Bool = true) -> Self {
         var stack = self
         stack.isIdeal = enabled
@@ -20,10 +21,21 @@ extension StackElement {
     }
 
     /// A stack of one is as large as that one.
-    public var onlyChild: (any Element)? { isIdeal || children.count != 1 ? nil : children[0] }
+    public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        guard isIdeal else {
+            return child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        }
+        let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
+        return IdealStack(offer: offer) { offer in
+            let size = offer.proposal(proposal[axis])
+            let rest = StackRest(proposal[axis], isRecorded: context.isRecorded)
+            let answer = child.layoutThatFits(size, because: AllThatIsLeft(turn: .only, rest: rest, offer: offer))
+            var domain = answer.domain(around: size)
+            domain[axis.other] = offer.lengthsAcross(into: domain[axis.other])
+            return answer.wrapped(in: context, domain: domain)
+        }.layOut([child])
     }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
@@ -38,28 +50,15 @@ extension StackElement {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
-        var domain = AnswerDomain.everywhere
-        let answers = isIdeal ? ideal(offer, children, &domain) : answers(offer, children, &domain)
-        let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
-        return arrangement.arrange(answers, children, domain: domain)
+        guard isIdeal else { return layOut(offer, children, context) }
+        return IdealStack(offer: offer) { layOut($0, children, context) }.layOut(children)
     }
 
-    private func answers(
-        _ offer: StackOffer, _ children: [ElementProxy], _ domain: inout AnswerDomain
-    ) -> [LayoutNode?] {
+    private func layOut(_ offer: StackOffer, _ children: [ElementProxy], _ context: LayoutContext) -> LayoutNode {
         var sharing = StackSharing(offer: offer, spacing: spacing, children: children)
         let answers = sharing.run()
-        domain.intersect(sharing.domain)
-        return answers
-    }
-
-    /// Asks everyone twice: how long across they would be, and then in the longest of these lengths.
-    private func ideal(
-        _ offer: StackOffer, _ children: [ElementProxy], _ domain: inout AnswerDomain
-    ) -> [LayoutNode?] {
-        let free = answers(offer.with(.unlimited), children, &domain)
-        let longest = free.compactMap { $0?.size[axis.other] }.max() ?? 0
-        return answers(offer.with(.ideal(longest: longest, atMost: offer.size[axis.other])), children, &domain)
+        let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
+        return arrangement.arrange(answers, children, domain: sharing.domain)
     }
 }
 
@@ -75,7 +74,7 @@ public struct HStack: StackElement {
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.finiteOrZero
         self.children = children()
     }
 
@@ -95,7 +94,7 @@ public struct VStack: StackElement {
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.finiteOrZero
         self.children = children()
     }
 

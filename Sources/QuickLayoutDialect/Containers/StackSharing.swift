@@ -18,9 +18,6 @@ struct StackSharing {
     private var answers: [LayoutNode?]
     private var trail: StackTrail
 
-    /// What a length may be above its share before it is too long.
-    static let slack: CGFloat = 1e-4
-
     init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
         self.offer = offer
         self.spacing = spacing
@@ -136,7 +133,7 @@ struct StackSharing {
                 room: rest.length, count: claims.count - place, wanted: claim.wanted, offer: offer)
             let index = claim.child.index
             if let wanted = claim.wanted {
-                let isTooLong = wanted > share.length + Self.slack
+                let isTooLong = wanted > share.length + CGFloat.slack
                 trail.append(.compared(wanted, share: share.count, isTooLong: isTooLong))
                 guard isTooLong else {
                     take(wanted)

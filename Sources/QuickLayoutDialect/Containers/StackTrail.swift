@@ -38,7 +38,7 @@ struct StackTrail {
                 let low = taken > 0 && lengths.low <= 0 ? -.infinity : lengths.low * count + taken
                 ends.intersect(LengthInterval(low, lengths.high * count + taken))
             case .compared(let wanted, let share, let isTooLong):
-                let end = (wanted - StackSharing.slack) * CGFloat(share) + taken
+                let end = (wanted - CGFloat.slack) * CGFloat(share) + taken
                 ends.intersect(isTooLong ? LengthInterval(-.infinity, end) : LengthInterval(end, .infinity))
             }
         }
@@ -57,7 +57,7 @@ struct StackTrail {
             case .asked(let lengths, let share):
                 guard lengths.contains(rest / CGFloat(share)) else { return false }
             case .compared(let wanted, let share, let isTooLong):
-                guard (wanted > rest / CGFloat(share) + StackSharing.slack) == isTooLong else { return false }
+                guard (wanted > rest / CGFloat(share) + CGFloat.slack) == isTooLong else { return false }
             }
         }
         return true

@@ -1,7 +1,9 @@
 import Negotiation
 
-/// Children one over the other, the last in front, each proposed all there is, and one point of each on a common point.
+/// Children one over the other, the last in front. Each is proposed the whole proposal, and one point of each lies on a
+/// common point. A ZStack of one is as large as that one, and its alignment lines are its own.
 public struct ZStack: Layout {
+    /// Which point of each child lies on the common point.
     public let alignment: Alignment
     public let children: [any Element]
 
@@ -18,17 +20,23 @@ public struct ZStack: Layout {
         children.mostFlexible(along: axis)
     }
 
+    public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
+
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack")).wrapped(in: context)
+    }
+
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
-        let answers: [LayoutNode?] = children.map { child in
+        let answers = children.map { child in
             child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack"))
         }
-        let common = CGPoint(
-            x: answers.commonLine(alignment.horizontal.guide), y: answers.commonLine(alignment.vertical.guide))
-        let placed = answers.compactMap { $0 }.map { answer in
-            let own = answer.dimensions.point(of: alignment)
-            return LayoutNode.Child(
+        let points = answers.map { $0.dimensions.point(of: alignment) }
+        // Unlike in a stack, the common point may lie before the corner.
+        let common = CGPoint(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
+        let placed = zip(answers, points).map { answer, own in
+            LayoutNode.Child(
                 answer, at: CGPoint(x: common.x - own.x, y: common.y - own.y),
                 because: context.reason(
                     CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)))

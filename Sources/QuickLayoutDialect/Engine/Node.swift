@@ -16,7 +16,7 @@ final class Node {
     /// Most elements are asked one thing only.
     private var first: KnownAnswer?
     private var others: AnswerMemory?
-    private var flexibilities: (horizontal: Flexibility?, vertical: Flexibility?)
+    private var flexibilities = KnownFlexibilities()
     private var priority: CGFloat?
 
     /// The children, once they were needed.
@@ -135,7 +135,7 @@ extension Node {
             }
         // An element that hands on its child's answer is still there itself.
         guard answer.owner != nil else { return answer }
-        return answer.wrapped(in: context, domain: nil)
+        return answer.wrapped(in: context, domain: nil, descent: .handedOn)
     }
 
     /// An answer of it, stretched to another size.
@@ -147,16 +147,38 @@ extension Node {
         return leaf.layOut(children, in: size, context: context).owned(by: self, in: answer.exchange)
     }
 
-    func flexibility(for axis: Axis) -> Flexibility {
-        if let known = axis == .horizontal ? flexibilities.horizontal : flexibilities.vertical { return known }
+    /// It in a size that is not its own, without being asked.
+    func filling(_ size: CGSize) -> LayoutNode {
+        let answer =
+            if !element.children.isEmpty, let leaf = element as? any LeafWithContents {
+                leaf.layOut(children, in: size, context: context)
+            } else {
+                LayoutNode(size: size, children: [], guides: nil, context: context)
+            }
+        return answer.owned(by: self, in: nil)
+    }
+
+    /// - Parameter stack: the axis that spacers follow; nil for that of the stack around it.
+    func flexibility(for axis: Axis, spacersAlong stack: Axis?) -> Flexibility {
+        let stack = stack ?? context.stackAxis
+        let isElsewhere = stack != context.stackAxis
+        if let known = flexibilities[axis, isElsewhere] { return known }
         guard pass.descend() else { return .fixedSize }
         defer { pass.ascend() }
-        let flexibility = element.flexibility(for: axis, children: children, context: context)
-        switch axis {
-        case .horizontal: flexibilities.horizontal = flexibility
-        case .vertical: flexibilities.vertical = flexibility
-        }
+        let flexibility =
+            isElsewhere
+            ? flexibility(for: axis, under: stack)
+            : element.flexibility(for: axis, children: children, context: context)
+        flexibilities[axis, isElsewhere] = flexibility
         return flexibility
+    }
+
+    private func flexibility(for axis: Axis, under stack: Axis) -> Flexibility {
+        var context = context
+        context.stackAxis = stack
+        let inner = element.contextForChildren(in: context).stackAxis
+        let children = children.map { $0.withSpacers(along: inner) }
+        return element.flexibility(for: axis, children: children, context: context)
     }
 
     var layoutPriority: CGFloat {
@@ -171,6 +193,29 @@ extension Node {
     func note(_ severity: LayoutNote.Severity, _ sentence: @autoclosure () -> String) {
         guard let recorder = pass.recorder, let id else { return }
         recorder.note(LayoutNote(severity, on: id, sentence()))
+    }
+}
+
+/// How flexible an element said it is: on each axis, with spacers along the stack around it or along one elsewhere.
+private struct KnownFlexibilities {
+    private var horizontal: (here: Flexibility?, elsewhere: Flexibility?)
+    private var vertical: (here: Flexibility?, elsewhere: Flexibility?)
+
+    subscript(axis: Axis, isElsewhere: Bool) -> Flexibility? {
+        get {
+            switch axis {
+            case .horizontal: isElsewhere ? horizontal.elsewhere : horizontal.here
+            case .vertical: isElsewhere ? vertical.elsewhere : vertical.here
+            }
+        }
+        set {
+            switch (axis, isElsewhere) {
+            case (.horizontal, false): horizontal.here = newValue
+            case (.horizontal, true): horizontal.elsewhere = newValue
+            case (.vertical, false): vertical.here = newValue
+            case (.vertical, true): vertical.elsewhere = newValue
+            }
+        }
     }
 }
 

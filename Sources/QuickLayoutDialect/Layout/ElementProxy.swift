@@ -4,10 +4,16 @@ import Negotiation
 /// itself.
 public struct ElementProxy {
     let node: Node
+    /// The axis that spacers follow when the child is asked how flexible it is; nil for that of the stack it stands in.
+    private let spacerAxis: Axis?
 
-    init(_ node: Node) {
+    init(_ node: Node, spacersAlong axis: Axis? = nil) {
         self.node = node
+        spacerAxis = axis
     }
+
+    /// The same child, in which spacers say that they are flexible along another stack's axis.
+    func withSpacers(along axis: Axis) -> ElementProxy { ElementProxy(node, spacersAlong: axis) }
 
     /// Asks the child. The same proposal is not computed twice in a pass.
     /// - Parameter reason: why this is proposed; read only where the pass is recorded.
@@ -18,12 +24,17 @@ public struct ElementProxy {
     }
 
     /// How the child's length follows what it is proposed.
-    public func flexibility(for axis: Axis) -> Flexibility { node.flexibility(for: axis) }
+    public func flexibility(for axis: Axis) -> Flexibility {
+        node.flexibility(for: axis, spacersAlong: spacerAxis)
+    }
 
     public var layoutPriority: CGFloat { node.layoutPriority }
 
     /// An answer of the child, stretched to another size.
     package func stretch(_ answer: LayoutNode, to size: CGSize) -> LayoutNode { node.stretch(answer, to: size) }
+
+    /// The child in a size that is not its own, without asking it.
+    func filling(_ size: CGSize) -> LayoutNode { node.filling(size) }
 
     /// Whether the child is a `Spacer` of either kind.
     var isSpacer: Bool { type(of: node.element) == Spacer.self }

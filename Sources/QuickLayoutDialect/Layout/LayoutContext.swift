@@ -7,18 +7,15 @@ public struct LayoutContext: Hashable, Sendable {
     public var cellSize = CGSize(width: 1, height: 1)
     /// The axis of the stack that is nearest above, which a spacer follows.
     public var stackAxis = Axis.vertical
-    /// The axis along which a spacer says that it is flexible: the stack's, except in a grid.
-    var flexibleAxis = Axis.vertical
     /// Whether anybody will read why children stand where they do.
     public package(set) var isRecorded = false
 
     public init() {}
 
-    /// The context of what stands in a stack.
+    /// The context of what stands in a stack, in a flow or in a grid, whose cells lie along its rows.
     func inStack(along axis: Axis) -> LayoutContext {
         var context = self
         context.stackAxis = axis
-        context.flexibleAxis = axis
         return context
     }
 

@@ -16,13 +16,18 @@ public struct LayoutNode {
         let guides: [AlignmentGuide: CGFloat]?
         let family: Family?
         let domain: AnswerDomain?
+        let descent: GridDescent
 
-        init(_ dimensions: ViewDimensions, _ family: consuming Family?, domain: AnswerDomain?) {
+        init(
+            _ dimensions: ViewDimensions, _ family: consuming Family?, domain: AnswerDomain?,
+            descent: GridDescent = .throughOnlyChild
+        ) {
             size = dimensions.size
             direction = dimensions.direction
             guides = dimensions.guides
             self.family = family
             self.domain = domain
+            self.descent = descent
         }
     }
 
@@ -48,6 +53,18 @@ public struct LayoutNode {
 
     var hasChildren: Bool { content.family != nil }
 
+    /// The answer of its only child; nil where it has none or several.
+    var onlyChild: LayoutNode? {
+        switch content.family {
+        case .only(let child): child.layout
+        case .several(let children): children.count == 1 ? children[0].layout : nil
+        case nil: nil
+        }
+    }
+
+    /// How a grid finds in it what is said of its place in a cell.
+    var descent: GridDescent { content.descent }
+
     /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
     var domain: AnswerDomain? { content.domain }
 
@@ -61,19 +78,22 @@ public struct LayoutNode {
 
     init(
         size: CGSize, children: [Child], guides: [AlignmentGuide: CGFloat]?, context: LayoutContext,
-        domain: AnswerDomain? = nil
+        domain: AnswerDomain? = nil, descent: GridDescent = .throughOnlyChild
     ) {
         content = Content(
             ViewDimensions(size: size, guides: guides, direction: context.layoutDirection), .several(children),
-            domain: domain)
+            domain: domain, descent: descent)
     }
 
     /// The answer of an element around an only child, whose lines are its own.
-    init(size: CGSize, child: consuming Child, context: LayoutContext, domain: AnswerDomain?) {
+    init(
+        size: CGSize, child: consuming Child, context: LayoutContext, domain: AnswerDomain?,
+        descent: GridDescent = .throughOnlyChild
+    ) {
         let guides = child.movedGuides
         content = Content(
             ViewDimensions(size: size, guides: guides, direction: context.layoutDirection), .only(child),
-            domain: domain)
+            domain: domain, descent: descent)
     }
 
     /// The answer of a leaf.
@@ -146,16 +166,22 @@ extension LayoutNode {
         var guides = content.guides ?? [:]
         guides[guide] = value
         let dimensions = ViewDimensions(size: size, guides: guides, direction: content.direction)
-        return LayoutNode(Content(dimensions, content.family, domain: content.domain))
+        return LayoutNode(Content(dimensions, content.family, domain: content.domain, descent: descent))
     }
 
     /// The answer of a leaf that is stretched to another size; who it is stays.
     func resized(to size: CGSize) -> LayoutNode {
         guard size != self.size else { return self }
         let dimensions = ViewDimensions(size: size, guides: content.guides, direction: content.direction)
-        var node = LayoutNode(Content(dimensions, content.family, domain: nil))
+        var node = LayoutNode(Content(dimensions, content.family, domain: nil, descent: descent))
         node.owner = owner
         return node
+    }
+
+    /// The same answer, which holds for other proposals too.
+    func holding(in domain: AnswerDomain) -> LayoutNode {
+        let content = Content(dimensions, content.family, domain: domain, descent: descent)
+        return LayoutNode(content)
     }
 
     func owned(by owner: Node, in exchange: ExchangeID?) -> LayoutNode {
@@ -184,15 +210,19 @@ extension [LayoutNode.Child] {
     }
 
     /// What the children take, and their parent's corner.
-    var extent: CGSize {
+    var extent: CGSize { CGSize(extentOf: lazy.map { ($0.position, $0.layout.size) }) }
+}
+
+extension CGSize {
+    /// What some boxes take together with the point 0, 0; one of negative length reaches backwards.
+    init(extentOf boxes: some Sequence<(origin: CGPoint, size: CGSize)>) {
         var (left, right, top, bottom): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        for child in self {
-            let (origin, size) = (child.position, child.layout.size)
+        for (origin, size) in boxes {
             left = Swift.min(left, origin.x, origin.x + size.width)
             right = Swift.max(right, origin.x, origin.x + size.width)
             top = Swift.min(top, origin.y, origin.y + size.height)
             bottom = Swift.max(bottom, origin.y, origin.y + size.height)
         }
-        return CGSize(width: right - left, height: bottom - top)
+        self.init(width: right - left, height: bottom - top)
     }
 }

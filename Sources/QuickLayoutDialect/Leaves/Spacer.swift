@@ -27,7 +27,7 @@ public struct Spacer: Layout {
     }
 
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        length == nil && axis == context.flexibleAxis ? .fullyFlexible : .fixedSize
+        length == nil && axis == context.stackAxis ? .fullyFlexible : .fixedSize
     }
 
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { length == nil ? -.infinity : .infinity }
@@ -36,10 +36,10 @@ public struct Spacer: Layout {
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         var size = CGSize.zero
-        let offered = proposal[context.stackAxis]
-        size[context.stackAxis] = length ?? (offered == .infinity ? 0 : offered)
+        let proposed = proposal[context.stackAxis]
+        size[context.stackAxis] = (length ?? proposed).finiteOrZero
         var domain = AnswerDomain.everywhere
-        if length == nil { domain[context.stackAxis] = LengthInterval(only: offered) }
+        if length == nil { domain[context.stackAxis] = LengthInterval(only: proposed) }
         return LayoutNode(size: size, context: context, domain: domain)
     }
 }

@@ -14,7 +14,7 @@ public struct LayoutPriorityElement: WrapperElement {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
     }
 }
 
@@ -34,7 +34,7 @@ public struct LayoutDirectionElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
     }
 }
 
@@ -71,7 +71,7 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
     }
 }
 
@@ -87,7 +87,7 @@ public struct GridColumnAlignmentElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
     }
 }
 

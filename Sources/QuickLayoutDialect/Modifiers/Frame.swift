@@ -1,8 +1,7 @@
 import Negotiation
 
-/// A frame as on a wall: of its own size where it has one, whatever is proposed; the picture in it may be smaller, or
-/// stick
-/// out.
+/// A frame as on a wall: of its own size where it has one, whatever is proposed. The picture in it may be smaller, or
+/// stick out.
 public struct FixedFrameElement: WrapperElement, Layout {
     public let child: any Element
     /// Nil for the child's.
@@ -74,13 +73,14 @@ public struct LengthLimits: Hashable, Sendable {
     }
 
     func applied(to length: Calculation) -> Calculation {
+        let length = length.value >= 0 ? length : length.adding(.atLeast(0))
         let raised = minimum.map { length.adding(.atLeast($0)) } ?? length
         return maximum.map { raised.adding(.atMost($0)) } ?? raised
     }
 
-    /// Where the limits cross, the greatest length wins.
+    /// At least 0. Where the limits cross, the maximum wins.
     func clamp(_ length: CGFloat) -> CGFloat {
-        let raised = minimum.map { max($0, length) } ?? length
+        let raised = max(minimum ?? 0, length)
         return maximum.map { min($0, raised) } ?? raised
     }
 
@@ -95,7 +95,7 @@ public struct LengthLimits: Hashable, Sendable {
         switch (minimum, maximum) {
         case (_?, _?): clamp(offered)
         case (let minimum?, nil): max(minimum, min(child, offered))
-        case (nil, let maximum?): min(maximum, max(child, offered))
+        case (nil, let maximum?): min(maximum, max(0, child, offered))
         case (nil, nil): child
         }
     }
@@ -153,19 +153,18 @@ extension Element {
     public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> Element & Layout {
-        func sane(_ length: CGFloat?) -> CGFloat? {
-            length.flatMap { $0.isFinite ? max(0, $0) : nil }
-        }
-        return FixedFrameElement(child: self, width: sane(width), height: sane(height), alignment: alignment)
+        FixedFrameElement(
+            child: self, width: width?.frameLength, height: height?.frameLength, alignment: alignment)
     }
 
-    /// A frame that keeps the proposal within limits.
+    /// A frame that keeps the proposal within limits. A limit below 0 is 0.
     public func frame(
         minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
     ) -> Element & Layout {
         FlexibleFrameElement(
-            child: self, width: LengthLimits(minimum: minWidth, maximum: maxWidth),
-            height: LengthLimits(minimum: minHeight, maximum: maxHeight), alignment: alignment)
+            child: self, width: LengthLimits(minimum: minWidth?.notNegative, maximum: maxWidth?.notNegative),
+            height: LengthLimits(minimum: minHeight?.notNegative, maximum: maxHeight?.notNegative),
+            alignment: alignment)
     }
 }

@@ -37,7 +37,8 @@ public struct LayerElement: Layout {
                     because: context.reason(Aligned(layer.dimensions, in: answer.dimensions, alignment))))
         }
         return LayoutNode(
-            size: size, children: placed, guides: guides, context: context, domain: answer.domain)
+            size: size, children: placed, guides: guides, context: context, domain: answer.domain,
+            descent: .ends)
     }
 }
 

@@ -24,19 +24,27 @@ public struct ResizableElement: WrapperElement, Layout {
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
+        if axes == [.horizontal, .vertical], proposal.isFinite {
+            return stretched(child.filling(proposal), to: proposal, in: context, domain: AnswerDomain(only: proposal))
+        }
         let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
-        var size = answer.size
+        var size = CGSize(width: answer.size.width.finiteOrZero, height: answer.size.height.finiteOrZero)
         var domain = answer.domain(around: proposal)
         for axis in Axis.allCases where axes.contains(axis) {
             domain[axis] = LengthInterval(only: proposal[axis])
-            if proposal[axis] != .infinity { size[axis] = proposal[axis] }
+            if proposal[axis].isFinite { size[axis] = proposal[axis] }
         }
-        let stretched = LayoutNode.Child(
-            child.node.stretch(answer, to: size),
-            because: context.reason(
-                Stretched(
-                    size: size, axes: Axis.allCases.filter { axes.contains($0) && proposal[$0] != .infinity })))
-        return LayoutNode(size: size, child: stretched, context: context, domain: domain)
+        return stretched(
+            child.stretch(answer, to: size), to: proposal, in: context, domain: domain)
+    }
+
+    private func stretched(
+        _ leaf: LayoutNode, to proposal: CGSize, in context: LayoutContext, domain: AnswerDomain
+    ) -> LayoutNode {
+        let stretchedAxes = Axis.allCases.filter { axes.contains($0) && proposal[$0].isFinite }
+        let placed = LayoutNode.Child(
+            leaf, because: context.reason(Stretched(size: leaf.size, axes: stretchedAxes)))
+        return LayoutNode(size: leaf.size, child: placed, context: context, domain: domain)
     }
 }
 
@@ -46,7 +54,8 @@ public struct ExpandElement: WrapperElement, Layout {
     public let addition: CGSize
 
     package init(child: any Element, addition: CGSize) {
-        (self.child, self.addition) = (child, addition)
+        self.child = child
+        self.addition = CGSize(width: addition.width.finiteOrZero, height: addition.height.finiteOrZero)
     }
 
     public var elementName: String { "expand" }

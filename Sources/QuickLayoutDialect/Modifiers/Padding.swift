@@ -19,9 +19,9 @@ public struct PaddingElement: WrapperElement, Layout {
     ) -> LayoutNode {
         let insets = insets.resolved(in: context.layoutDirection)
         let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
-        let offer = CGSize(width: proposal.width - across, height: proposal.height - down)
-        let answer = child.layoutThatFits(offer, because: MinusPadding(offer: proposal, insets: insets))
-        let inner = answer.domain(around: offer)
+        let rest = CGSize(width: max(0, proposal.width - across), height: max(0, proposal.height - down))
+        let answer = child.layoutThatFits(rest, because: MinusPadding(offer: proposal, insets: insets))
+        let inner = answer.domain(around: rest)
         let domain = AnswerDomain(
             width: inner.width.enlarged(by: across, around: proposal.width),
             height: inner.height.enlarged(by: down, around: proposal.height))
@@ -35,24 +35,33 @@ public struct PaddingElement: WrapperElement, Layout {
 }
 
 extension LengthInterval {
-    /// The lengths around one that are in it when a distance is taken off.
+    /// The lengths around one that are in it when a distance is taken off, down to 0.
     fileprivate func enlarged(by distance: CGFloat, around length: CGFloat) -> LengthInterval {
         var lengths = LengthInterval(only: length)
-        lengths.reach(for: low + distance) { contains($0 - distance) }
-        lengths.reach(for: high + distance) { contains($0 - distance) }
+        for end in [low + distance, high + distance, -CGFloat.infinity] {
+            lengths.reach(for: end) { contains(max(0, $0 - distance)) }
+        }
         return lengths
     }
 }
 
 extension PaddingElement.Insets {
+    /// The distances as they are kept: 0 for one that is not finite.
     func resolved(in direction: LayoutDirection) -> UIEdgeInsets {
         switch self {
-        case .absolute(let insets): return insets
+        case .absolute(let insets): return insets.whereFinite
         case .directed(let insets):
             let (left, right) =
                 direction == .leftToRight ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
-            return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right)
+            return UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right).whereFinite
         }
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate var whereFinite: UIEdgeInsets {
+        UIEdgeInsets(
+            top: top.finiteOrZero, left: left.finiteOrZero, bottom: bottom.finiteOrZero, right: right.finiteOrZero)
     }
 }
 

@@ -45,7 +45,7 @@ public struct FixedSizeElement: WrapperElement, Layout {
         let answer = child.layoutThatFits(offer, because: Unlimited(offer: proposal, axes: axes))
         var domain = answer.domain(around: offer)
         for axis in Axis.allCases where axes.contains(axis) { domain[axis] = .everywhere }
-        return answer.wrapped(in: context, domain: domain)
+        return answer.wrapped(in: context, domain: domain, descent: .handedOn)
     }
 }
 
@@ -65,23 +65,30 @@ public struct AspectRatioElement: WrapperElement, Layout {
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let leading = leadingAxis(in: proposal)
-        var offer = proposal
+        var box = proposal
         if let leading {
-            offer[leading.other] = proposal[leading] * ratio[leading.other] / ratio[leading]
+            box[leading.other] = proposal[leading] * ratio[leading.other] / ratio[leading]
         }
-        return child.layoutThatFits(
-            offer, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, offer: proposal)
-        ).wrapped(in: context, domain: nil)
+        let answer = child.layoutThatFits(
+            box, because: InRatio(ratio: ratio, mode: contentMode, leading: leading, offer: proposal))
+        // A child that is infinitely long stands in a box that is not.
+        let size = CGSize(
+            width: answer.size.width.isInfinite ? box.width : answer.size.width,
+            height: answer.size.height.isInfinite ? box.height : answer.size.height)
+        let placed = LayoutNode.Child(answer, because: context.reason(Same(size: answer.size)))
+        return LayoutNode(size: size, child: placed, context: context, domain: nil)
     }
 
-    /// The axis whose proposal stays as it is; nil where neither is limited.
+    /// The axis whose proposal stays as it is; nil where both do: neither is limited, or the ratio is none.
     private func leadingAxis(in proposal: CGSize) -> Axis? {
-        switch (proposal.width == .infinity, proposal.height == .infinity) {
-        case (true, true): return nil
-        case (true, false): return .vertical
-        case (false, true): return .horizontal
-        case (false, false):
-            let isWider = proposal.width * ratio.height > proposal.height * ratio.width
+        let quotient = ratio.width / ratio.height
+        guard quotient > 0, quotient.isFinite else { return nil }
+        switch (proposal.width.isFinite, proposal.height.isFinite) {
+        case (false, false): return nil
+        case (false, true): return .vertical
+        case (true, false): return .horizontal
+        case (true, true):
+            let isWider = proposal.width / proposal.height > quotient
             return isWider == (contentMode == .fill) ? .horizontal : .vertical
         }
     }
@@ -99,7 +106,8 @@ public struct OffsetElement: WrapperElement, Layout {
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
         let answer = child.layoutThatFits(proposal, because: PassedOn(offer: proposal))
-        let offset = CGPoint(x: context.layoutDirection == .leftToRight ? x : -x, y: y)
+        let offset = CGPoint(
+            x: (context.layoutDirection == .leftToRight ? x : -x).finiteOrZero, y: y.finiteOrZero)
         let moved = LayoutNode.Child(
             answer, at: offset, because: context.reason(Moved(size: answer.size, offset: offset)))
         return LayoutNode(size: answer.size, child: moved, context: context, domain: answer.domain)
@@ -113,20 +121,28 @@ extension LayoutNode {
     }
 
     /// The answer of an element that is as large as its only child.
-    func wrapped(in context: LayoutContext, domain: AnswerDomain?) -> LayoutNode {
+    func wrapped(
+        in context: LayoutContext, domain: AnswerDomain?, descent: GridDescent = .throughOnlyChild
+    ) -> LayoutNode {
         LayoutNode(
             size: size, child: Child(self, because: context.reason(Same(size: size))), context: context,
-            domain: domain)
+            domain: domain, descent: descent)
+    }
+
+    /// The answer of a modifier that hands on its child's: for a grid, both are one.
+    func handedOn(in context: LayoutContext) -> LayoutNode {
+        wrapped(in: context, domain: domain, descent: .handedOn)
     }
 }
 
 extension Element {
     /// At most this large: what is proposed is cut, and no frame is put around.
     public func constrainedSize(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> Element & Layout {
-        ConstrainedSizeElement(child: self, maxWidth: maxWidth, maxHeight: maxHeight)
+        ConstrainedSizeElement(
+            child: self, maxWidth: maxWidth?.frameLength, maxHeight: maxHeight?.frameLength)
     }
 
-    /// As long as it would be without a limit.
+    /// As long as it is without a limit.
     public func fixedSize(axis: AxisSet = [.horizontal, .vertical]) -> Element & Layout {
         FixedSizeElement(child: self, axes: axis)
     }

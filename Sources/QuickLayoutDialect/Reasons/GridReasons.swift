@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A cell that is asked before columns and rows are shared out.
@@ -14,28 +15,26 @@ struct GridWanted: Reason {
 /// A cell that is asked in the share of its column, and then in that of its row.
 struct GridShared: Reason {
     let share: GridShare
-    /// The room on the other axis while columns are shared out; nil for rows, where the column has its width.
-    let other: GridRoom?
-    let size: CGSize
+    /// On the other axis: the height that fixed rows leave while columns are shared out, then the column's width.
+    let across: GridLength
+
+    var size: CGSize { CGSize(share.axis, share.length, cross: across.value) }
 
     var sentence: String {
         let (line, length) = share.axis == .horizontal ? ("column", "width") : ("row", "height")
-        let across = share.axis == .horizontal ? "" : ", in its column's \(PointsFormat.short(size.width))"
+        let across = share.axis == .horizontal ? "" : ", in its column's \(PointsFormat.short(across.value))"
         if share.isRaised {
-            return "its \(line)'s fixed \(length) \(PointsFormat.short(share.least)), "
+            return "its \(line)'s fixed \(length) \(PointsFormat.short(share.minimum)), "
                 + "more than its share: \(share.calculation)\(across)"
         }
         let (part, room) = (PointsFormat.short(share.length), PointsFormat.short(share.room))
-        return switch share.count {
-        case nil: "its \(line)'s fixed \(length) \(room)\(across)"
-        case 1: "all that is left for its \(line): \(room)\(across)"
-        case let count?: "its \(line)'s equal share \(part) of \(room) for \(count)\(across)"
-        }
+        return share.count == 1
+            ? "all that is left for its \(line): \(room)\(across)"
+            : "its \(line)'s equal share \(part) of \(room) for \(share.count)\(across)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        guard axis != share.axis else { return share.calculation }
-        return other?.calculation(axis) ?? Calculation(size[axis])
+        axis == share.axis ? share.calculation : across.calculation
     }
 }
 

@@ -9,7 +9,8 @@ struct MinusPadding: Reason {
     var sentence: String { "the proposal minus padding \(insets.words)" }
 
     func calculation(on axis: Axis) -> Calculation? {
-        Calculation(offer[axis]).adding(.minus(insets.total(on: axis)))
+        let rest = Calculation(offer[axis]).adding(.minus(insets.total(on: axis)))
+        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
     }
 }
 

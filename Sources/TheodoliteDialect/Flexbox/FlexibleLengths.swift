@@ -10,7 +10,6 @@ struct FlexibleLengths {
     /// How each came by its length.
     private(set) var outcomes: [FlexOutcome]
     private var isFrozen: [Bool]
-    private var initialFreeSpace: CGFloat = 0
 
     init(_ items: [FlexItem], mainSize: CGFloat) {
         self.items = items
@@ -21,13 +20,12 @@ struct FlexibleLengths {
         outcomes = items.map { FlexOutcome(held: $0.hypotheticalMain, for: $0.base) }
         isFrozen = items.map { _ in false }
         sizeInflexibleItems()
-        initialFreeSpace = freeSpace
     }
 
     /// 4. Loops until all items are frozen. Every turn freezes one at least, whatever the numbers.
     mutating func resolve() {
         while isFrozen.contains(false) {
-            let space = remainingFreeSpace
+            let space = freeSpace
             freeze(at: shares(of: space), of: space)
         }
     }
@@ -44,21 +42,13 @@ struct FlexibleLengths {
         grows ? item.growFactor : item.shrinkFactor
     }
 
-    /// 3. What is left of the line besides frozen lengths, and the bases of the others.
+    /// 3 and 4b. What is left of the line besides frozen lengths, and the bases of the others. All of it is shared, even
+    /// where the factors add up to less than 1: so does the Yoga of December 2016 that Theodolite has (49021b9).
     private var freeSpace: CGFloat {
         zip(items, zip(lengths, isFrozen)).reduce(mainSize) { rest, item in
             let length = item.1.1 ? item.1.0 : item.0.base
             return rest - length - item.0.main.margin
         }
-    }
-
-    /// 4b. The free space of this turn: factors that add up to less than 1 take only that part of it.
-    private var remainingFreeSpace: CGFloat {
-        let sum = zip(items, isFrozen).reduce(0) { $1.1 ? $0 : $0 + factor($1.0) }
-        let rest = freeSpace
-        guard sum < 1 else { return rest }
-        let part = initialFreeSpace * sum
-        return abs(part) < abs(rest) ? part : rest
     }
 
     /// 4c. Shares free space out in proportion to the factors; what is shrunk, in proportion to bases too.

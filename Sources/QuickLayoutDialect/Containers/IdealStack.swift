@@ -1,0 +1,37 @@
+import Negotiation
+
+/// A stack whose children are all proposed the longest one's length across.
+struct IdealStack {
+    let offer: StackOffer
+    /// The stack as it is laid out by one way of proposing across it.
+    let layOut: (StackOffer) -> LayoutNode
+
+    private var axis: Axis { offer.axis.other }
+
+    /// Without a limit across, to find the longest; and again in the longest's length, unless all are equally long and fit.
+    func layOut(_ children: [ElementProxy]) -> LayoutNode {
+        let free = layOut(offer.with(.unlimited))
+        let areEqual = areEquallyLong(free, children)
+        let isEnough = areEqual && free.size[axis].fits(offer.size[axis])
+        let longest = free.children.map(\.layout.size[axis]).max() ?? 0
+        let answer =
+            isEnough ? free : layOut(offer.with(.ideal(longest: longest, atMost: offer.size[axis])))
+        var domain = free.domain(around: offer.size)
+        if !isEnough { domain.intersect(answer.domain(around: offer.size)) }
+        if areEqual { domain[axis].intersect(lengths(fitting: free.size[axis], isEnough)) }
+        return answer.holding(in: domain)
+    }
+
+    /// Whether all children are as long across as the first. Spacers do not count.
+    private func areEquallyLong(_ layout: LayoutNode, _ children: [ElementProxy]) -> Bool {
+        let lengths = layout.children.map(\.layout.size[axis])
+        return zip(lengths, children).allSatisfy { length, child in length == lengths[0] || child.isSpacer }
+    }
+
+    /// The lengths around the one that is proposed across the stack that a length fits, or does not fit, alike.
+    private func lengths(fitting length: CGFloat, _ fits: Bool) -> LengthInterval {
+        var lengths = LengthInterval(only: offer.size[axis])
+        for end in [length, -CGFloat.infinity, .infinity] { lengths.reach(for: end) { length.fits($0) == fits } }
+        return lengths
+    }
+}
