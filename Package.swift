@@ -127,13 +127,15 @@ let package = Package(
         tests(
             "QuickLayoutDialectTests",
             [
-                "QuickLayoutDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
+                "QuickLayoutDialect", "EngineKit", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource",
+                "Interpreter",
                 "LayoutInspection", "LayoutTestSupport", "Terminal", "TestSupport",
             ]),
         tests(
             "TheodoliteDialectTests",
             [
-                "TheodoliteDialect", "Vocabularies", "Negotiation", "SwiftSource", "Interpreter", "LayoutInspection",
+                "TheodoliteDialect", "EngineKit", "Vocabularies", "Negotiation", "SwiftSource", "Interpreter",
+                "LayoutInspection",
                 "LayoutTestSupport", "TestSupport", "Examples",
             ]),
         tests("VocabulariesTests", ["Vocabularies", "Interpreter"]),

@@ -28,12 +28,14 @@ public struct BlueprintPass {
     }
 
     /// Lays the root out and writes it down.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    ///   means nothing.
     /// - Returns: the layout, the record, and the elements that took part, by their places in it.
-    package func recorded() throws(BlueprintProposalError) -> (
+    package func recorded(until cancellation: Cancellation? = nil) throws(BlueprintProposalError) -> (
         result: LayoutResult, record: LayoutRecord, elements: [any Element]
     ) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(environment: environment, recorder: recorder)
+        let pass = Pass(environment: environment, recorder: recorder, cancellation: cancellation)
         let result = try run(pass)
         return (result, recorder.finished, pass.recordedElements)
     }

@@ -1,31 +1,62 @@
 import CStackBounds
+import Negotiation
 
-/// Counts the elements that are at work, one inside the other, and says where the stack might not suffice for one more.
+/// Counts the elements that are at work, one inside the other, and says where a pass must not go on: where the stack might
+/// not suffice for one more, and once it was cancelled.
 ///
 /// Public, as is all here that is called for each element: the compiler inlines nothing of less access in other modules.
 public struct DepthGuard {
     @usableFromInline var depth = 0
     @usableFromInline let uncheckedDepth: Int
-    @usableFromInline var room: StackRoom?
+    /// So many steps are taken before the next look at the cancellation.
+    @usableFromInline var stepsUntilCheck = 0
+    private var room: StackRoom?
+    private let cancellation: Cancellation?
+    /// Whether the pass was found cancelled. It stays so, whatever becomes of the cancellation: what it made is incomplete.
+    package private(set) var isCancelled = false
 
-    /// - Parameter uncheckedDepth: shallower nesting skips the stack check.
-    @inlinable public init(uncheckedDepth: Int) {
+    /// A cancelled pass takes no more steps than these.
+    package static let stepsBetweenChecks = 64
+
+    /// - Parameters:
+    ///   - uncheckedDepth: shallower nesting skips the stack check.
+    ///   - cancellation: asks the pass to stop; nil for one that is always finished.
+    package init(uncheckedDepth: Int, cancellation: Cancellation? = nil) {
         self.uncheckedDepth = uncheckedDepth
+        self.cancellation = cancellation
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    /// Goes one level deeper; says false, and does not, where the pass must not go on.
     @inlinable public mutating func descend() -> Bool {
-        guard depth < uncheckedDepth || hasRoom() else { return false }
+        stepsUntilCheck -= 1
+        guard depth < uncheckedDepth && stepsUntilCheck >= 0 || mayDescend() else { return false }
         depth += 1
         return true
     }
 
+    /// Leaves the level that `descend` went into.
     @inlinable public mutating func ascend() {
         depth -= 1
     }
 
+    /// Takes a step on the same level; says false once the pass is cancelled.
+    @inlinable public mutating func proceed() -> Bool {
+        stepsUntilCheck -= 1
+        return stepsUntilCheck >= 0 || isWanted()
+    }
+
+    @usableFromInline mutating func mayDescend() -> Bool {
+        isWanted() && (depth < uncheckedDepth || hasRoom())
+    }
+
+    @usableFromInline mutating func isWanted() -> Bool {
+        if let cancellation, cancellation.isCancelled { isCancelled = true }
+        stepsUntilCheck = isCancelled ? 0 : cancellation == nil ? .max : Self.stepsBetweenChecks
+        return !isCancelled
+    }
+
     /// Half of what the thread's stack has where this is first asked.
-    @usableFromInline mutating func hasRoom() -> Bool {
+    private mutating func hasRoom() -> Bool {
         let room = room ?? StackRoom(halfOfThread: ())
         self.room = room
         return room.isLeft

@@ -16,8 +16,11 @@ package protocol Dialect: Sendable {
     /// One pass: everything asked, answered and placed, with what elements kept from the pass before; leaves what they keep
     /// now. Never fails, whatever the numbers; what went wrong is in the record's notes. The proposal has been read: it
     /// holds no kind that `reading(of:)` replaces or refuses.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    ///   and leaves means nothing.
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass
 }
 
@@ -25,7 +28,7 @@ extension Dialect {
     /// The same with nothing from before, and nothing kept.
     package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> RecordedPass {
         var states: (any ElementStates)?
-        return layOut(root, in: proposal, cells: cells, keeping: &states)
+        return layOut(root, in: proposal, cells: cells, keeping: &states, until: nil)
     }
 }
 

@@ -85,12 +85,19 @@ package struct LayoutDocument {
     }
 
     /// Lays the root out in a proposal, with what its elements kept from the pass before; leaves what they keep now.
+    /// - Parameter cancellation: asks the pass to stop.
+    /// - Returns: nil where there is no root, and where the pass was cancelled; what is then left in the states means
+    ///   nothing.
     package func layOut(
-        _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?
+        _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, sentences) = try dialect.reading(of: proposal)
-        let (pass, failures) = calling { dialect.layOut(root, in: asked, cells: projection, keeping: &states) }
+        let (pass, failures) = calling {
+            dialect.layOut(root, in: asked, cells: projection, keeping: &states, until: cancellation)
+        }
+        if cancellation?.isCancelled ?? false { return nil }
         let place = root.origin ?? SourceRange(0, 0)
         let inspection = Inspection(
             dialect: dialect, sources: sources, proposal: proposal, projection: projection, pass: pass,
@@ -100,18 +107,20 @@ package struct LayoutDocument {
     }
 
     /// How large another root of these sources is in a proposal, in points, with nothing from before; nil where it cannot
-    /// be laid out.
+    /// be laid out, and where that was cancelled.
     package func size(
-        of root: Root, in proposal: Proposal, projection: CellProjection = .unit
+        of root: Root, in proposal: Proposal, projection: CellProjection = .unit,
+        until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> CGSize? {
         guard let dialect, let program else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
         var states: (any ElementStates)?
         let record = program.aside {
             program.element(of: root).map {
-                dialect.layOut($0, in: asked, cells: projection, keeping: &states).record
+                dialect.layOut($0, in: asked, cells: projection, keeping: &states, until: cancellation).record
             }
         }
+        if cancellation?.isCancelled ?? false { return nil }
         return record?.elements.first?.placement?.frame.size
     }
 

@@ -27,10 +27,12 @@ public struct QuickLayoutPass {
     }
 
     /// Lays the root out and writes it down.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    ///   means nothing.
     /// - Returns: the record, and the elements that took part, by their places in it.
-    package func recorded() -> (record: LayoutRecord, elements: [any Element]) {
+    package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, elements: [any Element]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, deduces: deduces)
+        let pass = Pass(recorder: recorder, deduces: deduces, cancellation: cancellation)
         _ = run(pass)
         return (recorder.finished, pass.recordedElements)
     }
@@ -52,7 +54,7 @@ public struct QuickLayoutPass {
         let placement = RootPlaced(
             size: answer.size, width: offers.width.exactly, height: offers.height.exactly)
         let result = LayoutResult(layout: answer, frame: CGRect(origin: placement.corner, size: answer.size))
-        if let recorder = pass.recorder { result.write(to: recorder, because: placement) }
+        if pass.recorder != nil { result.write(in: pass, because: placement) }
         return result
     }
 }

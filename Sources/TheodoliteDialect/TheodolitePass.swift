@@ -36,12 +36,14 @@ public struct TheodolitePass {
     }
 
     /// Lays the root out and writes it down.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    ///   and leaves in the states means nothing.
     /// - Returns: the layout, the record, and the components that took part, by their places in it.
     package func recorded(
-        keeping states: inout ComponentStates
+        keeping states: inout ComponentStates, until cancellation: Cancellation? = nil
     ) -> (layout: Layout, record: LayoutRecord, components: [Component]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(cell: cell, states: states, recorder: recorder)
+        let pass = Pass(cell: cell, states: states, recorder: recorder, cancellation: cancellation)
         let layout = run(pass, keeping: &states)
         return (layout, recorder.finished, pass.recordedComponents)
     }

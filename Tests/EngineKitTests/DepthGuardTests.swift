@@ -1,4 +1,5 @@
 import EngineKit
+import Negotiation
 import TestSupport
 import Testing
 
@@ -19,6 +20,17 @@ struct DepthGuardTests {
             return (0..<100_000).allSatisfy { _ in depth.descend() }
         }
         #expect(isLeft)
+    }
+
+    @Test func `a guard that is cancelled goes no deeper within its number of steps, and stays so`() {
+        let cancellation = Cancellation()
+        var depth = DepthGuard(uncheckedDepth: .max, cancellation: cancellation)
+        #expect(depth.descend() && depth.proceed())
+        cancellation.cancel()
+        let steps = (0..<1000).count { _ in depth.descend() }
+        #expect(steps < DepthGuard.stepsBetweenChecks)
+        cancellation.reset()
+        #expect(!depth.descend() && !depth.proceed() && depth.isCancelled)
     }
 
     private static func levels(below depth: inout DepthGuard) -> Int {

@@ -13,7 +13,8 @@ struct WindowDialect: Dialect {
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         states = Passes(count: ((states as? Passes)?.count ?? 0) + 1)
         let recorder = Recorder()

@@ -14,7 +14,8 @@ struct SumDialect: Dialect {
     func reading(of proposal: AxisProposal) -> ProposalReading { .asWritten }
 
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         RecordedPass((root.payload as? LayoutRecord) ?? Recorder().finished, PlainElements())
     }

@@ -127,7 +127,8 @@ struct ToyDialect: Dialect {
     }
 
     func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let element = root.payload as? ToyElement else {
             return RecordedPass(Recorder().finished, ToyElements(all: []))

@@ -62,7 +62,7 @@ struct StateTests {
             let root = root()
             pass = Theodolite().layOut(
                 Native(TypeName(root.typeName), root), in: Proposal(width: .atMost(40), height: .atMost(20)),
-                cells: .unit, keeping: &states)
+                cells: .unit, keeping: &states, until: nil)
         }
 
         /// Taps the component at an index of those that hear of taps, from top to bottom.

@@ -41,7 +41,7 @@ extension Node {
     /// The element's own answer.
     func measure(_ proposal: SizeConstraint) -> CGSize {
         guard pass.descend() else {
-            note(.error, NoteSentence.tooDeep)
+            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
             return .zero
         }
         defer { pass.ascend() }

@@ -45,7 +45,7 @@ extension Pass {
         root.place(frame, because: reason, decider: .known(exchange))
         root.makeFinite(frame, in: nil)
         var walk = PlacementWalk(from: (node: root, corner: CGPoint.zero), recorder: recorder)
-        while let (node, corner) = walk.next() {
+        while proceed(), let (node, corner) = walk.next() {
             let frame = node.finiteFrame.offset(by: corner)
             if let recorder { begin(node, in: frame, recorder) }
             let children = node.storage.placeChildren(in: frame.size, at: node)

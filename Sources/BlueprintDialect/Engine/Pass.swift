@@ -9,13 +9,14 @@ final class Pass {
     /// Everyone who takes part, parents before their children. While the pass runs; its result takes them.
     private var nodes: [Node] = []
     /// How many elements are being measured, one inside the other.
-    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 64)
+    @exclusivity(unchecked) private var depth: DepthGuard
     private var typeNames: [ObjectIdentifier: String] = [:]
     /// The elements of a pass that is recorded, by their places in the record.
     private(set) var recordedElements: [any Element] = []
 
-    init(environment: Environment, recorder: Recorder?) {
+    init(environment: Environment, recorder: Recorder?, cancellation: Cancellation? = nil) {
         self.environment = environment
+        depth = DepthGuard(uncheckedDepth: 64, cancellation: cancellation)
         options = environment.layoutMode.options
         self.recorder = recorder
     }
@@ -49,10 +50,16 @@ final class Pass {
         }
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    func proceed() -> Bool { depth.proceed() }
+
+    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    var isCancelled: Bool { depth.isCancelled }
 
     /// Ends the pass: hands its nodes to the result.
     func finish(_ root: Node) -> LayoutResult {

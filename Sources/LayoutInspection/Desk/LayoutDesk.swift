@@ -63,7 +63,8 @@ package final class LayoutDesk {
     private func layOut(_ key: LayoutKey, selected: ElementPath?) -> LaidOut? {
         guard var entry = entries[key.document] else { return nil }
         do throws(ProposalRefusal) {
-            entry.layout = try entry.document.layOut(key.proposal, projection: projection, keeping: &entry.states)
+            entry.layout = try entry.document.layOut(
+                key.proposal, projection: projection, keeping: &entry.states, until: cancellation)
         } catch {
             return LaidOut(key: key, result: .failure(error), properties: nil)
         }
@@ -93,7 +94,7 @@ package final class LayoutDesk {
         guard let document = entries[id]?.document else { return nil }
         var sizes: [Root: CGSize] = [:]
         for root in roots where !isCancelled {
-            sizes[root] = try? document.size(of: root, in: proposal, projection: projection)
+            sizes[root] = try? document.size(of: root, in: proposal, projection: projection, until: cancellation)
         }
         return .sizes(sizes, in: id)
     }

@@ -124,7 +124,7 @@ extension Node {
 
     private func compute(_ proposal: CGSize) -> LayoutNode {
         guard pass.descend() else {
-            note(.error, NoteSentence.tooDeep)
+            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
             return LayoutNode(size: .zero, context: context)
         }
         defer { pass.ascend() }

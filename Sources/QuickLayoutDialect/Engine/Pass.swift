@@ -9,18 +9,25 @@ final class Pass {
     /// The elements of a pass that is recorded, by their places in the record.
     var recordedElements: [any Element] = []
     /// How many elements are at work, one inside the other.
-    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 48)
+    @exclusivity(unchecked) private var depth: DepthGuard
 
     /// Whether neighbours that are the same element are laid out once for both.
     var sharesTwins: Bool { deduces && recorder == nil }
 
-    init(recorder: Recorder?, deduces: Bool) {
+    init(recorder: Recorder?, deduces: Bool, cancellation: Cancellation? = nil) {
+        depth = DepthGuard(uncheckedDepth: 48, cancellation: cancellation)
         self.recorder = recorder
         self.deduces = deduces
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    func proceed() -> Bool { depth.proceed() }
+
+    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    var isCancelled: Bool { depth.isCancelled }
 }

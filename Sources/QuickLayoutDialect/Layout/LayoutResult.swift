@@ -18,11 +18,12 @@ public struct LayoutResult {
 }
 
 extension LayoutResult {
-    /// Writes the placements of the whole tree.
-    func write(to recorder: Recorder, because reason: any Reason) {
+    /// Writes the placements of the whole tree, in a pass that is recorded.
+    func write(in pass: Pass, because reason: any Reason) {
+        guard let recorder = pass.recorder else { return }
         let root = PlacedNode(layout: layout, corner: frame.origin, reason: reason)
         var walk = PlacementWalk(from: root, recorder: recorder)
-        while let placed = walk.next() {
+        while pass.proceed(), let placed = walk.next() {
             guard let owner = placed.layout.owner, let id = owner.id else { continue }
             let frame = CGRect(origin: placed.corner, size: placed.layout.size)
             recorder.place(id, in: frame, because: placed.reason, decidedBy: placed.layout.exchange)

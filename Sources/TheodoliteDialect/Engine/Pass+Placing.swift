@@ -7,7 +7,7 @@ extension Pass {
         guard let recorder else { return }
         let placed = Placed(layout: root, frame: frame, reason: reason, decider: exchange)
         var walk = PlacementWalk(from: placed, recorder: recorder)
-        while let placed = walk.next() {
+        while proceed(), let placed = walk.next() {
             guard let scope = placed.layout.answeredBy, let id = scope.id else { continue }
             recorder.place(id, in: placed.frame, because: placed.reason, decidedBy: placed.decider)
             recorder.arrange(placed.layout.children.compactMap { $0.layout.answeredBy?.id }, of: id)

@@ -15,13 +15,17 @@ final class Pass {
     private var scopeCount = 0
     /// A tree that somebody still has then is rendered without the states of its ancestors.
     var isOver = false
-    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 64)
+    @exclusivity(unchecked) private var depth: DepthGuard
 
     /// So many components are laid out; a component that is made of itself would be never ending.
     private static let mostScopes = 1_000_000
 
-    init(cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?) {
+    init(
+        cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
+        cancellation: Cancellation? = nil
+    ) {
         self.cell = cell
+        depth = DepthGuard(uncheckedDepth: 64, cancellation: cancellation)
         keeper = StateKeeper(states)
         self.recorder = recorder
     }
@@ -37,7 +41,7 @@ final class Pass {
         return name
     }
 
-    /// Begins an answer; says false, and does not, where the stack might not suffice.
+    /// Begins an answer; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend(into scope: Scope) -> Bool {
         guard depth.descend() else { return false }
         answering.append(scope)
@@ -48,6 +52,12 @@ final class Pass {
         answering.removeLast()
         depth.ascend()
     }
+
+    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    func proceed() -> Bool { depth.proceed() }
+
+    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    var isCancelled: Bool { depth.isCancelled }
 
     /// Whether so many more components may take part.
     func admits(_ count: Int) -> Bool {

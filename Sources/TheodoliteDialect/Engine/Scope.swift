@@ -130,7 +130,7 @@ final class Scope: ComponentTree {
     private func answer(_ range: SizeRange) -> Layout {
         guard pass.descend(into: self) else {
             isTooDeep = true
-            note(.error, NoteSentence.tooDeep)
+            if !pass.isCancelled { note(.error, NoteSentence.tooDeep) }
             return own(.empty(component: content))
         }
         defer { pass.ascend() }

@@ -29,7 +29,8 @@ package struct Blueprint: Dialect {
     }
 
     package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let element = root.payload as? any Element else { return RecordedPass(of: []) }
         var environment = Environment.empty
@@ -38,7 +39,7 @@ package struct Blueprint: Dialect {
             root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
             environment: environment)
         do {
-            let pass = try pass.recorded()
+            let pass = try pass.recorded(until: cancellation)
             return RecordedPass(pass.record, BlueprintElements(all: pass.elements))
         } catch {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.

@@ -25,7 +25,8 @@ package struct QuickLayout: Dialect {
     }
 
     package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let element = root.payload as? any Element else {
             return RecordedPass(Recorder().finished, QuickLayoutElements(all: []))
@@ -34,7 +35,7 @@ package struct QuickLayout: Dialect {
         context.cellSize = cells.cell
         let (record, elements) = QuickLayoutPass(
             root: Located.at(root.origin, element), proposal: proposal, context: context
-        ).recorded()
+        ).recorded(until: cancellation)
         return RecordedPass(record, QuickLayoutElements(all: elements))
     }
 }

@@ -21,14 +21,16 @@ package struct Theodolite: Dialect {
     }
 
     package func layOut(
-        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let component = root.payload as? Component else {
             return RecordedPass(Recorder().finished, RecordedComponents(all: []))
         }
         component.origin = root.origin.map(SourceOrigin.init)
         var kept = states as? ComponentStates ?? ComponentStates()
-        let pass = TheodolitePass(root: component, proposal: proposal, cell: cells.cell).recorded(keeping: &kept)
+        let pass = TheodolitePass(root: component, proposal: proposal, cell: cells.cell)
+            .recorded(keeping: &kept, until: cancellation)
         states = kept
         return RecordedPass(pass.record, RecordedComponents(all: pass.components))
     }
