@@ -20,7 +20,7 @@ class Component: SourceBacked {
     var text: String {
         let children = source.call(ToyComponents.render, returning: ToyComponents.component.array()) ?? []
         let key = source[field: "key"].map { shown($0) } ?? "nil"
-        let size = source.call(ToyComponents.size, .double(9), returning: .double) ?? -1
+        let size = source.call(ToyComponents.size, [.double(9)], returning: .double) ?? -1
         return "\(source.typeName)(key \(key), size \(size): \(children.map(\.text).joined(separator: ", ")))"
     }
 
@@ -46,7 +46,7 @@ enum ToyComponents {
         "render", returning: .array(.named(name))
     ) { _, _ throws(VocabularyError) in .array([]) }
     static let size = OpenMember.method(
-        "size", OpenParameter("in", .double), returning: .double
+        "size", [OpenParameter("in", .double)], returning: .double
     ) { _, arguments throws(VocabularyError) in
         guard case .double(let width)? = arguments[0] else { return .double(0) }
         return .double(width / 2)
@@ -55,7 +55,7 @@ enum ToyComponents {
         "initialState", returning: .optional(OpenType.AssociatedType.type("StateType"))
     ) { _, _ throws(VocabularyError) in .none }
     static let updateState = OpenMember.method(
-        "updateState", OpenParameter("state", OpenType.AssociatedType.type("StateType")), returning: .void
+        "updateState", [OpenParameter("state", OpenType.AssociatedType.type("StateType"))], returning: .void
     ) { source, arguments throws(VocabularyError) in
         source[field: "state"] = arguments[0] ?? Value.none
         return .void

@@ -34,14 +34,14 @@ package final class SourceInstance {
     }
 
     /// What a method gives.
-    package func call<T>(_ member: OpenMember, _ arguments: Value..., returning conversion: Conversion<T>) -> T? {
+    package func call<T>(_ member: OpenMember, _ arguments: [Value] = [], returning conversion: Conversion<T>) -> T? {
         var arguments = arguments
         return call(member, &arguments).flatMap { decode($0, conversion) }
     }
 
     /// What a method gives that changes its last argument.
     package func call<T>(
-        _ member: OpenMember, _ arguments: Value..., changing last: inout Value, returning conversion: Conversion<T>
+        _ member: OpenMember, _ arguments: [Value], changing last: inout Value, returning conversion: Conversion<T>
     ) -> T? {
         var all = arguments + [last]
         let value = call(member, &all)

@@ -87,7 +87,7 @@ package struct OpenMember: Sendable {
     let shape: Shape
     let result: ValueType
     /// What it does where the source does not implement it, and for `super`; nil for one that has nothing to do.
-    let standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
+    let standard: Standard?
     let isRequired: Bool
     /// Whether the source's calls of it are calls of the vocabulary's method of that name, which leads to the source's
     /// where that is due: asks that are to be in the record.
@@ -95,6 +95,8 @@ package struct OpenMember: Sendable {
     /// Of what type the statements are that make a property's value, as under a builder's attribute; nil where they make
     /// it as any property's do.
     let child: ValueType?
+
+    package typealias Standard = @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
 
     enum Shape: Sendable {
         case property
@@ -105,8 +107,7 @@ package struct OpenMember: Sendable {
 
     private init(
         _ name: String, _ shape: Shape, _ result: ValueType, isRequired: Bool, isAskedByVocabulary: Bool = false,
-        child: ValueType? = nil,
-        standard: (@Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value)?
+        child: ValueType? = nil, standard: Standard?
     ) {
         self.name = name
         self.shape = shape
@@ -117,17 +118,9 @@ package struct OpenMember: Sendable {
         self.standard = standard
     }
 
-    /// A property that the source must have.
-    package static func property(_ name: String, _ type: ValueType) -> OpenMember {
-        OpenMember(name, .property, type, isRequired: true, standard: nil)
-    }
-
-    /// A property that the source may have; `standard` is what it is otherwise.
-    package static func property(
-        _ name: String, _ type: ValueType,
-        otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
-    ) -> OpenMember {
-        OpenMember(name, .property, type, isRequired: false, standard: standard)
+    /// A property. The source must have it unless `standard` says what it is otherwise.
+    package static func property(_ name: String, _ type: ValueType, otherwise standard: Standard? = nil) -> OpenMember {
+        OpenMember(name, .property, type, isRequired: standard == nil, standard: standard)
     }
 
     /// A property whose statements are children, of which there is to be one: `var body`. What the source gives is that
@@ -141,21 +134,14 @@ package struct OpenMember: Sendable {
         OpenMember(name, .staticProperty, type, isRequired: true, standard: nil)
     }
 
-    /// A method that the source must have.
-    package static func method(_ name: String, _ parameters: OpenParameter..., returning result: ValueType)
-        -> OpenMember
-    {
-        OpenMember(name, .method(parameters), result, isRequired: true, standard: nil)
-    }
-
-    /// A method that the source may have; `standard` is what it does otherwise, and what `super` calls.
+    /// A method. The source must have it unless `standard` says what it does otherwise, which is also what `super` calls.
     /// - Parameter isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
     package static func method(
-        _ name: String, _ parameters: OpenParameter..., returning result: ValueType, isAskedByVocabulary: Bool = false,
-        otherwise standard: @escaping @Sendable (SourceInstance, [Value?]) throws(VocabularyError) -> Value
+        _ name: String, _ parameters: [OpenParameter] = [], returning result: ValueType,
+        isAskedByVocabulary: Bool = false, otherwise standard: Standard? = nil
     ) -> OpenMember {
         OpenMember(
-            name, .method(parameters), result, isRequired: false, isAskedByVocabulary: isAskedByVocabulary,
+            name, .method(parameters), result, isRequired: standard == nil, isAskedByVocabulary: isAskedByVocabulary,
             standard: standard)
     }
 }

@@ -110,12 +110,6 @@ extension Appearance {
     }
 }
 
-extension BlueprintHole {
-    fileprivate var hatching: Appearance.Hatching {
-        contents.isEmpty ? .filled(name: elementName) : .framed(name: elementName)
-    }
-}
-
 extension ScrollExtent {
     /// The same with insets around the content, of which those before it cannot be scrolled to.
     fileprivate func inset(by insets: UIEdgeInsets) -> ScrollExtent {

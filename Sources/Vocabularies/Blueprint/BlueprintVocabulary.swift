@@ -11,14 +11,12 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
-        types: elements.map { $0.description } + [elementPage.description] + values.map { $0.description } + [
+        types: elements.map { $0.description } + values.map { $0.description } + [
             .mentioned(UIScrollView.self, "the views that scroll"),
             .mentioned(UIView.self, "the views that show elements"),
         ],
         functions: CATransform3D.functions, hole: makeHole,
-        unlistedTypes: [
-            TypeDescription(hole, .element, help: "stands for an element that nobody knows", conformances: [element])
-        ]
+        unlistedTypes: [.hole(hole, conforming: element)]
     ).adding(BlueprintOpenTypes.vocabulary)
 
     /// In the order in which help lists them.

@@ -72,12 +72,6 @@ extension Appearance {
     }
 }
 
-extension QuickLayoutHole {
-    fileprivate var hatching: Appearance.Hatching {
-        children.isEmpty ? .filled(name: elementName) : .framed(name: elementName)
-    }
-}
-
 extension Color {
     /// Nil where nothing would be seen.
     fileprivate var paint: Paint? {

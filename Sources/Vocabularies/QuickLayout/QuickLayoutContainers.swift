@@ -134,7 +134,7 @@ extension ForEach: Described {
         "an element for each item, as if they were written one after the other", .value, as: conversion,
         conforming: [QuickLayoutVocabulary.layout]
     )
-    .made(.arg("_ elements", as: Conversion<any Element>.element.array())) { ForEach($0) }
+    .made(.arg("_ elements", as: .elements)) { ForEach($0) }
     .made(.arg("_ items", as: .items, unit: .items), .arg("map", as: .makesElement)) { items, make in
         ForEach(items.compactMap(make))
     }

@@ -31,6 +31,8 @@ extension Conversion where T == any Element {
 }
 
 extension Conversion where T == [any Element] {
+    static var elements: Conversion { Conversion<any Element>.element.array() }
+
     /// What a builder's closure gathers, with what was written as one taken apart.
     static var children: Conversion {
         parts.builder().mapped(into: { $0.flatMap { $0 } }, out: { [$0] })

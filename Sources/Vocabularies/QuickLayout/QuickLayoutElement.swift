@@ -23,7 +23,7 @@ extension QuickLayoutVocabulary {
     /// The most specific protocol that elements of a type conform to.
     fileprivate static func `protocol`<E: Element>(of type: E.Type) -> TypeName {
         if type is any LeafElement.Type { return leaf }
-        return type is any Layout.Type ? layout : view
+        return type is any Layout.Type ? layout : QuickLayoutOpenTypes.view
     }
 }
 

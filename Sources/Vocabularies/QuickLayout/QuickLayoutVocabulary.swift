@@ -14,19 +14,18 @@ package enum QuickLayoutVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutDialect"],
-        types: elements.map { $0.description } + modifiers + [elementPage.description, leafPage.description]
-            + values.map { $0.description } + openDescriptions,
-        functions: [preview], openTypes: QuickLayoutOpenTypes.all, resultBuilders: QuickLayoutOpenTypes.resultBuilders,
-        foreignNames: swiftUINames, hole: makeHole,
-        unlistedTypes: [
-            TypeDescription(hole, .element, help: "stands for an element that nobody knows", conformances: [leaf])
-        ])
+        types: elements.map { $0.description } + modifiers + values.map { $0.description }
+            + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values,
+        functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
+        resultBuilders: QuickLayoutOpenTypes.resultBuilders, foreignNames: swiftUINames, hole: makeHole,
+        unlistedTypes: [.hole(hole, conforming: leaf)])
 
     // In the order in which help lists them.
 
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, HFlow.self, VFlow.self, Spacer.self, EmptyLayout.self, ForEach.self,
         Grid.self, GridRow.self, Text.self, Color.self, Rectangle.self, Image.self, ViewProxy.self,
+        LazyView.self,
     ]
 
     private static let modifiers: [TypeDescription] = [

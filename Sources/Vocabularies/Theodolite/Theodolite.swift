@@ -87,12 +87,6 @@ extension Appearance {
     }
 }
 
-extension TheodoliteHole {
-    fileprivate var hatching: Appearance.Hatching {
-        contents.isEmpty ? .filled(name: componentName) : .framed(name: componentName)
-    }
-}
-
 extension Appearance {
     /// What terminals show of a view's attributes; of two of a kind the last counts.
     fileprivate init(_ attributes: [Attribute]) {

@@ -39,7 +39,9 @@ extension Component {
         guard let asker = (tree.answering as? SourceComponent)?.source else {
             return layout(constraint: constraint, tree: tree, because: sentence.map { StatedReason($0) })
         }
-        return asker.deeper { layout(constraint: constraint, tree: tree, reason: asker.reason(sentence)) }
+        return asker.deeper {
+            layout(constraint: constraint, tree: tree, reason: asker.reason(sentence, of: .component))
+        }
             ?? .empty(component: self)
     }
 }

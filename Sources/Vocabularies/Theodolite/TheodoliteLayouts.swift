@@ -36,7 +36,7 @@ extension LayoutChild: Described {
             guard let asker = (layout.answering as? SourceComponent)?.source else {
                 return LayoutChild(layout: layout, position: position, because: sentence.map { StatedReason($0) })
             }
-            return LayoutChild(layout, at: position, because: asker.reason(sentence))
+            return LayoutChild(layout, at: position, because: asker.reason(sentence, of: .component))
         }
         .reading("layout", \.layout, "the child's answer")
         .reading("position", \.position, "the corner of its frame in its parent", unit: .points)

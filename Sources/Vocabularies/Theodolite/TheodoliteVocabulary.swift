@@ -11,15 +11,12 @@ package enum TheodoliteVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["Theodolite", "TheodoliteDialect"],
-        types: pages.map { $0.description } + otherTypes,
+        types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description) + otherTypes,
         functions: [
             // The library's documentation writes what has no limit so.
             .function("nan", "not a number: no limit", .arg("_ why")) { nan($0) }
-        ], openTypes: TheodoliteOpenTypes.all, foreignNames: foreignNames, hole: makeHole,
-        unlistedTypes: [
-            TypeDescription(
-                hole, .element, help: "stands for a component that nobody knows", conformances: [component])
-        ])
+        ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
+        unlistedTypes: [.hole(hole, conforming: component)])
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [
@@ -37,10 +34,6 @@ package enum TheodoliteVocabulary {
     ]
 
     private static let otherTypes: [TypeDescription] = [
-        componentPage.description,
-        .protocol(
-            (any TypedComponent).self,
-            "a component with props, and perhaps a state, of types of its own; made as Card(props)"),
         treePage.description, attributedStringPage.description,
         TypeDescription(
             TypeName(of: UIView.self), .value, help: "a view, which terminals do not have",

@@ -1,35 +1,24 @@
 import BlueprintDialect
 import Negotiation
-import TextMetrics
 
-/// Stands for an element that nobody knows. It is as large as its name in a line of hatching; around contents it is a
-/// hatched edge, a cell thick, and the contents are in a column from its upper left corner:
-///
-/// ```
-/// ▒ AvatarView ▒        ▒ Card ▒▒▒
-///                       ▒First   ▒
-///                       ▒Second  ▒
-///                       ▒▒▒▒▒▒▒▒▒▒
-/// ```
-struct BlueprintHole: NamedElement {
-    /// The name that the source has for the element.
+/// Stands for an element that nobody knows.
+struct BlueprintHole: NamedElement, Hole {
     let elementName: String
     let contents: [StackLayout.Child]
 
+    var hasContents: Bool { !contents.isEmpty }
+
     var content: ElementContent {
-        guard !contents.isEmpty else {
-            let title = HatchedTitle(elementName)
-            return ElementContent { Self.size(of: title, in: $0.maximum, cell: $1.cellSize) }
+        guard hasContents else {
+            return ElementContent { proposal, environment in
+                let (room, title) = (proposal.maximum, titleSize(cell: environment.cellSize))
+                return CGSize(
+                    width: min(title.width, max(0, room.width)), height: min(title.height, max(0, room.height)))
+            }
         }
         return ElementContent(layout: EdgedColumn(name: elementName)) { builder in
             for child in contents { builder.add(traits: child.traits, key: child.key, element: child.element) }
         }
-    }
-
-    private static func size(of title: HatchedTitle, in room: CGSize, cell: CGSize) -> CGSize {
-        CGSize(
-            width: min(CGFloat(title.columns) * cell.width, max(0, room.width)),
-            height: min(cell.height, max(0, room.height)))
     }
 
     /// A child of the column.

@@ -3,12 +3,15 @@ import Interpreter
 import LayoutInspection
 
 // Elements whose types a source declares. In the tree they have the names that the source gives them. Where the source's
-// code fails, which the program tells, there is nothing in its place.
+// code fails, there is nothing in its place.
 
 /// A `ProxyElement` of a source.
-struct SourceProxyElement: NamedElement, SourceBacked {
+struct SourceProxyElement: NamedElement, SourceBridge {
     let source: SourceInstance
     private let look = Look()
+
+    private static let representation = SourceProperty<any Element>("elementRepresentation", as: .element)
+    static var members: [OpenMember] { [representation.member] }
 
     init(source: SourceInstance) {
         self.source = source
@@ -18,9 +21,7 @@ struct SourceProxyElement: NamedElement, SourceBacked {
 
     var content: ElementContent {
         let content = source.deeper { () -> ElementContent? in
-            guard let made = source.get(BlueprintOpenTypes.representation, Conversion<any Element>.element) else {
-                return nil
-            }
+            guard let made = Self.representation(source) else { return nil }
             let content = made.content
             look.appearance = Appearance(of: Located.unwrap(made).element)
             return content
@@ -38,12 +39,13 @@ struct SourceProxyElement: NamedElement, SourceBacked {
 }
 
 /// An `Element` of a source with content of its own.
-struct SourceElement: NamedElement, SourceBacked {
+struct SourceElement: NamedElement, SourceBridge {
     let source: SourceInstance
 
     var elementName: String { source.typeName }
 
-    var content: ElementContent {
-        source.get(BlueprintOpenTypes.ownContent, BlueprintOpenTypes.content) ?? Empty().content
-    }
+    private static let own = SourceProperty<ElementContent>("content", as: ElementContent.conversion)
+    static var members: [OpenMember] { [own.member] }
+
+    var content: ElementContent { Self.own(source) ?? Empty().content }
 }

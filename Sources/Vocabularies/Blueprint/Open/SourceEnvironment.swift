@@ -7,11 +7,11 @@ struct SourceEnvironment: EnvironmentKey {
     private var values: [TypeName: Value] = [:]
 
     /// What the source's key says where nobody has set a value.
-    static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
+    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .pointed)
     static let key = Conversion<SourceInstance>.type(of: (any EnvironmentKey).self)
 
     static func value(in environment: Environment, for key: SourceInstance) -> Value {
-        environment[SourceEnvironment.self].values[key.type] ?? key.get(defaultMember, .value(.any)) ?? .void
+        environment[SourceEnvironment.self].values[key.type] ?? ofKey(key) ?? .void
     }
 
     static func set(_ value: Value, in environment: inout Environment, for key: SourceInstance) {

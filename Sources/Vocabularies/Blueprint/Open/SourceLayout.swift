@@ -5,69 +5,75 @@ import SwiftSource
 
 // Layouts whose types a source declares. Their caches are the source's values.
 
+extension OpenParameter {
+    fileprivate static let cache = OpenParameter("cache", OpenType.AssociatedType.type("Cache"), isInout: true)
+}
+
 /// A `Layout` of a source.
-struct SourceLayout: Layout, SourceBacked, Writable {
+struct SourceLayout: Layout, SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any Layout).self) }
 
     let source: SourceInstance
 
+    private static let cached = SourceMethod<Value, [SourceSubelement], Environment>(
+        "makeCache", .arg("subelements"), .arg("environment"), returning: .associated("Cache")
+    ) { _, _, _ in .void }
+    private static let measured = SourceMethod<CGSize, SizeConstraint, [SourceSubelement], Environment>(
+        "sizeThatFits", .arg("proposal"), .arg("subelements"), .arg("environment"), changing: .cache)
+    private static let placed = SourceMethod<Void, CGSize, [SourceSubelement], Environment>(
+        "placeSubelements", .arg("in"), .arg("subelements"), .arg("environment"), returning: .nothing,
+        changing: .cache)
+    static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
+
     func makeCache(subelements: Subelements, environment: Environment) -> Value {
-        source.call(
-            BlueprintOpenTypes.Many.makeCache, handed(subelements), BlueprintOpenTypes.environment.encode(environment),
-            returning: BlueprintOpenTypes.cache) ?? .void
+        Self.cached(source, handed(subelements), environment) ?? .void
     }
 
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Value
     ) -> CGSize {
-        source.call(
-            BlueprintOpenTypes.Many.sizeThatFits, BlueprintOpenTypes.constraint.encode(proposal), handed(subelements),
-            BlueprintOpenTypes.environment.encode(environment), changing: &cache, returning: BlueprintOpenTypes.size)
-            ?? .zero
+        Self.measured(source, proposal, handed(subelements), environment, changing: &cache) ?? .zero
     }
 
     func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Value
     ) {
-        _ = source.call(
-            BlueprintOpenTypes.Many.placeSubelements, BlueprintOpenTypes.size.encode(size), handed(subelements),
-            BlueprintOpenTypes.environment.encode(environment), changing: &cache, returning: .value(.void))
+        Self.placed(source, size, handed(subelements), environment, changing: &cache)
     }
 
-    private func handed(_ subelements: Subelements) -> Value {
-        .array(subelements.map { BlueprintOpenTypes.subelement.encode(SourceSubelement($0, asker: source)) })
+    private func handed(_ subelements: Subelements) -> [SourceSubelement] {
+        subelements.map { SourceSubelement($0, asker: source) }
     }
 }
 
 /// A `SingleChildLayout` of a source.
-struct SourceSingleChildLayout: SingleChildLayout, SourceBacked, Writable {
+struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any SingleChildLayout).self) }
 
     let source: SourceInstance
 
+    private static let cached = SourceMethod<Value, SourceSubelement, Environment>(
+        "makeCache", .arg("subelement"), .arg("environment"), returning: .associated("Cache")
+    ) { _, _, _ in .void }
+    private static let measured = SourceMethod<CGSize, SizeConstraint, SourceSubelement, Environment>(
+        "sizeThatFits", .arg("proposal"), .arg("subelement"), .arg("environment"), changing: .cache)
+    private static let placed = SourceMethod<Void, CGSize, SourceSubelement, Environment>(
+        "placeSubelement", .arg("in"), .arg("subelement"), .arg("environment"), returning: .nothing, changing: .cache)
+    static var members: [OpenMember] { [measured.member, placed.member, cached.member] }
+
     func makeCache(subelement: Subelement, environment: Environment) -> Value {
-        source.call(
-            BlueprintOpenTypes.One.makeCache, handed(subelement), BlueprintOpenTypes.environment.encode(environment),
-            returning: BlueprintOpenTypes.cache) ?? .void
+        Self.cached(source, SourceSubelement(subelement, asker: source), environment) ?? .void
     }
 
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Value
     ) -> CGSize {
-        source.call(
-            BlueprintOpenTypes.One.sizeThatFits, BlueprintOpenTypes.constraint.encode(proposal), handed(subelement),
-            BlueprintOpenTypes.environment.encode(environment), changing: &cache, returning: BlueprintOpenTypes.size)
+        Self.measured(source, proposal, SourceSubelement(subelement, asker: source), environment, changing: &cache)
             ?? .zero
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {
-        _ = source.call(
-            BlueprintOpenTypes.One.placeSubelement, BlueprintOpenTypes.size.encode(size), handed(subelement),
-            BlueprintOpenTypes.environment.encode(environment), changing: &cache, returning: .value(.void))
-    }
-
-    private func handed(_ subelement: Subelement) -> Value {
-        BlueprintOpenTypes.subelement.encode(SourceSubelement(subelement, asker: source))
+        Self.placed(source, size, SourceSubelement(subelement, asker: source), environment, changing: &cache)
     }
 }
 
@@ -84,12 +90,12 @@ struct SourceSubelement {
     func sizeThatFits(_ proposal: SizeConstraint, because sentence: String?) -> CGSize {
         // The layout that is asked may be the source's again.
         asker.deeper {
-            subelement.sizeThatFits(proposal, because: reason(sentence))
+            subelement.sizeThatFits(proposal, because: asker.reason(sentence, of: .layout))
         } ?? .zero
     }
 
     func place(in frame: CGRect, because sentence: String?) {
-        subelement.place(in: frame, because: reason(sentence))
+        subelement.place(in: frame, because: asker.reason(sentence, of: .layout))
     }
 
     /// How the child is shown.
@@ -97,21 +103,4 @@ struct SourceSubelement {
         get { subelement.attributes }
         nonmutating set { subelement.attributes = newValue }
     }
-
-    /// What the source says, else the call that it makes.
-    private func reason(_ sentence: String?) -> any Reason {
-        if let sentence { return StatedReason(sentence) }
-        guard let call = asker.runningCall else { return UnstatedReason() }
-        return SourceReason(code: call.text, origin: SourceOrigin(call.range))
-    }
-}
-
-/// A layout of the source asked, or placed, and gave no reason: the code that did it stands for one.
-struct SourceReason: Reason {
-    /// The call, on one line.
-    let code: String
-    /// Where the call stands.
-    let origin: SourceOrigin
-
-    var sentence: String { "the layout's own code: \(code)" }
 }

@@ -9,26 +9,25 @@ struct SourceTraits: LayoutTraitsKey {
     private var single: Value?
 
     /// What the source's key says of children that carry nothing under it.
-    static let defaultMember = OpenMember.staticProperty("defaultValue", .named(TypeName("Value")))
+    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .pointed)
     static let key = Conversion<SourceInstance>.type(of: (any LayoutTraitsKey).self)
-    private static let any = Conversion<Value>.value(.any)
 
     static func value(of subelement: LayoutSubelement, for key: SourceInstance) -> Value {
-        subelement[SourceTraits.self].values[key.type] ?? key.get(defaultMember, any) ?? .void
+        subelement[SourceTraits.self].values[key.type] ?? ofKey(key) ?? .void
     }
 
     static func traits(_ key: SourceInstance, _ value: Value, in traits: LayoutTraits = .empty) -> LayoutTraits {
         var changed = traits[SourceTraits.self]
-        changed.values[key.type] = number(value, like: key.get(defaultMember, any))
+        changed.values[key.type] = number(value, like: ofKey(key))
         return traits.setting(key: SourceTraits.self, to: changed)
     }
 
     /// What the source's layout says of children that were added without traits.
-    static let defaultTraits = OpenMember.staticProperty("defaultTraits", .named(TypeName("Traits")))
+    static let ofLayout = SourceProperty<Value>(static: "defaultTraits", as: .associated("Traits"))
     static let layoutType = Conversion<SourceInstance>.type(of: (any SingleTraitLayout).self)
 
     static func value(of subelement: LayoutSubelement, forLayoutType layout: SourceInstance) -> Value {
-        let standard = layout.get(defaultTraits, any)
+        let standard = ofLayout(layout)
         return subelement[SourceTraits.self].single.map { number($0, like: standard) } ?? standard ?? .void
     }
 

@@ -30,7 +30,7 @@ extension BlankView {
     /// What a source's own views are classes of.
     static let page = Page<Self>(
         "a class of yours is one, with var body: Layout; without a body it is blank", .protocol,
-        as: .native(QuickLayoutVocabulary.uiView), conforming: [QuickLayoutVocabulary.leaf]
+        as: .native(TypeName("UIView")), conforming: [QuickLayoutVocabulary.leaf]
     )
     .made { BlankView() }
     .made("a layout has no use for its frame", .arg("frame")) { (_: CGRect) in BlankView() }

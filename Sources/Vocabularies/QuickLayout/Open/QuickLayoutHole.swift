@@ -1,20 +1,12 @@
 import Negotiation
 import QuickLayoutDialect
-import TextMetrics
 
-/// Stands for an element that nobody knows. It is as large as its name in a line of hatching; around contents it is a
-/// hatched edge, a cell thick, and the contents are in a column from its upper left corner:
-///
-/// ```
-/// ▒ AvatarView ▒        ▒ Card ▒▒▒
-///                       ▒First   ▒
-///                       ▒Second  ▒
-///                       ▒▒▒▒▒▒▒▒▒▒
-/// ```
-struct QuickLayoutHole: LeafElement {
-    /// The name that the source has for the element.
+/// Stands for an element that nobody knows.
+struct QuickLayoutHole: LeafElement, Hole {
     let elementName: String
     let children: [any Element]
+
+    var hasContents: Bool { !children.isEmpty }
 
     private static var column: VStack { VStack(alignment: .leading) }
 
@@ -32,10 +24,9 @@ struct QuickLayoutHole: LeafElement {
     }
 
     private func name(in proposal: CGSize, context: LayoutContext) -> LayoutNode {
-        let cell = context.cellSize
-        let width = CGFloat(HatchedTitle(elementName).columns) * cell.width
+        let title = titleSize(cell: context.cellSize)
         let size = CGSize(
-            width: min(width, max(0, proposal.width)), height: min(cell.height, max(0, proposal.height)))
+            width: min(title.width, max(0, proposal.width)), height: min(title.height, max(0, proposal.height)))
         return LayoutNode(size: size, context: context)
     }
 

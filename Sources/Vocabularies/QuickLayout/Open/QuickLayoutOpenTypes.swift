@@ -2,95 +2,70 @@ import Interpreter
 import Negotiation
 import QuickLayoutDialect
 
-/// The protocols that a source's own types can be, and the class, with what their members are written with.
+/// The protocols that a source's own types can be, and the class.
 enum QuickLayoutOpenTypes {
-    static let size = CGSize.conversion
-    static let axis = Axis.conversion
-    static let flexibility = Flexibility.conversion
-    static let node = LayoutNode.conversion
-    static let context = LayoutContext.conversion
-    static let proxy = SourceElementProxy.conversion
-    private static let elements = Conversion<any Element>.element.array()
-
-    private static let handedChildren = OpenParameter("children", .array(proxy.type))
-    private static let handedContext = OpenParameter("context", context.type)
-
-    static let layout = OpenMember.method(
-        "layoutThatFits", OpenParameter(nil, size.type), handedChildren, handedContext, returning: node.type)
-    static let children = OpenMember.property("children", elements.type) { _, _ throws(VocabularyError) in .array([]) }
-    static let flexible = OpenMember.method(
-        "flexibility", OpenParameter("for", axis.type), handedChildren, handedContext, returning: flexibility.type
-    ) { _, _ throws(VocabularyError) in flexibility.encode(.fullyFlexible) }
-    static let priority = OpenMember.method(
-        "layoutPriority", handedChildren, returning: .cgFloat
-    ) { _, _ throws(VocabularyError) in .double(0) }
-    static let inner = OpenMember.method(
-        "contextForChildren", OpenParameter("in", context.type), returning: context.type
-    ) { _, arguments throws(VocabularyError) in
-        (arguments.first ?? nil) ?? context.encode(LayoutContext())
-    }
-    static let viewBody = OpenMember.body("body", of: QuickLayoutVocabulary.view, isRequired: true)
-    static let uiViewBody = OpenMember.body("body", of: QuickLayoutVocabulary.element, isRequired: false)
-
-    private static let asked = [layout, children, flexible, priority, inner]
+    static let view = TypeName("View")
 
     // The first that a type says it is makes what stands for it.
-    static let all: [OpenType] = [
-        OpenType(QuickLayoutVocabulary.view, isElement: true, members: [viewBody]) { SourceView(source: $0) },
-        OpenType(
-            QuickLayoutVocabulary.uiView, isElement: true, members: [uiViewBody],
-            inheritance: .init(initializers: [
-                .init([]), .init([.init("frame", CGRect.conversion.type)]),
-            ])
-        ) { SourceUIView(source: $0) },
-        OpenType(QuickLayoutVocabulary.leaf, isElement: true, members: asked) { SourceLeaf(source: $0) },
-        OpenType(QuickLayoutVocabulary.layout, isElement: true, members: asked) { SourceAnsweringElement(source: $0) },
-        OpenType(QuickLayoutVocabulary.element, isElement: true, members: asked) { SourceAnsweringElement(source: $0) },
-        OpenType(QuickLayoutVocabulary.observable),
+    static let pages: [OpenPage] = [
+        OpenPage(
+            TypeDescription(
+                view, .protocol, help: "SwiftUI's word for an element; a type of yours is one with var body: some View",
+                conformances: [QuickLayoutVocabulary.element]), as: SourceView.self, isElement: true),
+        OpenPage(
+            BlankView.page.description, as: SourceUIView.self, isElement: true,
+            inheritance: .init(initializers: [.init([]), .init([.init("frame", CGRect.conversion.type)])])),
+        OpenPage(QuickLayoutVocabulary.leafPage.description, as: SourceLeaf.self, isElement: true),
+        OpenPage(
+            .protocol(
+                (any Layout).self,
+                "an element that can be the root; a type of yours is one with layoutThatFits(_:children:context:)",
+                conforming: [view]), as: SourceAnsweringElement.self, isElement: true),
+        OpenPage(QuickLayoutVocabulary.elementPage.description, as: SourceAnsweringElement.self, isElement: true),
+        OpenPage(
+            TypeDescription(
+                TypeName("ObservableObject"), .protocol,
+                help: "SwiftUI's word for a class whose changes are seen; nothing changes here")),
     ]
 
     static let resultBuilders = [
-        ResultBuilder("ViewBuilder", of: QuickLayoutVocabulary.view),
-        ResultBuilder("LayoutBuilder", of: QuickLayoutVocabulary.element), ResultBuilder("FastArrayBuilder"),
+        ResultBuilder("ViewBuilder", of: view), ResultBuilder("LayoutBuilder", of: QuickLayoutVocabulary.element),
+        ResultBuilder("FastArrayBuilder"),
     ]
 
-    /// What a body gives.
-    static let body = Conversion<SourceBody>(.any) { value throws(VocabularyError) in
-        switch value {
-        case .none: .nothing
-        case .array: .several(try elements.decode(value))
-        case .native(let native):
-            if let each = native.payload as? ForEach {
-                .several(each.elements)
-            } else {
-                .one(try Conversion<any Element>.element.decode(value))
-            }
-        default: .one(try Conversion<any Element>.element.decode(value))
-        }
-    } encode: {
-        elements.encode($0.elements)
-    }
+    /// What sources write elements and views of their own with.
+    static let values: [TypeDescription] =
+        [TypeDescription(TypeName("NSCoder"), .value, help: "what views are read from; nothing here reads any")]
+        + described.map { $0.description }
 
-    /// A body of several elements, which is none: says so.
-    static let refusedBody = Conversion<Void>(.any) { value throws(VocabularyError) in
-        let count = try body.decode(value).elements.count
-        throw .refused("a body is one element, not \(count); put them into a VStack, as they are shown")
-    } encode: {
-        .void
-    }
+    private static let described: [any Described.Type] = [
+        Axis.self, SourceElementProxy.self, LayoutContext.self, LayoutNode.self, LayoutNode.Child.self,
+    ]
 }
 
-/// What the code of a body gives.
-enum SourceBody {
-    case nothing
-    case one(any Element)
-    case several([any Element])
+extension LayoutContext: Described {
+    static let page = Page<Self>("what an element knows of the place where it stands")
+        .made { LayoutContext() }
+        .property("layoutDirection", \.layoutDirection)
+        .property("cellSize", \.cellSize, "the points in a terminal's cell")
+        .property("stackAxis", \.stackAxis, "of the stack that is nearest above, which a Spacer follows")
+}
 
-    var elements: [any Element] {
-        switch self {
-        case .nothing: []
-        case .one(let element): [element]
-        case .several(let elements): elements
+extension LayoutNode: Described {
+    static let page = Page<Self>("an element's answer: its size, and its children in their places")
+        .made(.arg("size"), .arg("children", default: []), .arg("context")) {
+            LayoutNode(size: $0, children: $1, context: $2)
         }
-    }
+        .reading("size", \.size)
+        .reading("dimensions", \.dimensions)
+        .reading("children", \.children)
+}
+
+extension LayoutNode.Child: Described {
+    static let page = Page<Self>("a child's answer, and where it stands")
+        .made(.arg("_ layout"), .arg("at", default: .zero, written: ".zero"), .because) {
+            LayoutNode.Child($0, at: $1, because: $2.map { StatedReason($0) })
+        }
+        .reading("layout", \.layout)
+        .reading("position", \.position)
 }

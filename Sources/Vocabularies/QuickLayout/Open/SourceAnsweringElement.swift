@@ -4,9 +4,8 @@ import Negotiation
 import QuickLayoutDialect
 
 /// An element whose type a source declares, with a layout of its own. In the tree it has the name that the source gives its
-/// type. Where the source's code fails, which the program tells, it has no size, and is as one that does not say what
-/// failed.
-protocol SourceAnswering: Layout, SourceBacked {}
+/// type.
+protocol SourceAnswering: Layout, SourceBridge {}
 
 /// An `Element` or a `Layout` of a source.
 struct SourceAnsweringElement: SourceAnswering {
@@ -18,54 +17,60 @@ struct SourceLeaf: SourceAnswering, LeafElement {
     let source: SourceInstance
 }
 
-extension SourceAnswering {
-    var elementName: String { source.typeName }
+/// What an element with a layout of its own implements.
+private enum Asked {
+    typealias Children = [SourceElementProxy]
 
-    var children: [any Element] {
-        guard source.implements(QuickLayoutOpenTypes.children) else { return [] }
-        return source.get(QuickLayoutOpenTypes.children, Conversion<any Element>.element.array()) ?? []
+    static let layout = SourceMethod<LayoutNode, CGSize, Children, LayoutContext>(
+        "layoutThatFits", .arg("_ proposal"), .arg("children"), .arg("context"))
+    static let children = SourceProperty<[any Element]>("children", as: .elements) { _ in [] }
+    static let flexibility = SourceMethod<Flexibility, Axis, Children, LayoutContext>(
+        "flexibility", .arg("for"), .arg("children"), .arg("context")
+    ) { _, _, _, _ in .fullyFlexible }
+    static let priority = SourceMethod<CGFloat, Children>("layoutPriority", .arg("children")) { _, _ in 0 }
+    static let inner = SourceMethod<LayoutContext, LayoutContext>("contextForChildren", .arg("in")) { $1 }
+}
+
+extension SourceAnswering {
+    static var members: [OpenMember] {
+        [
+            Asked.layout.member, Asked.children.member, Asked.flexibility.member, Asked.priority.member,
+            Asked.inner.member,
+        ]
     }
 
+    var elementName: String { source.typeName }
+
+    var children: [any Element] { Asked.children(source) ?? [] }
+
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-        source.call(
-            QuickLayoutOpenTypes.layout, QuickLayoutOpenTypes.size.encode(proposal), handed(children),
-            QuickLayoutOpenTypes.context.encode(context),
-            returning: QuickLayoutOpenTypes.node) ?? LayoutNode(size: .zero, context: context)
+        Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
     }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        let standard = children.isEmpty ? Flexibility.fullyFlexible : children.mostFlexible(along: axis)
-        guard source.implements(QuickLayoutOpenTypes.flexible) else { return standard }
-        return source.call(
-            QuickLayoutOpenTypes.flexible, QuickLayoutOpenTypes.axis.encode(axis), handed(children),
-            QuickLayoutOpenTypes.context.encode(context),
-            returning: QuickLayoutOpenTypes.flexibility) ?? standard
+        Asked.flexibility(source, axis, handed(children), context)
+            ?? (children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis))
     }
 
     func layoutPriority(children: [ElementProxy]) -> CGFloat {
-        let standard = children.count == 1 ? children[0].layoutPriority : 0
-        guard source.implements(QuickLayoutOpenTypes.priority) else { return standard }
-        return source.call(QuickLayoutOpenTypes.priority, handed(children), returning: .cgFloat) ?? standard
+        Asked.priority(source, handed(children)) ?? (children.count == 1 ? children[0].layoutPriority : 0)
     }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
-        guard source.implements(QuickLayoutOpenTypes.inner) else { return context }
-        var inner = source.call(
-            QuickLayoutOpenTypes.inner, QuickLayoutOpenTypes.context.encode(context),
-            returning: QuickLayoutOpenTypes.context)
+        guard var inner = Asked.inner(source, context) else { return context }
         // A context that the source made anew does not know of the record.
-        inner?.isRecorded = context.isRecorded
-        return inner ?? context
+        inner.isRecorded = context.isRecorded
+        return inner
     }
 
-    private func handed(_ children: [ElementProxy]) -> Value {
-        .array(children.map { QuickLayoutOpenTypes.proxy.encode(SourceElementProxy($0, asker: source)) })
+    private func handed(_ children: [ElementProxy]) -> [SourceElementProxy] {
+        children.map { SourceElementProxy($0, asker: source) }
     }
 }
 
 /// A child as a source's element is given it.
 struct SourceElementProxy {
-    let proxy: ElementProxy
+    private let proxy: ElementProxy
     private let asker: SourceInstance
 
     init(_ proxy: ElementProxy, asker: SourceInstance) {
@@ -75,31 +80,27 @@ struct SourceElementProxy {
 
     // The child may be the source's again.
 
-    func layoutThatFits(_ proposal: CGSize, because sentence: String?) -> LayoutNode {
-        asker.deeper { proxy.layoutThatFits(proposal, because: reason(sentence)) }
+    fileprivate func layoutThatFits(_ proposal: CGSize, because sentence: String?) -> LayoutNode {
+        asker.deeper { proxy.layoutThatFits(proposal, because: asker.reason(sentence, of: .element)) }
             ?? LayoutNode(size: .zero, context: LayoutContext())
     }
 
-    func flexibility(for axis: Axis) -> Flexibility {
+    fileprivate func flexibility(for axis: Axis) -> Flexibility {
         asker.deeper { proxy.flexibility(for: axis) } ?? .fixedSize
     }
 
-    var layoutPriority: CGFloat { asker.deeper { proxy.layoutPriority } ?? 0 }
-
-    /// What the source says, else the call that it makes.
-    private func reason(_ sentence: String?) -> any Reason {
-        if let sentence { return StatedReason(sentence) }
-        guard let call = asker.runningCall else { return UnstatedReason() }
-        return ElementCode(code: call.text, origin: SourceOrigin(call.range))
-    }
+    fileprivate var layoutPriority: CGFloat { asker.deeper { proxy.layoutPriority } ?? 0 }
 }
 
-/// An element of the source asked, and gave no reason: the code that did it stands for one.
-struct ElementCode: Reason {
-    /// The call, on one line.
-    let code: String
-    /// Where the call stands.
-    let origin: SourceOrigin
+extension SourceElementProxy: Described {
+    static var typeName: TypeName { TypeName(of: ElementProxy.self) }
 
-    var sentence: String { "the element's own code: \(code)" }
+    static let page = Page<Self>("a child as its parent's own layout is given it")
+        .reading("layoutPriority", \.layoutPriority, unit: .priority)
+        .method(
+            "layoutThatFits", "asks the child for its size, and all that is in it", .arg("_ proposal"), .because
+        ) { $0.layoutThatFits($1, because: $2) }
+        .method("flexibility", "how the child's length follows what it is proposed", .arg("for")) {
+            $0.flexibility(for: $1)
+        }
 }

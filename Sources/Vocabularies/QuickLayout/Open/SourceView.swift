@@ -2,28 +2,77 @@ import Interpreter
 import Negotiation
 import QuickLayoutDialect
 
-// Types of a source that say with a body what they look like. Where it fails, which the program tells, or gives nothing, an
-// EmptyLayout stands in its place; where it gives several elements, which the program tells too, a VStack of them.
+// Types of a source that say with a body what they look like. Where it fails, which is reported, or gives nothing, an
+// EmptyLayout stands in its place; where it gives several elements, which is reported too, a VStack of them.
 
 extension SourceInstance {
     fileprivate func body(_ member: OpenMember) -> any Element {
-        let body = deeper { get(member, QuickLayoutOpenTypes.body) } ?? nil
+        let body = deeper { get(member, .body) } ?? nil
         switch body {
         case .one(let element): return element
         case .several(let elements):
-            _ = deeper { get(member, QuickLayoutOpenTypes.refusedBody) }
+            _ = deeper { get(member, .refusedBody) }
             return VStack { elements }
         case .nothing, nil: return EmptyLayout()
         }
     }
 }
 
+/// What the code of a body gives.
+private enum SourceBody {
+    case nothing
+    case one(any Element)
+    case several([any Element])
+
+    var elements: [any Element] {
+        switch self {
+        case .nothing: []
+        case .one(let element): [element]
+        case .several(let elements): elements
+        }
+    }
+}
+
+extension Conversion where T == SourceBody {
+    fileprivate static var body: Conversion {
+        let (element, elements) = (Conversion<any Element>.element, Conversion<[any Element]>.elements)
+        return Conversion(.any) { value throws(VocabularyError) in
+            switch value {
+            case .none: return .nothing
+            case .array: return .several(try elements.decode(value))
+            case .native(let native):
+                if let each = native.payload as? ForEach { return .several(each.elements) }
+                return .one(try element.decode(value))
+            default: return .one(try element.decode(value))
+            }
+        } encode: {
+            elements.encode($0.elements)
+        }
+    }
+}
+
+extension Conversion where T == Void {
+    /// A body of several elements, which is none: says so.
+    fileprivate static var refusedBody: Conversion {
+        let body = Conversion<SourceBody>.body
+        return Conversion(.any) { value throws(VocabularyError) in
+            let count = try body.decode(value).elements.count
+            throw .refused("a body is one element, not \(count); put them into a VStack, as they are shown")
+        } encode: {
+            .void
+        }
+    }
+}
+
 /// SwiftUI's `View`: it is its body, under a name.
-struct SourceView: WrapperElement, Layout, SourceBacked {
+struct SourceView: WrapperElement, Layout, SourceBridge {
     let source: SourceInstance
 
+    private static let body = OpenMember.body("body", of: QuickLayoutOpenTypes.view, isRequired: true)
+    static var members: [OpenMember] { [body] }
+
     var elementName: String { source.typeName }
-    var child: any Element { source.body(QuickLayoutOpenTypes.viewBody) }
+    var child: any Element { source.body(Self.body) }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children[0].flexibility(for: axis)
@@ -36,15 +85,15 @@ struct SourceView: WrapperElement, Layout, SourceBacked {
 
 /// A view as QuickLayout has them, a class with a body. From outside it is a leaf: as large as its body says, and within
 /// its bounds the body is laid out again, apart from the direction and the stack around.
-struct SourceUIView: LeafWithContents, SourceBacked {
+struct SourceUIView: LeafWithContents, SourceBridge {
     let source: SourceInstance
+
+    private static let body = OpenMember.body("body", of: QuickLayoutVocabulary.element, isRequired: false)
+    static var members: [OpenMember] { [body] }
 
     var elementName: String { source.typeName }
 
-    var children: [any Element] {
-        guard source.implements(QuickLayoutOpenTypes.uiViewBody) else { return [] }
-        return [source.body(QuickLayoutOpenTypes.uiViewBody)]
-    }
+    var children: [any Element] { source.implements(Self.body) ? [source.body(Self.body)] : [] }
 
     func contextForChildren(in context: LayoutContext) -> LayoutContext {
         var inner = LayoutContext()

@@ -4,14 +4,19 @@ import Negotiation
 import SwiftSource
 import TheodoliteDialect
 
-/// A component whose type a source declares. Where the source's code fails, which the program tells, it is as one that
-/// does not say what failed.
+/// A component whose type a source declares.
 ///
 /// There is one for each object of the source, for as long as somebody holds it.
-final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBacked {
+final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBridge {
     let source: SourceInstance
     /// What the source said of its view since it stands where it does; nil before it was asked.
     private var knownView: ViewConfiguration??
+
+    static let members =
+        [
+            TheodoliteOpenTypes.render.member, TheodoliteOpenTypes.layoutInRange.member,
+            TheodoliteOpenTypes.layoutAtMost.member, TheodoliteOpenTypes.view.member,
+        ] + TheodoliteOpenTypes.unasked
 
     required init() {
         preconditionFailure("a source's component stands for an object of the source")
@@ -24,40 +29,29 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
         key = source[field: "key"].flatMap(AnyHashable.init(key:))
     }
 
-    override func render() -> [Component] {
-        guard source.implements(TheodoliteOpenTypes.render) else { return [] }
-        return source.call(TheodoliteOpenTypes.render, returning: .components) ?? []
-    }
+    override func render() -> [Component] { TheodoliteOpenTypes.render(source) ?? [] }
 
     @_disfavoredOverload
     override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
-        guard source.implements(TheodoliteOpenTypes.layoutInRange) else {
+        guard source.implements(TheodoliteOpenTypes.layoutInRange.member) else {
             let inherited: (SizeRange, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
-        let arguments = (SizeRange.conversion.encode(constraint), Conversion<any ComponentTree>.tree.encode(tree))
-        return source.call(
-            TheodoliteOpenTypes.layoutInRange, arguments.0, arguments.1, returning: Layout.conversion)
-            ?? .empty(component: self)
+        return TheodoliteOpenTypes.layoutInRange(source, constraint, tree) ?? .empty(component: self)
     }
 
     @_disfavoredOverload
     override func layout(constraint: CGSize, tree: ComponentTree) -> Layout {
-        guard source.implements(TheodoliteOpenTypes.layoutAtMost) else {
+        guard source.implements(TheodoliteOpenTypes.layoutAtMost.member) else {
             let inherited: (CGSize, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
-        let arguments = (CGSize.conversion.encode(constraint), Conversion<any ComponentTree>.tree.encode(tree))
-        return source.call(
-            TheodoliteOpenTypes.layoutAtMost, arguments.0, arguments.1, returning: Layout.conversion)
-            ?? .empty(component: self)
+        return TheodoliteOpenTypes.layoutAtMost(source, constraint, tree) ?? .empty(component: self)
     }
 
     override func view() -> ViewConfiguration? {
         if let knownView { return knownView }
-        guard source.implements(TheodoliteOpenTypes.view) else { return nil }
-        let view =
-            source.call(TheodoliteOpenTypes.view, returning: ViewConfiguration.conversion.optional()) ?? nil
+        let view = TheodoliteOpenTypes.view(source) ?? nil
         knownView = .some(view)
         return view
     }
@@ -68,13 +62,10 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
 
     var keepsState: Bool {
         guard let state = source.type(TheodoliteOpenTypes.stateType) else { return false }
-        return state != TheodoliteOpenTypes.noState.type
+        return state != TheodoliteOpenTypes.noState
     }
 
-    func firstState() -> Any? {
-        guard source.implements(TheodoliteOpenTypes.initialState) else { return nil }
-        return source.call(TheodoliteOpenTypes.initialState, returning: Conversion<Value>.anything).flatMap(keepable)
-    }
+    func firstState() -> Any? { TheodoliteOpenTypes.initialState(source).flatMap(keepable) }
 
     func takenOver(_ kept: ComponentStates.Kept) -> ComponentStates.Kept? {
         guard let state = kept.state else { return kept }
@@ -84,7 +75,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBack
         return ComponentStates.Kept(state: source.kept(value))
     }
 
-    /// Has it another state from the next pass on, as the source gives it.
+    /// Replaces the state, from the next pass on, as the source gives it.
     func update(state: Value) { update(keptState: keepable(state)) }
 
     private func keepable(_ value: Value) -> Any? {
@@ -111,24 +102,5 @@ extension AnyHashable {
         case .choice, .instance: self.init(value.written)
         default: return nil
         }
-    }
-}
-
-/// A component of the source asked, or placed, and gave no reason: the code that did it stands for one.
-struct ComponentCode: Reason {
-    /// The call, on one line.
-    let code: String
-    /// Where the call stands.
-    let origin: SourceOrigin
-
-    var sentence: String { "the component's own code: \(code)" }
-}
-
-extension SourceInstance {
-    /// What the source says, else the call that it makes.
-    func reason(_ sentence: String?) -> any Reason {
-        if let sentence { return StatedReason(sentence) }
-        guard let call = runningCall else { return UnstatedReason() }
-        return ComponentCode(code: call.text, origin: SourceOrigin(call.range))
     }
 }

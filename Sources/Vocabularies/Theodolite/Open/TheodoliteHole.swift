@@ -1,24 +1,16 @@
 import Negotiation
-import TextMetrics
 import TheodoliteDialect
 
-/// Stands for a component that nobody knows. It is as large as its name in a line of hatching; around contents it is a
-/// hatched edge, a cell thick, and the contents are in a column from its upper left corner, each asked in what those
-/// before it left:
-///
-/// ```
-/// ▒ AvatarView ▒        ▒ Card ▒▒▒
-///                       ▒First   ▒
-///                       ▒Second  ▒
-///                       ▒▒▒▒▒▒▒▒▒▒
-/// ```
-final class TheodoliteHole: Component, AnswersInRange, NamedComponent {
-    /// The name that the source has for the component.
-    let componentName: String
+/// Stands for a component that nobody knows. Its contents are asked one after another, each in what those before it left.
+final class TheodoliteHole: Component, AnswersInRange, NamedComponent, Hole {
+    let elementName: String
     let contents: [Component]
 
+    var componentName: String { elementName }
+    var hasContents: Bool { !contents.isEmpty }
+
     init(name: String, contents: [Component]) {
-        componentName = name
+        elementName = name
         self.contents = contents
         super.init()
     }
@@ -33,8 +25,8 @@ final class TheodoliteHole: Component, AnswersInRange, NamedComponent {
     override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
         guard !contents.isEmpty else {
-            let width = CGFloat(HatchedTitle(componentName).columns) * cell.width
-            let line = CGSize(width: width.rounded(.up), height: cell.height.rounded(.up))
+            let title = titleSize(cell: cell)
+            let line = CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
             return Layout(component: self, size: constraint.clamp(line), children: [])
         }
         var column = HoleColumn(hole: componentName, range: constraint, cell: cell)

@@ -1,0 +1,125 @@
+import Interpreter
+
+/// A method of a source's own type that compiled code calls, with the Swift types of its result and its arguments.
+///
+///     SourceMethod<CGSize, SizeConstraint>("measure", .arg("in"))
+struct SourceMethod<Result, each A>: Sendable {
+    let member: OpenMember
+    private let result: Conversion<Result>
+    private let arguments: (repeat Argument<Void, each A>)
+    private let isRequired: Bool
+
+    private init(
+        _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
+        changing last: [OpenParameter] = [], isAskedByVocabulary: Bool = false, otherwise standard: OpenMember.Standard?
+    ) {
+        self.result = result
+        self.arguments = (repeat each arguments)
+        isRequired = standard == nil
+        var parameters: [OpenParameter] = []
+        repeat parameters.append(OpenParameter((each arguments).name.label, (each arguments).conversion.type))
+        member = .method(
+            name, parameters + last, returning: result.type, isAskedByVocabulary: isAskedByVocabulary,
+            otherwise: standard)
+    }
+
+    /// A method that sources have to implement.
+    /// - Parameter last: an argument after the others that the method changes.
+    init(
+        _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
+        changing last: OpenParameter...
+    ) {
+        self.init(name, repeat each arguments, returning: result, changing: last, otherwise: nil)
+    }
+
+    init(_ name: String, _ arguments: repeat Argument<Void, each A>, changing last: OpenParameter...)
+    where Result: Writable {
+        self.init(name, repeat each arguments, returning: Result.conversion, changing: last, otherwise: nil)
+    }
+
+    /// A method that sources may implement.
+    /// - Parameters:
+    ///   - isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
+    ///   - standard: what it does where the source does not implement it, and what `super` calls.
+    init(
+        _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
+        isAskedByVocabulary: Bool = false,
+        otherwise standard: @escaping @Sendable (SourceInstance, repeat each A) -> Result
+    ) {
+        self.init(
+            name, repeat each arguments, returning: result, isAskedByVocabulary: isAskedByVocabulary,
+            otherwise: { source, values throws(VocabularyError) in
+                var values = values.makeIterator()
+                return result.encode(standard(source, repeat try (each arguments).value(of: values.next() ?? nil)))
+            })
+    }
+
+    init(
+        _ name: String, _ arguments: repeat Argument<Void, each A>, isAskedByVocabulary: Bool = false,
+        otherwise standard: @escaping @Sendable (SourceInstance, repeat each A) -> Result
+    ) where Result: Writable {
+        self.init(
+            name, repeat each arguments, returning: Result.conversion, isAskedByVocabulary: isAskedByVocabulary,
+            otherwise: standard)
+    }
+
+    /// What the method gives; nil where the source does not implement it, and where it fails, which is reported.
+    func callAsFunction(_ source: SourceInstance, _ values: repeat each A) -> Result? {
+        guard isRequired || source.implements(member) else { return nil }
+        return source.call(member, encoded(repeat each values), returning: result)
+    }
+
+    @discardableResult
+    func callAsFunction(_ source: SourceInstance, _ values: repeat each A, changing last: inout Value) -> Result? {
+        source.call(member, encoded(repeat each values), changing: &last, returning: result)
+    }
+
+    private func encoded(_ values: repeat each A) -> [Value] {
+        var all: [Value] = []
+        repeat all.append((each arguments).conversion.encode(each values))
+        return all
+    }
+}
+
+extension Argument {
+    fileprivate func value(of given: Value?) throws(VocabularyError) -> T {
+        guard let given else { throw .refused("missing argument for parameter '\(name.name)'") }
+        return try conversion.decode(given)
+    }
+}
+
+/// A property of a source's own type that compiled code reads, or of the type itself.
+struct SourceProperty<T>: Sendable {
+    let member: OpenMember
+    private let conversion: Conversion<T>
+    private let isRequired: Bool
+
+    /// - Parameter standard: what it is where the source does not say; nil for one that the source has to have.
+    init(
+        _ name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
+    ) {
+        self.conversion = conversion
+        isRequired = standard == nil
+        var untyped: OpenMember.Standard?
+        if let standard { untyped = { source, _ in conversion.encode(standard(source)) } }
+        member = .property(name, conversion.type, otherwise: untyped)
+    }
+
+    /// A static property, which the source has to have.
+    init(static name: String, as conversion: Conversion<T>) {
+        self.conversion = conversion
+        isRequired = true
+        member = .staticProperty(name, conversion.type)
+    }
+
+    /// What the property is; nil where the source does not say, and where it fails, which is reported.
+    func callAsFunction(_ source: SourceInstance) -> T? {
+        guard isRequired || source.implements(member) else { return nil }
+        return source.get(member, conversion)
+    }
+}
+
+extension Conversion where T == Value {
+    /// A value of a type that the source gives a meaning: `Cache`, `PropType`.
+    static func associated(_ name: String) -> Conversion { .value(OpenType.AssociatedType.type(name)) }
+}
