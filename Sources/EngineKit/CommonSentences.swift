@@ -11,7 +11,7 @@ package enum CommonSentences {
 
     /// For a proposal with a minimum, where the library has none.
     package static func noMinimum(_ axis: Axis, _ proposal: AxisProposal, in library: String) -> String {
-        "\(library) cannot propose a \(axis.lengthName) of \(proposal): it knows no least size"
+        "\(library) cannot propose a \(axis.lengthName) of \(proposal): it knows no minimum size"
     }
 
     package static func notFinite(_ frame: CGRect) -> String { "its frame is not finite: \(text(frame))" }

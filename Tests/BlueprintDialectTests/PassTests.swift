@@ -37,7 +37,7 @@ struct PassTests {
         }
         #expect(
             error?.description
-                == "Blueprint cannot propose a height of 2..5: it knows no least size; "
+                == "Blueprint cannot propose a height of 2..5: it knows no minimum size; "
                 + "write 40 (exactly), <=40 (at most), inf or nil")
     }
 

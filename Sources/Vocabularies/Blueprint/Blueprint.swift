@@ -16,16 +16,7 @@ package struct Blueprint: Dialect {
     package var vocabulary: Vocabulary { BlueprintVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {
-        switch proposal {
-        case .exactly, .atMost, .unconstrained: .asWritten
-        case .unspecified:
-            .replaced(
-                by: .unconstrained, "Blueprint has no unspecified proposal; it is asked without a limit (inf)")
-        case .between:
-            .refused(
-                "Blueprint cannot propose \(proposal): it knows no least size; "
-                    + "write 40 (exactly), <=40 (at most), inf or nil")
-        }
+        .of(proposal, in: "Blueprint", knowsMinimum: false)
     }
 
     package func layOut(

@@ -31,12 +31,12 @@ extension Page {
 
 extension Alignment: Described {
     static let page = Page<Self>("lines on both axes, by which elements are aligned")
-        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
+        .made(.part("horizontal", \.horizontal, "the line down"), .part("vertical", \.vertical, "the line across")) {
+            Alignment(horizontal: $0, vertical: $1)
+        }
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
         .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
-        .property("horizontal", \.horizontal, "the line down")
-        .property("vertical", \.vertical, "the line across")
 }
 
 extension ElementDimensions: Described {

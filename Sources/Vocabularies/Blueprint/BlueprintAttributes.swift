@@ -6,8 +6,7 @@ import Interpreter
 extension Hidden: Described {
     static let page = Page<Self>("takes its space, and shows nothing of what it wraps")
         .like(Hidden(wrapping: Empty()))
-        .made(.arg("_ isHidden", \.isHidden), .wrapping) { Hidden($0, wrapping: $1) }
-        .property("isHidden", \.isHidden, "whether nothing is shown")
+        .made(.part("_ isHidden", \.isHidden, "whether nothing is shown"), .wrapping) { Hidden($0, wrapping: $1) }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is hidden")
         .modifier("hidden", "keeps the element's space, and shows nothing of it", .arg("_ hidden", \.isHidden)) {
             $0.hidden($1)
@@ -16,8 +15,9 @@ extension Hidden: Described {
 
 extension Opacity: Described {
     static let page = Page<Self>("shows what it wraps more or less opaque")
-        .made(.arg("opacity", unit: .ratio), .wrapping) { Opacity(opacity: $0, wrapping: $1) }
-        .property("opacity", \.opacity, "from 0, nothing, to 1", unit: .ratio)
+        .made(.part("opacity", \.opacity, "from 0, nothing, to 1", unit: .ratio), .wrapping) {
+            Opacity(opacity: $0, wrapping: $1)
+        }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is more or less opaque")
         .modifier("opacity", "shows the element more or less opaque", .arg("_ opacity", unit: .ratio)) {
             $0.opacity($1)
@@ -26,8 +26,7 @@ extension Opacity: Described {
 
 extension UserInteractionEnabled: Described {
     static let page = Page<Self>("says whether what it wraps can be touched")
-        .made(.arg("_ isEnabled"), .wrapping) { Self($0, wrapping: $1) }
-        .property("isEnabled", \.isEnabled, "whether it can be touched")
+        .made(.part("_ isEnabled", \.isEnabled, "whether it can be touched"), .wrapping) { Self($0, wrapping: $1) }
         .property("wrappedElement", \.wrappedElement, as: .element, "what can be touched or not")
         .modifier(
             "userInteractionEnabled", "says whether the element can be touched", .arg("_ enabled", default: true)
@@ -36,8 +35,9 @@ extension UserInteractionEnabled: Described {
 
 extension TintAdjustmentMode: Described {
     static let page = Page<Self>("says how views tint what it wraps")
-        .made(.arg("_ tintAdjustmentMode"), .wrapping) { Self($0, wrapping: $1) }
-        .property("tintAdjustmentMode", \.tintAdjustmentMode, "how the tint is dimmed")
+        .made(.part("_ tintAdjustmentMode", \.tintAdjustmentMode, "how the tint is dimmed"), .wrapping) {
+            Self($0, wrapping: $1)
+        }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is tinted")
         .modifier("tintAdjustmentMode", "says how views tint the element", .arg("_ tintAdjustmentMode")) {
             $0.tintAdjustmentMode($1)

@@ -9,25 +9,26 @@ extension WrittenConstrainedSize: Described {
     static var conversion: Conversion<WrittenConstrainedSize> { .constrainedSize }
 
     static let page = Page(
-        "holds the size that its parent is told to limits", .element, as: conversion,
+        "limits the size it reports to its parent", .element, as: conversion,
         conforming: [BlueprintVocabulary.element]
     )
     .like(Self(ConstrainedSize(wrapping: Empty())))
-    .made(.arg("width", \.width), .arg("height", \.height), .wrapping) { Self(width: $0, height: $1, wrapping: $2) }
-    .property("width", \.width, "what the width is held to")
-    .property("height", \.height, "what the height is held to")
+    .made(
+        .part("width", \.width, "the limits of the width"), .part("height", \.height, "the limits of the height"),
+        .wrapping
+    ) { Self(width: $0, height: $1, wrapping: $2) }
     .property("wrapped", \.wrapped, as: .element, "what is constrained")
     .modifier(
-        "constrainedTo", "holds the size that its parent is told to limits", .arg("width", \.width),
+        "constrainedTo", "limits the size it reports to its parent", .arg("width", \.width),
         .arg("height", \.height)
     ) { Self(width: $1, height: $2, wrapping: $0) }
-    .modifier("constrainedTo", "tells its parent that it is of this size", .arg("width"), .arg("height")) {
+    .modifier("constrainedTo", "reports exactly this size", .arg("width"), .arg("height")) {
         (element, width: CGFloat, height: CGFloat) in Self(element.constrainedTo(width: width, height: height))
     }
-    .modifier("constrainedTo", "tells its parent that it is of this size", .arg("size")) {
+    .modifier("constrainedTo", "reports exactly this size", .arg("size")) {
         Self($0.constrainedTo(size: $1))
     }
-    .modifier("constrained", "holds the size that its parent is told to at most a proposal", .arg("to")) {
+    .modifier("constrained", "reports at most the proposed size", .arg("to")) {
         Self($0.constrained(to: $1))
     }
 }
@@ -50,7 +51,7 @@ extension WrittenConstraint: Described {
         }
     }
 
-    static let page = Page<Self>("what a length is held to")
+    static let page = Page<Self>("the limits of a length")
         .value("unconstrained", Self(.unconstrained))
         .value("atMost", .arg("_ length")) { Self(.atMost($0)) }
         .value("atLeast", .arg("_ length")) { Self(.atLeast($0)) }
@@ -91,11 +92,10 @@ extension Conversion where T == (CGFloat, CGFloat) {
 extension ConstrainedAspectRatio: Described {
     static let page = Page<Self>("answers with a size of a certain ratio")
         .like(Self(aspectRatio: .square, wrapping: Empty()))
-        .made(.arg("aspectRatio"), .arg("contentMode", \.contentMode), .wrapping) {
-            Self(aspectRatio: $0, contentMode: $1, wrapping: $2)
-        }
-        .property("aspectRatio", \.aspectRatio, "width divided by height", isRequired: true)
-        .property("contentMode", \.contentMode, "what the size is fitted to")
+        .made(
+            .part("aspectRatio", \.aspectRatio, "width divided by height", isRequired: true),
+            .part("contentMode", \.contentMode, "what the size is fitted to"), .wrapping
+        ) { Self(aspectRatio: $0, contentMode: $1, wrapping: $2) }
         .property("wrappedElement", \.wrappedElement, as: .element, "what is constrained")
         .modifier(
             "constrainedTo", "answers with a size of a certain ratio", .arg("aspectRatio"),
@@ -110,9 +110,7 @@ extension ConstrainedAspectRatio.ContentMode: Described {
 
 extension AspectRatio: Described {
     static let page = Page<Self>("how wide something is for its height")
-        .made(.arg("ratio", unit: .ratio)) { Self(ratio: $0) }
+        .composed(.part("ratio", \.ratio, "width divided by height", unit: .ratio)) { Self(ratio: $0) }
         .made(.arg("width", unit: nil), .arg("height", unit: nil)) { Self(width: $0, height: $1) }
         .value("square", .square)
-        .property("ratio", \.ratio, "width divided by height", unit: .ratio)
-        .written { "AspectRatio(ratio: \($0.ratio.literal))" }
 }

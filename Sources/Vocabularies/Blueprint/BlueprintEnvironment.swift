@@ -85,15 +85,13 @@ extension LayoutMode: Described {
 extension LayoutOptions: Described {
     static let page = Page<Self>("what may be deduced from earlier answers instead of asked")
         .like(.default)
-        .made(.arg("hintRangeBoundaries"), .arg("searchUnconstrainedKeys")) {
-            LayoutOptions(hintRangeBoundaries: $0, searchUnconstrainedKeys: $1)
-        }
+        .composed(
+            .part(
+                "hintRangeBoundaries", \.hintRangeBoundaries,
+                "an answer holds for every proposal between it and what was proposed", isRequired: true),
+            .part(
+                "searchUnconstrainedKeys", \.searchUnconstrainedKeys,
+                "an unconstrained answer holds for every limit that it keeps", isRequired: true)
+        ) { LayoutOptions(hintRangeBoundaries: $0, searchUnconstrainedKeys: $1) }
         .value("default", .default)
-        .property(
-            "hintRangeBoundaries", \.hintRangeBoundaries,
-            "an answer holds for every proposal between it and what was proposed"
-        )
-        .property(
-            "searchUnconstrainedKeys", \.searchUnconstrainedKeys,
-            "an unconstrained answer holds for every limit that it keeps")
 }

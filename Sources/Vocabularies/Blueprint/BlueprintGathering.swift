@@ -9,13 +9,13 @@ extension EqualStack: Described {
         .made(.arg("direction"), .configure) { direction, configure in
             EqualStack(direction: direction) { configure(&$0) }
         }
-        .made(.arg("direction"), .arg("spacing", \.spacing), .children("elements", of: Child.self)) {
-            direction, spacing, children in
+        .made(
+            .part("direction", \.direction, "which way it runs", isRequired: true),
+            .part("spacing", \.spacing, "the distance between two children"), .children("elements", of: Child.self)
+        ) { direction, spacing, children in
             EqualStack(direction: direction, spacing: spacing) { children }
         }
-        .property("direction", \.direction, "which way it runs", isRequired: true)
         .property("children", \.children, as: .elements, "those added so far")
-        .property("spacing", \.spacing, "the distance between two children")
         .mutating("add", "adds a child", .element("child")) { (stack: inout EqualStack, child) in
             stack.add(child: child)
         }
@@ -35,19 +35,17 @@ extension Flow: Described {
     static let page = Page<Self>("its children side by side, on new lines where they do not fit")
         .like(Flow {})
         .made(
-            .arg("lineAlignment", \.lineAlignment), .arg("lineSpacing", \.lineSpacing),
-            .arg("itemAlignment", \.itemAlignment), .arg("itemSpacing", \.itemSpacing),
+            .part("lineAlignment", \.lineAlignment, "where the lines stand"),
+            .part("lineSpacing", \.lineSpacing, "the distance between two lines"),
+            .part("itemAlignment", \.itemAlignment, "where the children stand in their line"),
+            .part("itemSpacing", \.itemSpacing, "the distance between two children of a line"),
             .children("_ children", of: Child.self)
         ) { lines, lineSpacing, items, itemSpacing, children in
             Flow(lineAlignment: lines, lineSpacing: lineSpacing, itemAlignment: items, itemSpacing: itemSpacing) {
                 children
             }
         }
-        .property("lineAlignment", \.lineAlignment, "where the lines stand")
-        .property("lineSpacing", \.lineSpacing, "the distance between two lines")
-        .property("itemAlignment", \.itemAlignment, "where the children stand in their line")
         .property("children", \.children, "those added so far", isRequired: true)
-        .property("itemSpacing", \.itemSpacing, "the distance between two children of a line")
 }
 
 extension Flow.LineAlignment: Described {
@@ -77,8 +75,7 @@ extension Flow.Child: Described {
 extension Flow.Child.Traits: Described {
     static let page = Page<Self>("a child's priority in a Flow")
         .like(Self())
-        .made(.arg("priority", \.priority)) { Self(priority: $0) }
-        .property("priority", \.priority, "whether it takes room that its line leaves")
+        .composed(.part("priority", \.priority, "whether it takes room that its line leaves")) { Self(priority: $0) }
 }
 
 extension GridRow: Described {
@@ -86,14 +83,12 @@ extension GridRow: Described {
         .like(GridRow())
         .made(.configure) { configure in GridRow { configure(&$0) } }
         .made(
-            .arg("verticalAlignment", \.verticalAlignment), .arg("spacing", \.spacing),
-            .children("_ elements", of: Child.self)
+            .part("verticalAlignment", \.verticalAlignment, "where the columns stand between top and bottom"),
+            .part("spacing", \.spacing, "the distance between two columns"), .children("_ elements", of: Child.self)
         ) { alignment, spacing, children in
             GridRow(verticalAlignment: alignment, spacing: spacing) { children }
         }
-        .property("verticalAlignment", \.verticalAlignment, "where the columns stand between top and bottom")
         .property("children", \.children, "those added so far")
-        .property("spacing", \.spacing, "the distance between two columns")
         .mutating("add", "adds a column", .arg("width"), .key, .element("child")) {
             (row: inout GridRow, width, key, child) in row.add(width: width, key: key, child: child)
         }

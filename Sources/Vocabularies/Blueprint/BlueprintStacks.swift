@@ -151,13 +151,11 @@ extension StackLayout.Child.Priority: Described {
 extension StackLayout.Traits: Described {
     static let page = Page<Self>("a child's priorities in a Row or Column")
         .like(Self())
-        .made(
-            .arg("growPriority", \.growPriority, unit: .priority),
-            .arg("shrinkPriority", \.shrinkPriority, unit: .priority), .arg("alignmentGuide", \.alignmentGuide)
+        .composed(
+            .part("growPriority", \.growPriority, "its share of the underflow", unit: .priority),
+            .part("shrinkPriority", \.shrinkPriority, "its share of the overflow", unit: .priority),
+            .part("alignmentGuide", \.alignmentGuide, "the line by which it is aligned, in place of the stack's")
         ) { Self(growPriority: $0, shrinkPriority: $1, alignmentGuide: $2) }
-        .property("growPriority", \.growPriority, "its part of the room left over", unit: .priority)
-        .property("shrinkPriority", \.shrinkPriority, "its part of what is too much", unit: .priority)
-        .property("alignmentGuide", \.alignmentGuide, "the line by which it is aligned, in place of the stack's")
 }
 
 extension StackLayout.AlignmentGuide: Described {

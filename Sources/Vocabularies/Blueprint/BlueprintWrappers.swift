@@ -38,17 +38,15 @@ extension Aligned.HorizontalAlignment: Described {
 extension Inset: Described {
     static let page = Page<Self>("a distance between its edges and what it wraps")
         .like(Inset(wrapping: Empty()))
-        .made(.arg("top", \.top), .arg("bottom", \.bottom), .arg("left", \.left), .arg("right", \.right), .wrapping) {
-            Inset(top: $0, bottom: $1, left: $2, right: $3, wrapping: $4)
-        }
+        .made(
+            .part("top", \.top, "the distance at the top"), .part("bottom", \.bottom, "the distance at the bottom"),
+            .part("left", \.left, "the distance on the left"), .part("right", \.right, "the distance on the right"),
+            .wrapping
+        ) { Inset(top: $0, bottom: $1, left: $2, right: $3, wrapping: $4) }
         .made(.arg("uniformInset"), .wrapping) { Inset(uniformInset: $0, wrapping: $1) }
         .made(.arg("insets"), .wrapping) { Inset(insets: $0, wrapping: $1) }
         .made(.arg("sideInsets"), .wrapping) { Inset(sideInsets: $0, wrapping: $1) }
         .made(.arg("vertical"), .wrapping) { Inset(vertical: $0, wrapping: $1) }
-        .property("top", \.top, "the distance at the top")
-        .property("bottom", \.bottom, "the distance at the bottom")
-        .property("left", \.left, "the distance on the left")
-        .property("right", \.right, "the distance on the right")
         .property("wrappedElement", \.wrappedElement, as: .element, "what is inset")
         .modifier(
             "inset", "keeps a distance around the element", .arg("top", \.top), .arg("bottom", \.bottom),
@@ -66,8 +64,7 @@ extension Inset: Described {
 
 extension Keyed: Described {
     static let page = Page<Self>("gives what it wraps a name of its own among its siblings")
-        .made(.arg("key"), .wrapping) { Keyed(key: $0, wrapping: $1) }
-        .property("key", \.key, "the name")
+        .made(.part("key", \.key, "the name"), .wrapping) { Keyed(key: $0, wrapping: $1) }
         .property("wrapped", \.wrapped, as: .element, "what is named")
         .modifier("keyed", "gives the element a name of its own among its siblings", .arg("_ key")) {
             (element, key: AnyHashable) in element.keyed(key)
@@ -78,13 +75,12 @@ extension Keyed: Described {
 
 extension Decorate: Described {
     static let page = Page<Self>("something over or under what it wraps, that takes no room")
-        .made(.arg("layering"), .arg("position"), .wrapping, .element("decoration")) {
-            Decorate(layering: $0, position: $1, wrapping: $2, decoration: $3)
-        }
-        .property("layering", \.layering, "whether the decoration is in front or behind")
-        .property("position", \.position, "where the decoration stands")
+        .made(
+            .part("layering", \.layering, "whether the decoration is in front or behind"),
+            .part("position", \.position, "where the decoration stands"), .wrapping,
+            .part("decoration", \.decoration, as: .element, "what is over or under it")
+        ) { Decorate(layering: $0, position: $1, wrapping: $2, decoration: $3) }
         .property("wrapped", \.wrapped, as: .element, "what is decorated")
-        .property("decoration", \.decoration, as: .element, "what is over or under it")
 }
 
 extension Decorate.Layering: Described {

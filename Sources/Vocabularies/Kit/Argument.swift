@@ -7,12 +7,15 @@ import Interpreter
 ///     .arg("growPriority", default: 1)            // may be left out
 ///     .arg("alignment", \.verticalAlignment)      // the same, and sets a property, whose default it has
 ///     .arg("_ element")                           // has no label
+///     .part("width", \.width, "how wide it is")   // the value keeps it: it is a property too
 struct Argument<Subject, T>: Sendable {
     let name: ArgumentName
     let conversion: Conversion<T>
     let unit: Unit?
     let help: String
     private(set) var standard: Standard?
+    /// What the value keeps of it; nil for an argument that is no property.
+    private(set) var kept: Kept?
 
     /// What is taken for an argument that is left out.
     struct Standard: Sendable {
@@ -34,7 +37,7 @@ struct Argument<Subject, T>: Sendable {
 
     /// What the interpreter knows of it.
     func parameter(of prototype: Prototype<Subject>?) -> Parameter<T> {
-        guard let standard else {
+        guard let standard = standard ?? kept?.standard(hasPrototype: prototype != nil, named: name.name) else {
             return Parameter(name.label, name: name.name, conversion, unit: unit, help: help)
         }
         let value = { @Sendable in standard.value(prototype) }

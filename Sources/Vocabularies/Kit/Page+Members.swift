@@ -124,6 +124,7 @@ extension Page {
                     name, on: other, repeat (each arguments).parameter(of: prototype), returning: result,
                     help: help, body: body))
         }
+        .keeping(repeat each arguments)
     }
 
     /// All modifiers that are on another page, as methods of this type.

@@ -79,6 +79,7 @@ extension Page {
                 .initializer(
                     repeat (each arguments).parameter(of: prototype), of: conversion, help: help, body: make))
         }
+        .keeping(repeat each arguments)
     }
 }
 

@@ -6,28 +6,16 @@ import UIKitTypes
 
 extension CGSize: Described {
     static let page = Page<CGSize>("a width and a height, in points")
-        .made(.arg("width"), .arg("height")) { (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height)
-        }
+        .composed(.part("width", \.width), .part("height", \.height)) { CGSize(width: $0, height: $1) }
         .value("zero", .zero)
-        .property("width", \.width)
-        .property("height", \.height)
-        .written { "CGSize(width: \($0.width.literal), height: \($0.height.literal))" }
 }
 
 extension UIEdgeInsets: Described {
     static let page = Page<UIEdgeInsets>("distances from four edges inwards, in points")
-        .made(.arg("top"), .arg("left"), .arg("bottom"), .arg("right")) {
-            UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3)
-        }
+        .composed(
+            .part("top", \.top), .part("left", \.left), .part("bottom", \.bottom), .part("right", \.right)
+        ) { UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3) }
         .value("zero", .zero)
-        .property("top", \.top)
-        .property("left", \.left)
-        .property("bottom", \.bottom)
-        .property("right", \.right)
-        .written {
-            "UIEdgeInsets(top: \($0.top.literal), left: \($0.left.literal), "
-                + "bottom: \($0.bottom.literal), right: \($0.right.literal))"
-        }
 }
 
 extension UIColor: Described {

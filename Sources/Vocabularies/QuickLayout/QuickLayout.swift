@@ -2,6 +2,7 @@ import Interpreter
 import LayoutInspection
 import Negotiation
 import QuickLayoutDialect
+import UIKitTypes
 
 /// QuickLayout's manner of layout, for the program: a parent proposes, and a child answers with its settled subtree.
 package struct QuickLayout: Dialect {
@@ -12,16 +13,7 @@ package struct QuickLayout: Dialect {
     package var vocabulary: Vocabulary { QuickLayoutVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {
-        switch proposal {
-        case .exactly, .atMost, .unconstrained: .asWritten
-        case .unspecified:
-            .replaced(
-                by: .unconstrained, "QuickLayout has no unspecified proposal; it is asked without a limit (inf)")
-        case .between:
-            .refused(
-                "QuickLayout cannot propose \(proposal): it knows no least size; "
-                    + "write 40 (exactly), <=40 (at most), inf or nil")
-        }
+        .of(proposal, in: "QuickLayout", knowsMinimum: false)
     }
 
     package func layOut(
@@ -74,9 +66,5 @@ extension Appearance {
 
 extension Color {
     /// Nil where nothing would be seen.
-    fileprivate var paint: Paint? {
-        guard opacity > 0 else { return nil }
-        func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
-        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: Double(min(opacity, 1)))
-    }
+    fileprivate var paint: Paint? { UIColor(red: red, green: green, blue: blue, alpha: opacity).paint }
 }

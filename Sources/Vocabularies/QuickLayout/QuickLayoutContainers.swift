@@ -6,20 +6,18 @@ import QuickLayoutDialect
 extension HStack: Described {
     static let page = Page<Self>("children in a row: \(order)")
         .like(HStack())
-        .made(.arg("alignment", \.alignment), .spacing, .children) { alignment, spacing, children in
+        .made(.shown("alignment", \.alignment, alignmentHelp), .spacing, .children) { alignment, spacing, children in
             HStack(alignment: alignment, spacing: spacing ?? 0) { children }
         }
-        .reading("alignment", \.alignment, alignmentHelp)
         .stacked()
 }
 
 extension VStack: Described {
     static let page = Page<Self>("children in a column: \(order)")
         .like(VStack())
-        .made(.arg("alignment", \.alignment), .spacing, .children) { alignment, spacing, children in
+        .made(.shown("alignment", \.alignment, alignmentHelp), .spacing, .children) { alignment, spacing, children in
             VStack(alignment: alignment, spacing: spacing ?? 0) { children }
         }
-        .reading("alignment", \.alignment, alignmentHelp)
         .stacked()
 }
 
@@ -51,10 +49,10 @@ extension Page where Subject: StackElement & Writable {
 extension ZStack: Described {
     static let page = Page<Self>("children one over the other, the last in front; each is proposed all there is")
         .like(ZStack())
-        .made(.arg("alignment", \.alignment), .children) { alignment, children in
+        .made(.shown("alignment", \.alignment, "which points of the children are put on one"), .children) {
+            alignment, children in
             ZStack(alignment: alignment) { children }
         }
-        .reading("alignment", \.alignment, "which points of the children are put on one")
 }
 
 // MARK: Flows
@@ -63,34 +61,30 @@ extension HFlow: Described {
     static let page = Page<Self>("children in rows, the next one where the room ends; \(FlowHelp.spacers)")
         .like(HFlow {})
         .made(
-            .arg("itemAlignment", \.itemAlignment), .arg("lineAlignment", \.lineAlignment),
-            .arg("itemSpacing", \.itemSpacing), .arg("lineSpacing", \.lineSpacing), .children
+            .shown("itemAlignment", \.itemAlignment, "where an item stands in its line"),
+            .shown("lineAlignment", \.lineAlignment, "where a line stands in the longest"),
+            .shown("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing),
+            .shown("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing), .children
         ) { item, line, itemSpacing, lineSpacing, children in
             HFlow(itemAlignment: item, lineAlignment: line, itemSpacing: itemSpacing, lineSpacing: lineSpacing) {
                 children
             }
         }
-        .reading("itemAlignment", \.itemAlignment, "where an item stands in its line")
-        .reading("lineAlignment", \.lineAlignment, "where a line stands in the longest")
-        .reading("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing)
-        .reading("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing)
 }
 
 extension VFlow: Described {
     static let page = Page<Self>("children in columns, the next one where the room ends; \(FlowHelp.spacers)")
         .like(VFlow {})
         .made(
-            .arg("itemAlignment", \.itemAlignment), .arg("lineAlignment", \.lineAlignment),
-            .arg("itemSpacing", \.itemSpacing), .arg("lineSpacing", \.lineSpacing), .children
+            .shown("itemAlignment", \.itemAlignment, "where an item stands in its column"),
+            .shown("lineAlignment", \.lineAlignment, "where a column stands in the longest"),
+            .shown("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing),
+            .shown("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing), .children
         ) { item, line, itemSpacing, lineSpacing, children in
             VFlow(itemAlignment: item, lineAlignment: line, itemSpacing: itemSpacing, lineSpacing: lineSpacing) {
                 children
             }
         }
-        .reading("itemAlignment", \.itemAlignment, "where an item stands in its column")
-        .reading("lineAlignment", \.lineAlignment, "where a column stands in the longest")
-        .reading("itemSpacing", \.itemSpacing, FlowHelp.itemSpacing)
-        .reading("lineSpacing", \.lineSpacing, FlowHelp.lineSpacing)
 }
 
 private enum FlowHelp {
@@ -108,15 +102,13 @@ extension Grid: Described {
     )
     .like(Grid())
     .made(
-        .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
-        .arg("verticalSpacing", \.verticalSpacing),
+        .shown("alignment", \.alignment, "where elements stand in their cells"),
+        .shown("horizontalSpacing", \.horizontalSpacing, "between two columns"),
+        .shown("verticalSpacing", \.verticalSpacing, "between two rows"),
         .arg("rows", as: GridRow.conversion.builder(), default: [], written: "{ [] }")
     ) { alignment, horizontal, vertical, rows in
         Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) { rows }
     }
-    .reading("alignment", \.alignment, "where elements stand in their cells")
-    .reading("horizontalSpacing", \.horizontalSpacing, "between two columns")
-    .reading("verticalSpacing", \.verticalSpacing, "between two rows")
 }
 
 extension GridRow: Described {

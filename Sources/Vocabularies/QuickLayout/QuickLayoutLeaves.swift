@@ -6,8 +6,7 @@ import QuickLayoutDialect
 extension Text: Described {
     static let page = Page<Self>("a text that wraps at the proposed width, and is never larger than its proposal")
         .like(Text(""))
-        .made(.arg("_ string")) { Text($0) }
-        .reading("string", \.string, "what it says", isRequired: true)
+        .made(.shown("_ string", \.string, "what it says", isRequired: true)) { Text($0) }
         .reading("color", \.color, "the text's colour; nil for the terminal's")
         .method("foregroundColor", "the same text in another colour", .arg("_ color")) { $0.foregroundColor($1) }
 }
@@ -16,20 +15,12 @@ extension Color: Described {
     static let page =
         colors
         .like(.black)
-        .made(
-            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
-            .arg("opacity", \.opacity, unit: .ratio)
+        .composed(
+            .shown("red", \.red, isRequired: true, unit: .ratio),
+            .shown("green", \.green, isRequired: true, unit: .ratio),
+            .shown("blue", \.blue, isRequired: true, unit: .ratio), .shown("opacity", \.opacity, unit: .ratio)
         ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
         .made(.arg("white", unit: .ratio), .arg("opacity", \.opacity, unit: .ratio)) { Color(white: $0, opacity: $1) }
-        .reading("red", \.red, isRequired: true, unit: .ratio)
-        .reading("green", \.green, isRequired: true, unit: .ratio)
-        .reading("blue", \.blue, isRequired: true, unit: .ratio)
-        .reading("opacity", \.opacity, unit: .ratio)
-        .written { color in
-            let parts = [color.red, color.green, color.blue].map(\.literal)
-            let opacity = color.opacity == 1 ? "" : ", opacity: \(color.opacity.literal)"
-            return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
-        }
 
     private static let colors: Page<Color> = {
         let colors: KeyValuePairs<String, Color> = [
@@ -65,12 +56,11 @@ extension ViewProxy: Described {
     .made(.arg("height")) { ViewProxy(height: $0) }
     .made(.arg("width"), .arg("height")) { ViewProxy(width: $0, height: $1) }
     .made(.arg("flexibility"), .measure) { ViewProxy(flexibility: $0, proxySizingCalculation: $1) }
-    .made(.arg("horizontal"), .arg("vertical"), .measure) {
-        ViewProxy(horizontal: $0, vertical: $1, proxySizingCalculation: $2)
-    }
+    .made(
+        .shown("horizontal", \.horizontal, "how its width follows the proposal"),
+        .shown("vertical", \.vertical, "how its height follows the proposal"), .measure
+    ) { ViewProxy(horizontal: $0, vertical: $1, proxySizingCalculation: $2) }
     .value("empty", "of no size") { ViewProxy.empty() }
-    .reading("horizontal", \.horizontal, "how its width follows the proposal")
-    .reading("vertical", \.vertical, "how its height follows the proposal")
 }
 
 extension Argument where T == (CGSize) -> CGSize {

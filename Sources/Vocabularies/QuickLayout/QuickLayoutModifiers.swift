@@ -11,25 +11,18 @@ extension FixedFrameElement {
         modified: EmptyLayout().frame(width: nil),
         "a frame of a size, or within limits, whatever its child's size, which may stick out; no ideal sizes"
     )
-    .reading("width", \.width, "its width; nil for its child's")
-    .reading("height", \.height, "its height; nil for its child's")
-    .reading("alignment", \.alignment, "which point of its child is put on its own")
     .applied(
-        "a frame of this size", .arg("width", \.width), .arg("height", \.height), .arg("alignment", \.alignment)
+        "a frame of this size", .shown("width", \.width, "its width; nil for its child's"),
+        .shown("height", \.height, "its height; nil for its child's"), .shown("alignment", \.alignment, alignmentHelp)
     ) { $0.frame(width: $1, height: $2, alignment: $3) }
 }
 
 extension FlexibleFrameElement {
     static let page = Page<Self>(modified: EmptyLayout().frame(minWidth: nil), FixedFrameElement.page.description.help)
-        .reading("minWidth", \.width.minimum)
-        .reading("maxWidth", \.width.maximum)
-        .reading("minHeight", \.height.minimum)
-        .reading("maxHeight", \.height.maximum)
-        .reading("alignment", \.alignment, "which point of its child is put on its own")
         .applied(
-            "a frame within these limits; SwiftUI has ideal sizes too", .arg("minWidth", \.width.minimum),
-            .arg("maxWidth", \.width.maximum), .arg("minHeight", \.height.minimum),
-            .arg("maxHeight", \.height.maximum), .arg("alignment", \.alignment)
+            "a frame within these limits; SwiftUI has ideal sizes too", .shown("minWidth", \.width.minimum),
+            .shown("maxWidth", \.width.maximum), .shown("minHeight", \.height.minimum),
+            .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, alignmentHelp)
         ) { $0.frame(minWidth: $1, maxWidth: $2, minHeight: $3, maxHeight: $4, alignment: $5) }
 
     /// Both kinds of frame have one name.
@@ -40,15 +33,15 @@ extension FlexibleFrameElement {
     }()
 }
 
+private let alignmentHelp = "which point of its child is put on its own"
+
 // MARK: Proposals
 
 extension ConstrainedSizeElement {
     static let page = Page<Self>(
         modified: EmptyLayout().constrainedSize(), "limits the proposal, without a frame (SwiftUI has no such thing)"
     )
-    .reading("maxWidth", \.maxWidth)
-    .reading("maxHeight", \.maxHeight)
-    .applied(.arg("maxWidth", \.maxWidth), .arg("maxHeight", \.maxHeight)) {
+    .applied(.shown("maxWidth", \.maxWidth), .shown("maxHeight", \.maxHeight)) {
         $0.constrainedSize(maxWidth: $1, maxHeight: $2)
     }
 }
@@ -58,8 +51,7 @@ extension FixedSizeElement {
         modified: EmptyLayout().fixedSize(),
         "proposes no limit: the element is as long as it would like (SwiftUI: horizontal: and vertical:)"
     )
-    .reading("axis", \.axes)
-    .applied(.arg("axis", \.axes)) { $0.fixedSize(axis: $1) }
+    .applied(.shown("axis", \.axes)) { $0.fixedSize(axis: $1) }
 }
 
 extension AspectRatioElement {
@@ -67,9 +59,9 @@ extension AspectRatioElement {
         modified: EmptyLayout().aspectRatio(.zero),
         "proposes a box of this ratio; the element may answer anything, and a text ignores it"
     )
-    .reading("ratio", \.ratio, isRequired: true)
-    .reading("contentMode", \.contentMode)
-    .applied(.arg("_ ratio"), .arg("contentMode", \.contentMode)) { $0.aspectRatio($1, contentMode: $2) }
+    .applied(.shown("_ ratio", \.ratio, isRequired: true), .shown("contentMode", \.contentMode)) {
+        $0.aspectRatio($1, contentMode: $2)
+    }
 }
 
 extension ResizableElement {
@@ -77,8 +69,7 @@ extension ResizableElement {
         modified: Color.clear.resizable(),
         "takes what it is proposed, and its own size where there is no limit"
     )
-    .reading("axis", \.axes)
-    .applied(on: .leaf, .arg("axis", \.axes)) { ResizableElement(child: $0, axes: $1) }
+    .applied(on: .leaf, .shown("axis", \.axes)) { ResizableElement(child: $0, axes: $1) }
 }
 
 extension ExpandElement {
@@ -115,9 +106,7 @@ extension PaddingElement.Insets: Writable {
 
 extension OffsetElement {
     static let page = Page<Self>(modified: EmptyLayout().offset(), "moves the element without taking other room")
-        .reading("x", \.x)
-        .reading("y", \.y)
-        .applied(.arg("x", \.x), .arg("y", \.y)) { $0.offset(x: $1, y: $2) }
+        .applied(.shown("x", \.x), .shown("y", \.y)) { $0.offset(x: $1, y: $2) }
 }
 
 extension LayerElement {
@@ -135,8 +124,7 @@ extension LayerElement {
     ) -> Page<Self> {
         let name = plain().elementName
         return Page<Self>(modified: plain(), help)
-            .reading("alignment", \.alignment)
-            .applied(.arg("alignment", \.alignment), .arg("content", as: Conversion<any Element>.element.builder())) {
+            .applied(.shown("alignment", \.alignment), .arg("content", as: Conversion<any Element>.element.builder())) {
                 element, alignment, content throws(VocabularyError) in
                 guard content.count <= 1 else {
                     throw .refused("\(name) takes one element, not \(content.count); put them into a ZStack")
@@ -153,8 +141,7 @@ extension LayoutPriorityElement {
         modified: EmptyLayout().layoutPriority(0),
         "of the children that a stack lets choose, the highest is asked first; no effect on one of fixed size"
     )
-    .reading("priority", \.priority, unit: .priority)
-    .applied(.arg("_ priority", unit: .priority)) { $0.layoutPriority($1) }
+    .applied(.shown("_ priority", \.priority, isRequired: true, unit: .priority)) { $0.layoutPriority($1) }
 }
 
 extension LayoutDirectionElement {
@@ -162,8 +149,7 @@ extension LayoutDirectionElement {
         modified: EmptyLayout().layoutDirection(.leftToRight),
         "the direction for what is in the element: mirrors rows, guides, padding, offsets"
     )
-    .reading("direction", \.direction, isRequired: true)
-    .applied(.arg("_ direction")) { $0.layoutDirection($1) }
+    .applied(.shown("_ direction", \.direction, isRequired: true)) { $0.layoutDirection($1) }
 }
 
 extension AlignmentGuideElement {
@@ -205,6 +191,5 @@ extension GridColumnAlignmentElement {
     static let page = Page<Self>(
         modified: EmptyLayout().gridColumnAlignment(), "where everything in the element's column of a grid stands"
     )
-    .reading("alignment", \.alignment)
-    .applied(.arg("_ alignment", \.alignment)) { $0.gridColumnAlignment($1) }
+    .applied(.shown("_ alignment", \.alignment)) { $0.gridColumnAlignment($1) }
 }

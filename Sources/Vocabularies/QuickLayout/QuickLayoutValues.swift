@@ -18,7 +18,9 @@ extension VerticalAlignment: Described {
 
 extension Alignment: Described {
     static let page = Page<Self>("a point by which elements are aligned")
-        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
+        .made(.part("horizontal", \.horizontal), .part("vertical", \.vertical)) {
+            Alignment(horizontal: $0, vertical: $1)
+        }
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
         .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
@@ -26,12 +28,11 @@ extension Alignment: Described {
 
 extension UnitPoint: Described {
     static let page = Page<Self>("a place in a box, each from 0 to 1")
-        .made(.arg("x", unit: .ratio), .arg("y", unit: .ratio)) { UnitPoint(x: $0, y: $1) }
+        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
         .value("zero", .zero)
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
         .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
-        .written { "UnitPoint(x: \($0.x.literal), y: \($0.y.literal))" }
 }
 
 extension EdgeSet: Described {
@@ -68,17 +69,9 @@ extension Flexibility: Described {
 
 extension EdgeInsets: Described {
     static let page = Page<Self>("distances from the sides of a box inwards")
-        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
-            EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)
-        }
-        .property("top", \.top)
-        .property("leading", \.leading)
-        .property("bottom", \.bottom)
-        .property("trailing", \.trailing)
-        .written {
-            "EdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), bottom: \($0.bottom.literal), "
-                + "trailing: \($0.trailing.literal))"
-        }
+        .composed(
+            .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
+        ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }
 }
 
 extension ViewDimensions: Described {

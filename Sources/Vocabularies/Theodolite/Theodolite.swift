@@ -12,12 +12,7 @@ package struct Theodolite: Dialect {
     package var vocabulary: Vocabulary { TheodoliteVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {
-        switch proposal {
-        case .exactly, .atMost, .between, .unconstrained: .asWritten
-        case .unspecified:
-            .replaced(
-                by: .unconstrained, "Theodolite has no unspecified proposal; it is asked without a limit (inf)")
-        }
+        .of(proposal, in: "Theodolite", knowsMinimum: true)
     }
 
     package func layOut(

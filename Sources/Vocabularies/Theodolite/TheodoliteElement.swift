@@ -60,15 +60,15 @@ extension Page where Subject: Component & TypedComponent & Writable {
     /// Made of a key and props that are a tuple.
     @_optimize(none)
     func props<each A>(
-        _ parts: repeat Part<Subject.PropType, each A>,
+        _ parts: repeat Argument<Subject.PropType, each A>,
         by make: @escaping @Sendable (repeat each A) -> Subject.PropType
     ) -> Page {
         props(.labelled(repeat each parts, by: make))
     }
 }
 
-extension Part where T == Component {
-    static func component(_ name: String, _ path: WritableKeyPath<Subject, Component> & Sendable) -> Part {
+extension Argument where T == Component {
+    static func component(_ name: String, _ path: WritableKeyPath<Subject, Component> & Sendable) -> Argument {
         .part(name, path, as: .component)
     }
 }

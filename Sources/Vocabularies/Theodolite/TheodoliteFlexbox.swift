@@ -56,10 +56,10 @@ extension FlexChild: Described {
         }
 }
 
-extension Part where T == UIEdgeInsets {
+extension Argument where T == UIEdgeInsets {
     fileprivate static func edges(
         _ name: String, _ path: WritableKeyPath<Subject, T> & Sendable, _ help: String
-    ) -> Part {
+    ) -> Argument {
         .part(name, path, help, unit: .points, written: unsetEdges)
     }
 }

@@ -26,8 +26,8 @@ extension LabelComponent.Options: Described {
         }
 }
 
-extension Part where T == Int {
-    fileprivate static func lines(_ path: WritableKeyPath<Subject, Int> & Sendable) -> Part {
+extension Argument where T == Int {
+    fileprivate static func lines(_ path: WritableKeyPath<Subject, Int> & Sendable) -> Argument {
         .part("maximumNumberOfLines", path, "the maximum number of lines; 0 for any number", unit: .lines)
     }
 }

@@ -47,11 +47,9 @@ extension LayoutSubelement.Attributes: Described {
 
 extension UnitPoint: Described {
     static let page = Page<Self>("a point of a box in parts of its size")
-        .made(.arg("x", unit: .ratio), .arg("y", unit: .ratio)) { UnitPoint(x: $0, y: $1) }
+        .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
         .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
         .value("zero", .zero)
-        .property("x", \.x, unit: .ratio)
-        .property("y", \.y, unit: .ratio)
 }

@@ -53,19 +53,17 @@ extension LayoutContext: Described {
 
 extension LayoutNode: Described {
     static let page = Page<Self>("an element's answer: its size, and its children in their places")
-        .made(.arg("size"), .arg("children", default: []), .arg("context")) {
+        .made(.shown("size", \.size), .arg("children", default: []), .arg("context")) {
             LayoutNode(size: $0, children: $1, context: $2)
         }
-        .reading("size", \.size)
         .reading("dimensions", \.dimensions)
         .reading("children", \.children)
 }
 
 extension LayoutNode.Child: Described {
     static let page = Page<Self>("a child's answer, and where it stands")
-        .made(.arg("_ layout"), .arg("at", default: .zero, written: ".zero"), .because) {
+        .made(.shown("_ layout", \.layout), .arg("at", default: .zero, written: ".zero"), .because) {
             LayoutNode.Child($0, at: $1, because: $2.map { StatedReason($0) })
         }
-        .reading("layout", \.layout)
         .reading("position", \.position)
 }
