@@ -39,6 +39,16 @@ enum Trees {
         return element
     }
 
+    /// A label above the next level, down to a label.
+    static func nestedColumns(_ count: Int) -> any Element {
+        nested(count, around: Label(text: "leaf")) { element in
+            Column { column in
+                column.add(child: Label(text: "ab"))
+                column.add(child: element)
+            }
+        }
+    }
+
     static func nested(
         _ count: Int, around leaf: any Element, by wrap: (any Element) -> any Element
     ) -> any Element {

@@ -23,10 +23,14 @@ extension Benchmark {
             Benchmark(
                 "screen 20", Trees.screen(rows: 20), width: 80, height: 50,
                 realLeafMeasures: 167),
+            // In too little height, so that every level is asked in many.
+            Benchmark(
+                "nestedColumns 160", Trees.nestedColumns(160), width: 40, height: 80,
+                realLeafMeasures: nil),
         ]
     }
 
-    private init(_ name: String, _ tree: any Element, width: CGFloat, height: CGFloat, realLeafMeasures: Int) {
+    private init(_ name: String, _ tree: any Element, width: CGFloat, height: CGFloat, realLeafMeasures: Int?) {
         self.init(name, realLeafMeasures: realLeafMeasures) {
             _ = tree.layout(frame: CGRect(x: 0, y: 0, width: width, height: height))
         } recordedPass: {

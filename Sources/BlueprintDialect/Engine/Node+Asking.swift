@@ -33,7 +33,7 @@ extension Node {
         case .deduced(let size): return (size, .deduced)
         case nil:
             let size = measure(proposal)
-            sizes.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false))
+            sizes.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false), pass.options)
             return (size, .measured)
         }
     }

@@ -1,0 +1,98 @@
+import Foundation
+import Negotiation
+import TestSupport
+import Testing
+
+@testable import BlueprintDialect
+
+/// The memory of answers, against the real library's table, which has a key for each boundary of an answer.
+struct CacheGrowthTests {
+    /// As the real library stores answers (Blueprint 1237c2b6, HintingSizeCache): the newest for a key counts.
+    private struct KeyTable {
+        private var sizes: [SizeConstraint: CGSize] = [:]
+        private let options: LayoutOptions
+
+        init(_ options: LayoutOptions) {
+            self.options = options
+        }
+
+        mutating func size(_ key: SizeConstraint, or measure: (SizeConstraint) -> CGSize) -> CGSize {
+            if let size = sizes[key] { return size }
+            if options.searchUnconstrainedKeys, let size = unconstrained(key) {
+                sizes[key] = size
+                return size
+            }
+            let size = measure(key)
+            sizes[key] = size
+            guard options.hintRangeBoundaries else { return size }
+            for width in ends(key.widthLimit, size.width) {
+                for height in ends(key.heightLimit, size.height) {
+                    sizes[SizeConstraint(CGSize(width: width, height: height))] = size
+                }
+            }
+            return size
+        }
+
+        private func ends(_ limit: CGFloat, _ answer: CGFloat) -> [CGFloat] {
+            answer < limit ? [limit, answer] : [limit]
+        }
+
+        private func unconstrained(_ key: SizeConstraint) -> CGSize? {
+            guard let width = key.width.constrainedValue, let height = key.height.constrainedValue else { return nil }
+            if let size = sizes[SizeConstraint(width: width)], size.height <= height { return size }
+            if let size = sizes[SizeConstraint(height: height)], size.width <= width { return size }
+            return nil
+        }
+    }
+
+    @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+    func `answers are those of the real library's table, and few are looked through for one`(
+        hints: Bool, searches: Bool
+    ) {
+        let options = LayoutOptions(hintRangeBoundaries: hints, searchUnconstrainedKeys: searches)
+        for seed in UInt64(0)..<60 {
+            var random = SeededGenerator(seed: seed)
+            var (cache, table) = (SizeCache(), KeyTable(options))
+            for _ in 0..<120 {
+                let lengths = (0..<2).map { _ in CGFloat(Int.random(in: 0...12, using: &random)) }
+                let key = SizeConstraint(
+                    CGSize(
+                        width: lengths[0] == 12 ? .infinity : lengths[0],
+                        height: lengths[1] == 12 ? .infinity : lengths[1]))
+                // Elements that keep no rule, too: an answer may lie above or below what is proposed.
+                let answer = CGSize(
+                    width: CGFloat(Int.random(in: 0...9, using: &random)),
+                    height: CGFloat(Int.random(in: 0...9, using: &random)))
+                #expect(cache.places(for: key).count <= SizeCache.linearScanLimit)
+                let found = cache.recall(key, options)?.size
+                if found == nil {
+                    cache.store(SizeCache.Answer(proposal: key, size: answer, isDeduced: false), options)
+                }
+                let expected = table.size(key) { _ in answer }
+                #expect((found ?? answer) == expected, "seed \(seed), \(key)")
+            }
+        }
+    }
+
+    @Test func `of many answers one is looked at`() {
+        var cache = SizeCache()
+        for width in 0..<1000 {
+            let proposal = SizeConstraint(CGSize(width: CGFloat(width), height: 1))
+            #expect(cache.places(for: proposal).count <= SizeCache.linearScanLimit)
+            let size = CGSize(width: CGFloat(width), height: 2)
+            cache.store(SizeCache.Answer(proposal: proposal, size: size, isDeduced: false), .default)
+            #expect(cache.recall(proposal, .default)?.size == size)
+        }
+        #expect(cache.places(for: SizeConstraint(CGSize(width: 500, height: 1))).map { $0 } == [500])
+        #expect(cache.recall(SizeConstraint(CGSize(width: 1000, height: 1)), .default) == nil)
+    }
+
+    @Test func `columns in each other in too little height ask four times as often where there are twice as many`()
+        throws
+    {
+        let asks = try [40, 80].map { depth in
+            try Recording(Trees.nestedColumns(depth), 40, CGFloat(depth) / 2).record.exchanges.count
+        }
+        #expect(asks[1] <= asks[0] * 4, "\(asks)")
+    }
+}
