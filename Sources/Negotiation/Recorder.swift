@@ -1,64 +1,138 @@
 import Foundation
 
-/// Writes a `LayoutRecord` while a pass runs. A class, for the nested calls of one pass write into the same record.
+/// Writes a `LayoutRecord` while a pass runs. A class, for the nested calls of one pass write into the same record; for one
+/// thread.
 ///
 /// The engine reports what it does, as it does it: `ask`, what happens inside, `answer`; `place`, what happens inside,
 /// `placed`. A pass that is not recorded has no recorder.
 public final class Recorder {
-    private var writer = RecordWriter()
+    @exclusivity(unchecked) private var record = LayoutRecord()
+    @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
+    @exclusivity(unchecked) private var depth = 0
+    private var reported: Set<LayoutNote> = []
+    /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none. Lists
+    /// for each element, as the record has them, are made when it is finished, so that none has to grow.
+    @exclusivity(unchecked) private var newest: [Int] = []
+    @exclusivity(unchecked) private var before: [Int] = []
 
-    /// Writes an empty record.
-    public init() {}
-
-    /// The record so far; complete when the pass is.
-    public var finished: LayoutRecord { writer.finish() }
+    /// An empty record, with room for a screen's worth, so that most records never move while they grow.
+    public init() {
+        record.elements.reserveCapacity(512)
+        record.exchanges.reserveCapacity(1024)
+        record.steps.reserveCapacity(2048)
+        newest.reserveCapacity(512)
+        before.reserveCapacity(1024)
+    }
 
     /// Notes one who takes part: parents before their children, children in element order.
-    public func declare(
-        _ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?
-    ) -> ElementID {
-        writer.declare(RecordedElement(name: name, parent: parent, origin: origin, key: key))
+    /// - Parameters:
+    ///   - parent: nil for the root, which is the first.
+    ///   - key: what its author tells it from its siblings by.
+    ///   - origin: where it was written; nil for what compiled Swift handed over.
+    public func declare(_ name: String, parent: ElementID?, key: String? = nil, origin: SourceOrigin?) -> ElementID {
+        let id = ElementID(record.elements.count)
+        record.elements.append(RecordedElement(name: name, parent: parent, origin: origin, key: key))
+        newest.append(-1)
+        if let parent { record.elements[parent.index].children.append(id) }
+        return id
     }
 
     /// Notes that an element was built anew, so that it is now another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
-        writer.rebuild(element, origin: origin)
+        record.elements[element.index].origin = origin
     }
 
     /// Notes the order in which children of an element stand, where it is not that in which they were declared; those that
     /// are not named come after them.
     public func arrange(_ children: [ElementID], of element: ElementID) {
-        writer.arrange(children, of: element)
+        let declared = record.elements[element.index].children
+        guard !declared.starts(with: children) else { return }
+        let named = Set(children)
+        record.elements[element.index].children =
+            children.filter { record.elements[$0.index].parent == element } + declared.filter { !named.contains($0) }
     }
 
     /// Notes an ask. What is reported until its answer happens inside it.
+    /// - Parameter asker: nil for the program, or the person, that asks the root.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
-        writer.ask(asked, by: asker, proposal, because: reason)
+        let id = ExchangeID(record.exchanges.count)
+        record.exchanges.append(
+            Exchange(
+                id: id, parent: openExchanges.last, asker: asker, asked: asked, proposal: proposal, reason: reason,
+                answer: .zero, how: .measured, end: id, step: record.steps.count))
+        before.append(newest[asked.index])
+        newest[asked.index] = id.index
+        record.steps.append(Step(event: .exchange(id), depth: depth))
+        openExchanges.append(id)
+        depth += 1
     }
 
-    /// Notes the answer to the innermost open ask, and gives that exchange's name.
+    /// Notes the answer to the innermost open ask, in points, and gives that exchange's ID. Traps where no ask is open.
     @discardableResult
     public func answer(_ size: CGSize, _ how: Exchange.How) -> ExchangeID {
-        writer.answer(size, how)
-    }
-
-    /// The newest exchange of an element that ended with an answer.
-    public func newestExchange(of element: ElementID, answering size: CGSize) -> ExchangeID? {
-        writer.newestExchange(of: element, answering: size)
+        guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
+        depth -= 1
+        record.exchanges[id.index].answer = size
+        record.exchanges[id.index].how = how
+        record.exchanges[id.index].end = ExchangeID(record.exchanges.count)
+        return id
     }
 
     /// Notes that an element was given its frame. What is reported until `placed` happens while it places its children.
+    /// - Parameters:
+    ///   - frame: absolute, in points.
+    ///   - decidedBy: the exchange whose answer is the frame's size; nil where none is.
     public func place(_ element: ElementID, in frame: CGRect, because reason: any Reason, decidedBy: ExchangeID?) {
-        writer.place(element, in: frame, because: reason, decidedBy: decidedBy)
+        record.elements[element.index].placement = Placement(
+            frame: frame, reason: reason, decidedBy: decidedBy, step: record.steps.count)
+        record.steps.append(Step(event: .placement(element), depth: depth))
+        depth += 1
     }
 
     /// Ends the placement that `place` began.
     public func placed() {
-        writer.placed()
+        depth -= 1
     }
 
-    /// Notes something to say about an element; saying it twice changes nothing.
+    /// Notes something to report about an element. The same twice is noted once.
     public func note(_ note: LayoutNote) {
-        writer.note(note)
+        guard reported.insert(note).inserted else { return }
+        record.notes.append(note)
+    }
+}
+
+extension Recorder {
+    /// The record so far, with every element's own exchanges; complete when the pass is.
+    public var finished: LayoutRecord {
+        for (index, newest) in newest.enumerated() {
+            record.elements[index].asked = exchanges(upTo: newest)
+        }
+        return record
+    }
+
+    /// The newest exchange of an element that ended with an answer; nil where none did.
+    public func newestExchange(of element: ElementID, answering size: CGSize) -> ExchangeID? {
+        var index = newest[element.index]
+        while index >= 0, record.exchanges[index].answer != size { index = before[index] }
+        return index < 0 ? nil : ExchangeID(index)
+    }
+
+    /// An element's exchanges, found from the last to the first, in the order in which they were.
+    private func exchanges(upTo newest: Int) -> [ExchangeID] {
+        var count = 0
+        var index = newest
+        while index >= 0 {
+            count += 1
+            index = before[index]
+        }
+        guard count > 0 else { return [] }
+        var exchanges = [ExchangeID](repeating: ExchangeID(newest), count: count)
+        index = newest
+        while index >= 0 {
+            count -= 1
+            exchanges[count] = ExchangeID(index)
+            index = before[index]
+        }
+        return exchanges
     }
 }

@@ -1,10 +1,8 @@
 import Negotiation
 
-/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is
-/// placing.
+/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is placing.
 ///
-/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy
-/// for
+/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy for
 /// each, which it asks as often as it likes, and puts the answers where it wants them.
 public protocol Element {
     /// As the record calls it: the type's name, or a modifier's as it is written.

@@ -59,9 +59,7 @@ public struct Rectangle: LeafElement {
 }
 
 extension CGSize {
-    /// What a view with no size of its own takes: the proposal, 10 where that is no number of points, and never less
-    /// than
-    /// nothing.
+    /// What a view without a size of its own takes: the proposal, at least 0, and 10 where it is not finite.
     package var whereLimited: CGSize {
         func taken(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 10 }
         return CGSize(width: taken(width), height: taken(height))

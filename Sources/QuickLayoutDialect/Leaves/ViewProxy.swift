@@ -1,6 +1,6 @@
 import Negotiation
 
-/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, be it
+/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, even where it is
 /// infinite.
 public struct ViewProxy: LeafElement {
     public let horizontal: Flexibility

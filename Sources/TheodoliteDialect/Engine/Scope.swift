@@ -14,7 +14,7 @@ final class Scope: ComponentTree {
     /// The range of the answer that is being given, for components that know only its maximum.
     var range: SizeRange?
     /// Answers to parents that may ask the same more than once.
-    private var answers: [(range: SizeRange, layout: Layout)] = []
+    private var answers = RangeAnswers()
     /// Found where it, or something in it, keeps a state.
     private var knownPlace: StatePlace?
     private var bond: StateBond
@@ -104,14 +104,14 @@ final class Scope: ComponentTree {
 
     /// The same for a parent that may ask the same more than once: it is then remembered.
     func askOnce(_ range: SizeRange, because reason: @autoclosure () -> any Reason) -> Layout {
-        if let known = answers.first(where: { $0.range == range })?.layout {
+        if let known = answers[range] {
             guard let recorder = pass.recorder, let id else { return known }
             recorder.ask(id, by: parent, range.proposal, because: reason())
             known.exchange = recorder.answer(known.size, .remembered)
             return known
         }
         let layout = ask(range, because: reason())
-        answers.append((range, layout))
+        answers.store(layout, for: range)
         return layout
     }
 

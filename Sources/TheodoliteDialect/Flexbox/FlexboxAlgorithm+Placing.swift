@@ -28,32 +28,34 @@ extension FlexboxAlgorithm {
 extension FlexboxAlgorithm {
     /// The item's frame: lengths rounded up, its origin down, and its component laid out in exactly that where it last
     /// answered another size.
-    func placeInFlow(_ index: Int, of line: FlexLine, _ container: CGSize) -> PlacedItem {
+    func placeInFlow(_ index: Int, of line: FlexLine, in containerSize: CGSize) -> PlacedItem {
         let item = line.items[index]
         var size = CGSize.zero
-        size[self.container.main] = item.mainSize
-        size[self.container.cross] = item.crossSize
+        size[container.main] = item.mainSize
+        size[container.cross] = item.crossSize
         var position = CGPoint.zero
-        position[self.container.main] = physical(
-            item.mainPosition, item.mainSize, self.container.startsAtEnd.main, in: container[self.container.main])
-        position[self.container.cross] = physical(
-            line.crossPosition + item.crossPosition, item.crossSize, self.container.startsAtEnd.cross,
-            in: container[self.container.cross])
+        position[container.main] = physical(
+            item.mainPosition, item.mainSize, container.startsAtEnd.main, in: containerSize[container.main])
+        position[container.cross] = physical(
+            line.crossPosition + item.crossPosition, item.crossSize, container.startsAtEnd.cross,
+            in: containerSize[container.cross])
         let shifts = children[item.index].position
         let shift = CGPoint(x: self.shift(shifts, .horizontal), y: self.shift(shifts, .vertical))
         position.x += shift.x
         position.y += shift.y
         let layout = layOut(item, in: size.inWholePoints)
         let reason = FlexPlacement(
-            main: self.container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
-            start: FlexStart(index, of: line, isFlipped: self.container.startsAtEnd.main),
+            main: container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
+            start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
             alignment: item.alignment, line: line.number, shift: shift, frame: size.inWholePoints, answer: layout.size)
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
     }
 
     /// A distance from the left or the top.
-    private func physical(_ start: CGFloat, _ length: CGFloat, _ isFlipped: Bool, in container: CGFloat) -> CGFloat {
-        isFlipped ? container - start - length : start
+    private func physical(_ start: CGFloat, _ length: CGFloat, _ isFlipped: Bool, in containerLength: CGFloat)
+        -> CGFloat
+    {
+        isFlipped ? containerLength - start - length : start
     }
 
     /// How far `position` moves a child that takes part in a line.
@@ -75,11 +77,11 @@ extension FlexboxAlgorithm {
 
     /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
     /// or where the container would align it alone.
-    func placeAbsolute(_ item: FlexItem, in container: CGSize) -> PlacedItem {
+    func placeAbsolute(_ item: FlexItem, in containerSize: CGSize) -> PlacedItem {
         var item = item
         var size = CGSize(
-            width: spannedLength(item, .horizontal, in: container) ?? .nan,
-            height: spannedLength(item, .vertical, in: container) ?? .nan)
+            width: spannedLength(item, .horizontal, in: containerSize) ?? .nan,
+            height: spannedLength(item, .vertical, in: containerSize) ?? .nan)
         if size.width.isNaN || size.height.isNaN {
             let offer = absoluteOffer(to: item, spanning: size)
             item.answer = trees[item.index].askSize(
@@ -88,7 +90,7 @@ extension FlexboxAlgorithm {
         var position = CGPoint.zero
         for axis in Axis.allCases {
             if size[axis].isNaN { size[axis] = edges(item, axis).bounded(answered(item, axis)) }
-            position[axis] = absolutePosition(item, axis, length: size[axis], in: container[axis])
+            position[axis] = absolutePosition(item, axis, length: size[axis], in: containerSize[axis])
         }
         let layout = layOut(item, in: size.inWholePoints)
         let corner = position.inWholePoints
@@ -111,10 +113,10 @@ extension FlexboxAlgorithm {
 
     /// An absolute child's length between two edges of the container that it keeps its distance from; nil where it is
     /// tied to one at most.
-    private func spannedLength(_ item: FlexItem, _ axis: Axis, in container: CGSize) -> CGFloat? {
+    private func spannedLength(_ item: FlexItem, _ axis: Axis, in containerSize: CGSize) -> CGFloat? {
         let (first, last) = children[item.index].position.pair(axis)
         guard !first.isNaN, !last.isNaN else { return nil }
-        return edges(item, axis).bounded(container[axis] - first - last - edges(item, axis).margin)
+        return edges(item, axis).bounded(containerSize[axis] - first - last - edges(item, axis).margin)
     }
 
     /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width in a
@@ -131,20 +133,20 @@ extension FlexboxAlgorithm {
     }
 
     private func absolutePosition(
-        _ item: FlexItem, _ axis: Axis, length: CGFloat, in container: CGFloat
+        _ item: FlexItem, _ axis: Axis, length: CGFloat, in containerLength: CGFloat
     ) -> CGFloat {
         let (first, last) = children[item.index].position.pair(axis)
         let (before, after) = children[item.index].margin.pair(axis)
-        if countsFromEnd(first, last, axis) { return container - last - length - after.orZero }
+        if countsFromEnd(first, last, axis) { return containerLength - last - length - after.orZero }
         if !first.isNaN { return first + before.orZero }
-        let rest = container - length - edges(item, axis).margin
+        let rest = containerLength - length - edges(item, axis).margin
         let start: CGFloat
-        if axis == self.container.main {
-            start = FlexSpread(self.container.options.justifyContent, rest, count: 1).before
+        if axis == container.main {
+            start = FlexSpread(container.options.justifyContent, rest, count: 1).before
         } else {
             start = item.alignment == .center ? rest / 2 : item.alignment == .flexEnd ? rest : 0
         }
-        let isFlipped = axis == self.container.main ? self.container.startsAtEnd.main : self.container.startsAtEnd.cross
-        return physical(start + edges(item, axis).marginStart, length, isFlipped, in: container)
+        let isFlipped = axis == container.main ? container.startsAtEnd.main : container.startsAtEnd.cross
+        return physical(start + edges(item, axis).marginStart, length, isFlipped, in: containerLength)
     }
 }

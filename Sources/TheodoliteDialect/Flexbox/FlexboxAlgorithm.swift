@@ -36,7 +36,7 @@ struct FlexboxAlgorithm {
         lines.each(alignAcrossLine)
         size[container.cross] = determineCrossSize(lines)
         alignLines(&lines, crossSize: size[container.cross])
-        let placed = lines.flatMap { line in line.items.indices.map { placeInFlow($0, of: line, size) } }
+        let placed = lines.flatMap { line in line.items.indices.map { placeInFlow($0, of: line, in: size) } }
         let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
         let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
         return FlexResult(size: size, children: inOrder.map(\.child))

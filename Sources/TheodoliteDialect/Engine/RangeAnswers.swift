@@ -1,0 +1,28 @@
+/// The answers of one component in one pass, by the ranges that it was asked in: looked through one by one while there are
+/// few, and found by their ranges once there are many.
+struct RangeAnswers {
+    private var answers: [(range: SizeRange, layout: Layout)] = []
+    /// Nil while there are few.
+    private var index: [SizeRange: Layout]?
+
+    private static let linearScanLimit = 24
+
+    /// The answer to a range; nil where it was not asked.
+    subscript(range: SizeRange) -> Layout? {
+        if let index { return index[range] }
+        return answers.first { $0.range == range }?.layout
+    }
+
+    /// Keeps the answer to a range that was not asked before.
+    mutating func store(_ layout: Layout, for range: SizeRange) {
+        if index != nil {
+            index?[range] = layout
+            return
+        }
+        answers.append((range, layout))
+        if answers.count > Self.linearScanLimit {
+            index = Dictionary(answers.map { ($0.range, $0.layout) }, uniquingKeysWith: { first, _ in first })
+            answers = []
+        }
+    }
+}
