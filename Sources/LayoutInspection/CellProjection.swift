@@ -1,9 +1,9 @@
 import Foundation
 import Terminal
 
-/// Where points become cells, and the only place: each edge is rounded in global coordinates, halves away from zero, so
-/// that neighbours always touch and thirds of 10 are 3, 4 and 3. An edge that
-/// misses a half by less than a millionth of a point counts as it.
+/// The only place where points become cells: each edge is rounded in global coordinates, halves away from zero, so that
+/// neighbours always touch and thirds of 10 are 3, 4 and 3. An edge within a millionth of a point of a half counts as the
+/// half.
 package struct CellProjection: Hashable, Sendable {
     /// The points in a cell.
     package let cell: CGSize
@@ -15,8 +15,8 @@ package struct CellProjection: Hashable, Sendable {
         self.cell = cell
     }
 
-    /// The cells that a frame in points covers. A frame that is not finite is kept within a million cells; a
-    /// length that is not a number covers none.
+    /// The cells that a frame in points covers. A frame that is not finite is limited to a million cells; a
+    /// NaN length covers none.
     package func cells(of frame: CGRect) -> CellRect {
         let (left, right) = Self.edges(frame.origin.x, frame.size.width, cell.width)
         let (top, bottom) = Self.edges(frame.origin.y, frame.size.height, cell.height)
@@ -37,12 +37,12 @@ package struct CellProjection: Hashable, Sendable {
 
     private static func edge(_ points: CGFloat, _ cell: CGFloat) -> Int {
         guard !points.isNaN else { return 0 }
-        // Sums of fractions that miss a half by less than the slack are rounded as it is.
+        // A sum of fractions within the slack of a half is rounded as the half.
         let cells = (points + (points < 0 ? -slack : slack)) / cell
         return Int(min(max(cells, -limit), limit).rounded(.toNearestOrAwayFromZero))
     }
 
-    /// What a sum of fractions may miss, in points.
+    /// The rounding error that a sum of fractions may have, in points.
     static let slack: CGFloat = 1e-6
     private static let limit: CGFloat = 1_000_000
 }

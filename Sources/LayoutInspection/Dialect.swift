@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import Negotiation
 
-/// A manner of layout, as the program sees it: what its sources can name, and a way to lay out what they give.
+/// A layout library, as the program sees it: what its sources can name, and how their elements are laid out.
 package protocol Dialect: Sendable {
     /// As `--dialect` takes it: `blueprint`.
     var name: String { get }
@@ -10,14 +10,14 @@ package protocol Dialect: Sendable {
     var modules: [String] { get }
     var vocabulary: Vocabulary { get }
 
-    /// What the dialect makes of a kind of proposal at the root.
+    /// How the dialect reads a kind of proposal at the root.
     func reading(of proposal: AxisProposal) -> ProposalReading
 
-    /// One pass: everything asked, answered and placed, with what elements kept from the pass before; leaves what they keep
-    /// now. Never fails, whatever the numbers; what went wrong is in the record's notes. The proposal has been read: it
-    /// holds no kind that `reading(of:)` replaces or refuses.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
-    ///   and leaves means nothing.
+    /// One pass: every ask, answer and placement, with the states of the pass before, which it replaces by the new ones.
+    /// Never fails, whatever the numbers; problems are in the record's notes. The proposal has been read: it has no kind
+    /// that `reading(of:)` replaces or refuses.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and its result and
+    ///   the states are undefined.
     func layOut(
         _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
         until cancellation: Cancellation?
@@ -25,18 +25,18 @@ package protocol Dialect: Sendable {
 }
 
 extension Dialect {
-    /// The same with nothing from before, and nothing kept.
+    /// The same without states.
     package func layOut(_ root: Native, in proposal: Proposal, cells: CellProjection) -> RecordedPass {
         var states: (any ElementStates)?
         return layOut(root, in: proposal, cells: cells, keeping: &states, until: nil)
     }
 }
 
-/// What the elements of a layout keep from one pass to the next, in a value of their dialect's own. A value: passes and
-/// taps take one and give the next.
+/// The states of a layout's elements from one pass to the next, in a type of the dialect's own. A value: passes and taps
+/// take one and give the next.
 package protocol ElementStates {}
 
-/// A pass as it was written down, with the elements that took part, which stay on the thread that laid them out.
+/// A recorded pass with its elements, which stay on the thread that laid them out.
 package struct RecordedPass {
     package let record: LayoutRecord
     package let elements: any RecordedElements
@@ -47,7 +47,7 @@ package struct RecordedPass {
     }
 }
 
-/// The elements that took part in a pass, by their places in its record.
+/// The elements of a pass, by their indices in its record.
 package protocol RecordedElements {
     /// What can be seen of an element.
     func appearance(of element: ElementID) -> Appearance
@@ -55,17 +55,17 @@ package protocol RecordedElements {
     /// Whether an element stands for one that nobody knows.
     func isHole(_ element: ElementID) -> Bool
 
-    /// What an element that was placed does when a person acts on it.
+    /// How a placed element responds to a person.
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction
 
     /// The properties of an element, in the order of its description.
     func properties(of element: ElementID) -> [ElementProperty]
 
-    /// Taps an element that responds to taps. What its handler changed is in the states, for the next pass.
+    /// Taps a tappable element. Its handler's changes are in the states, for the next pass.
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?)
 }
 
-/// Of elements that are known, and are only looked at.
+/// For elements that are known and do not respond.
 extension RecordedElements {
     package func isHole(_ element: ElementID) -> Bool { false }
 
@@ -74,11 +74,11 @@ extension RecordedElements {
     package func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {}
 }
 
-/// What a dialect makes of a proposal on one axis.
+/// How a dialect reads a proposal on one axis.
 package enum ProposalReading: Hashable, Sendable {
     case asWritten
-    /// The dialect has no such kind, and asks another in its place; the sentence says so.
+    /// The dialect has no such kind and uses another; the sentence says so.
     case replaced(by: AxisProposal, String)
-    /// The dialect has no such kind and none near it; the sentence says so.
+    /// The dialect has no such kind and no similar one; the sentence says so.
     case refused(String)
 }

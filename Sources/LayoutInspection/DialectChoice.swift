@@ -5,9 +5,9 @@ import SwiftSource
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
 
-    /// By the imports. A file without one goes with the most; where none has one, who knows most of the names that the
-    /// sources use has all, the first of equals.
-    /// - Parameter name: the only dialect; nil, or one that is not there, to go by the sources.
+    /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
+    /// that knows the most names of the sources, the first of equals.
+    /// - Parameter name: the only dialect; nil, or an unknown name, to go by the sources.
     init(of parsed: ParsedSources, among known: [any Dialect], named name: String?) {
         if let only = known.first(where: { $0.name == name }) {
             dialects = [(only, nil)]
@@ -34,7 +34,7 @@ struct DialectChoice {
         let counts = known.map { dialect in
             dialect.vocabulary.types.count { names.contains($0.name.description) }
         }
-        guard let most = counts.max(), let first = counts.firstIndex(of: most) else { return nil }
+        guard let maximum = counts.max(), let first = counts.firstIndex(of: maximum) else { return nil }
         return known[first]
     }
 }

@@ -1,9 +1,9 @@
 import Interpreter
 import SwiftSource
 
-/// What reading sources gave, without the elements: what may leave the thread that owns them.
+/// The result of reading sources, without the elements: it may leave the thread that owns those.
 package struct DocumentFacts: Sendable {
-    /// What to call it: a file's name, a folder's, an example's title.
+    /// What it is called: a file's name, a folder's, an example's title.
     package let name: String
     package let sources: SourceSet
     /// Nil where the sources name no dialect and nothing of one.
@@ -14,11 +14,11 @@ package struct DocumentFacts: Sendable {
     package let chosenRoot: Root?
     /// Whether there is an element to lay out.
     package let hasLayout: Bool
-    /// What reading had to say.
+    /// What reading reported.
     package let diagnostics: [Diagnostic]
-    /// What was unknown while the root was made.
+    /// The holes met while the root was made.
     package let holes: [Hole]
-    /// What was said of holes that there are not.
+    /// Settings of holes that do not exist.
     package let unknownSettings: [HoleSetting]
 
     /// The first of the sources.

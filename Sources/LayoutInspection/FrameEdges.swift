@@ -1,8 +1,7 @@
 import Foundation
 import Negotiation
 
-/// A frame by its edges, none of which is not a number: a length that is not counts as 0, and a frame without a place on
-/// an axis is everywhere there.
+/// A frame as edges, NaN removed: a NaN length counts as 0, and a frame with a NaN origin is everywhere on that axis.
 struct FrameEdges: Sendable {
     var low: CGSize
     var high: CGSize
@@ -14,16 +13,16 @@ struct FrameEdges: Sendable {
         high = CGSize(width: right, height: bottom)
     }
 
-    /// The room that frames take, by their edges that are finite.
+    /// The box around the finite edges of frames.
     init(finitePartsOf frames: [FrameEdges]) {
         self.init(.zero)
         for axis in Axis.allCases {
-            var (least, most) = (CGFloat.infinity, -CGFloat.infinity)
+            var (minimum, maximum) = (CGFloat.infinity, -CGFloat.infinity)
             for frame in frames {
-                if frame.low[axis].isFinite { least = min(least, frame.low[axis]) }
-                if frame.high[axis].isFinite { most = max(most, frame.high[axis]) }
+                if frame.low[axis].isFinite { minimum = min(minimum, frame.low[axis]) }
+                if frame.high[axis].isFinite { maximum = max(maximum, frame.high[axis]) }
             }
-            if least <= most { (low[axis], high[axis]) = (least, most) }
+            if minimum <= maximum { (low[axis], high[axis]) = (minimum, maximum) }
         }
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Negotiation
 
-/// Which of many frames meet a rectangle, found without looking at all of them: the room that they take is cut into
-/// stripes across its longer axis, and a question looks only at the frames of the stripes that it touches. (The idea is
+/// Finds which of many frames meet a rectangle, without looking at all of them: the box around them is cut into stripes
+/// across its longer axis, and a search looks only at the frames of the stripes that it touches. (The idea is
 /// Theodolite's, IntersectionCache.swift; there, frames outside the layout are lost, and long ones come twice.)
 ///
 ///     ┌────┬────┬────┬────┐
-///     │ 0  │  1 │ 2  │ 3  │  a question from here ──┬──┐ to here looks at two stripes
+///     │ 0  │  1 │ 2  │ 3  │  a search from here ────┬──┐ to here looks at two stripes
 ///     └────┴────┴────┴────┘
 package struct FrameIndex: Sendable {
     private let spans: [FrameEdges]
@@ -15,16 +15,16 @@ package struct FrameIndex: Sendable {
     private let stripeLength: CGFloat
     /// The frames that touch each stripe, ascending.
     private var stripes: [[Int32]]
-    /// The frames that touch too many stripes to be listed in each, and those without a place.
+    /// The frames that touch too many stripes to be listed in each, and those with a NaN origin.
     private var unlisted: [Int32] = []
 
-    /// As few frames are faster asked one by one.
+    /// Up to this many frames, a linear scan is faster.
     package static let fewest = 10
     private static let mostStripes = 16_384
     private static let mostListings = 8
 
-    /// - Parameter frames: where any may be infinite or not a number. A length that is not a number counts as 0; a frame
-    ///   whose origin is not a number is everywhere on that axis.
+    /// - Parameter frames: with infinite and NaN values allowed. A NaN length counts as 0; a frame with a NaN origin is
+    ///   everywhere on that axis.
     package init(_ frames: [CGRect]) {
         self.init(frames.map(FrameEdges.init))
     }
@@ -54,7 +54,7 @@ package struct FrameIndex: Sendable {
         var found = unlisted.filter { spans[Int($0)].meets(asked) }
         for stripe in touched {
             for index in stripes[stripe] where spans[Int(index)].meets(asked) {
-                // A frame of several stripes is taken from the first of them that is looked at.
+                // A frame in several stripes is taken from the first that is searched.
                 let first = touchedStripes(spans[Int(index)]).lowerBound
                 if stripe == max(first, touched.lowerBound) { found.append(index) }
             }
@@ -62,7 +62,7 @@ package struct FrameIndex: Sendable {
         return found.sorted().map { Int($0) }
     }
 
-    /// The stripes that a span touches. What is outside of them all counts to the first or the last.
+    /// The stripes that a span touches. A span outside of them all belongs to the first or the last.
     private func touchedStripes(_ span: FrameEdges) -> ClosedRange<Int> {
         stripe(at: span.low[axis])...stripe(at: span.high[axis])
     }

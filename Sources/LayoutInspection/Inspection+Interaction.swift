@@ -2,24 +2,24 @@ import Foundation
 import Negotiation
 
 extension Inspection {
-    /// What an element does when a person acts on it.
+    /// How an element responds to a person.
     package func interaction(of index: Int) -> Interaction {
         if let extent = windows[index] { return .scrolls(extent) }
         return tappable.contains(index) ? .taps : .none
     }
 
-    /// The element that responds to a tap on an element: itself, or the nearest around it.
+    /// The element that responds to a tap on an element: itself, or the nearest ancestor.
     package func tapped(from index: Int) -> Int? {
         lineage(of: index).first { interaction(of: $0) == .taps }
     }
 
-    /// The window that an element is scrolled in along an axis: itself, or the nearest around it of which not all is seen.
+    /// The window in which an element scrolls along an axis: itself, or the nearest ancestor with more content than it shows.
     package func window(around index: Int, along axis: Axis) -> Int? {
         lineage(of: index).first { scrollExtent(of: $0).map { $0.reach(axis) > 0 } ?? false }
     }
 
-    /// The offsets after what is behind a window is moved: behind the nearest around an element, or the element itself,
-    /// that can be moved that way. Nil where none can.
+    /// The offsets after scrolling the nearest window that can scroll that way: the element itself or an ancestor. Nil where
+    /// none can.
     package func offsets(
         _ offsets: [ElementPath: CGPoint], movedBy step: CGPoint, behind index: Int
     ) -> [ElementPath: CGPoint]? {
@@ -33,7 +33,7 @@ extension Inspection {
         return nil
     }
 
-    /// The offsets nearest to those that there are with which an element is seen in all windows around it.
+    /// The offsets nearest to the current ones at which an element is visible in all windows around it.
     package func offsets(_ offsets: [ElementPath: CGPoint], revealing index: Int) -> [ElementPath: CGPoint] {
         var offsets = offsets
         var target = elements[index].frame
@@ -53,8 +53,8 @@ extension Inspection {
     }
 }
 
-/// The offset nearest to one that there is at which a room shows a span. Of a span longer than the room, what is shown of
-/// it already is enough, else its beginning.
+/// The offset nearest to the current one at which a window shows a span. Of a span longer than the window, any visible
+/// part is enough, else its start.
 package func revealingOffset<Length: Comparable & AdditiveArithmetic>(
     from offset: Length, start: Length, length: Length, room: Length
 ) -> Length {
@@ -63,13 +63,13 @@ package func revealingOffset<Length: Comparable & AdditiveArithmetic>(
 }
 
 extension LayoutRecord {
-    /// What an element holds and shows of it, as a window on its placed children.
+    /// An element's content and window, from its placed children.
     package func scrollExtent(of element: ElementID) -> ScrollExtent? {
         guard let frame = self[element].placement?.frame else { return nil }
         var far = frame.origin
         for child in self[element].children {
             guard let inner = self[child].placement?.frame else { continue }
-            // A length that is not a number adds nothing to what can be scrolled to.
+            // A NaN length adds nothing to the content.
             far.x = CGFloat.maximum(far.x, inner.origin.x + inner.size.width)
             far.y = CGFloat.maximum(far.y, inner.origin.y + inner.size.height)
         }

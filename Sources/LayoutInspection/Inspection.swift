@@ -4,7 +4,7 @@ import Negotiation
 import SwiftSource
 import Terminal
 
-/// One pass over an opened layout, as plain facts for the screen and for other programs.
+/// One pass over an open layout, as plain facts for the screen and for other programs.
 package struct Inspection: Sendable {
     package let dialect: any Dialect
     package let sources: SourceSet
@@ -16,21 +16,21 @@ package struct Inspection: Sendable {
     package let elements: [InspectedElement]
     /// How many ancestors the deepest element has.
     package let depth: Int
-    /// What was unknown while the root was made and laid out, each name once.
+    /// The holes met while the root was made and laid out, each name once.
     package let holes: [Hole]
     /// What failed in the source's own code when this pass called it.
     package let failures: [Diagnostic]
     /// What the dialect says about this proposal and this pass.
     private let remarks: [Diagnostic]
-    /// The cells that the elements take, with the root's corner: all that there is to see besides what windows hide.
+    /// The cells that the elements cover, with the root's corner: everything that can be seen, apart from what windows clip.
     package let extent: CellRect
     let reaches: Reaches
     private let indexByRecordID: [ElementID: Int]
-    /// What the elements that scroll hold.
+    /// The extents of the elements that scroll.
     let windows: [Int: ScrollExtent]
-    /// The elements that respond to taps.
+    /// The tappable elements.
     let tappable: Set<Int>
-    /// What is seen of the elements that show anything.
+    /// The appearances of the elements that show anything.
     private let appearances: [Int: Appearance]
 
     init(
@@ -67,7 +67,7 @@ package struct Inspection: Sendable {
         extent = InspectedElement.extent(of: elements, windows: windows)
     }
 
-    /// All that there is to say about this pass.
+    /// Every report about this pass.
     package var diagnostics: [Diagnostic] { failures + remarks }
 
     /// The first of the sources.
@@ -76,12 +76,12 @@ package struct Inspection: Sendable {
     /// The root's size, in points.
     package var size: CGSize { elements.first?.frame.size ?? .zero }
 
-    /// How much an element holds and shows of it; nil where it is no window.
+    /// An element's content and window; nil where it does not scroll.
     package func scrollExtent(of index: Int) -> ScrollExtent? { windows[index] }
 
     package func index(of id: ElementID) -> Int? { indexByRecordID[id] }
 
-    /// Follows a path down from the root; nil where it leads nowhere now.
+    /// Follows a path down from the root; nil where no element has it.
     package func index(of path: ElementPath) -> Int? {
         guard let root = elements.first, path.components.first == root.pathComponent else { return nil }
         var index = 0
@@ -98,7 +98,7 @@ package struct Inspection: Sendable {
         ElementPath(components: lineage(of: index).map { elements[$0].pathComponent }.reversed())
     }
 
-    /// An element and all that it is in, from the inside out.
+    /// An element and its ancestors, from the inside out.
     package func lineage(of index: Int) -> some Sequence<Int> {
         sequence(first: index) { elements[$0].parent }
     }
@@ -110,7 +110,7 @@ package struct Inspection: Sendable {
         record[elements[index].recordID].asked.map { record[$0] }
     }
 
-    /// The exchange to speak of first: the one that decided the element's size, else the last that it was asked.
+    /// The exchange to show first: the one that decided the element's size, else the last ask.
     package func mainExchange(of index: Int) -> Exchange? {
         let element = record[elements[index].recordID]
         return (element.placement?.decidedBy ?? element.asked.last).map { record[$0] }
@@ -133,12 +133,12 @@ package struct Inspection: Sendable {
     }
 }
 
-/// Cells that an element and a sibling both take.
+/// Cells that an element and a sibling both cover.
 package struct Overlap: Hashable, Sendable {
     /// An index into the inspection's elements.
     package let sibling: Int
     package let cells: CellRect
-    /// Whether each of the two takes other cells besides. Where not, one is a layer over the other, as a background is.
+    /// Whether each of the two covers other cells too. Otherwise one is a layer over the other, as a background is.
     package let isPartial: Bool
 }
 
@@ -156,17 +156,17 @@ package struct InspectedElement: Sendable {
     package let frame: CGRect
     /// The same on the cell grid.
     package let cells: CellRect
-    /// Where it was written, or what it is a part of; nil for what compiled Swift handed over.
+    /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.
     package let range: SourceRange?
     package let location: SourceLocation?
     /// The name of the source that it is written in.
     package let file: String?
-    /// Whether it stands for an element that nobody knows.
+    /// Whether it is a hole.
     package let isHole: Bool
 }
 
 extension InspectedElement {
-    /// The cells that elements take, with the root's corner. What is behind a window takes none besides it.
+    /// The cells that elements cover, with the root's corner. Content that a window clips covers none outside of it.
     static func extent(of elements: [InspectedElement], windows: [Int: ScrollExtent]) -> CellRect {
         var (minX, minY, maxX, maxY) = (0, 0, 0, 0)
         var isBehind = Array(repeating: false, count: elements.count)

@@ -1,17 +1,17 @@
 import Foundation
 import Negotiation
 
-/// What an element on the stage does when a person acts on it.
+/// How an element on the stage responds to a person.
 package enum Interaction: Hashable, Sendable {
     case none
-    /// It responds to taps.
+    /// It is tappable.
     case taps
-    /// It is a window on what it holds, which can be moved behind it.
+    /// It is a window on its content, which can be scrolled.
     case scrolls(ScrollExtent)
 }
 
-/// How much a scrolling element holds, and how much of it is seen at once, in points. A length that is not a number is
-/// that of a window which nothing limits: it shows all that there is.
+/// The content of a scrolling element and the window on it, in points. A NaN length is that of an unlimited window, which
+/// shows the whole content.
 ///
 ///     ┌ content ─────┐ ┐
 ///     │┌ window ────┐│ │ offset
@@ -19,7 +19,7 @@ package enum Interaction: Hashable, Sendable {
 ///     │└────────────┘│
 ///     └──────────────┘
 package struct ScrollExtent: Hashable, Sendable {
-    /// All that can be scrolled to, from the element's corner.
+    /// Everything that can be scrolled to, from the element's origin.
     package let content: CGSize
     /// The element's own size.
     package let window: CGSize
@@ -29,16 +29,16 @@ package struct ScrollExtent: Hashable, Sendable {
         self.window = window
     }
 
-    /// Whether it hides what is outside of it, on both axes.
+    /// Whether it clips its content, on both axes.
     package var isLimited: Bool { !window.width.isNaN && !window.height.isNaN }
 
-    /// How far it can be scrolled along an axis; 0 where all of it is seen already.
+    /// How far it can be scrolled along an axis; 0 where all of it is visible.
     package func reach(_ axis: Axis) -> CGFloat {
         let hidden = content[axis] - window[axis]
         return hidden > 0 && hidden.isFinite ? hidden : 0
     }
 
-    /// The nearest offset that there is.
+    /// The nearest possible offset.
     package func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
     }

@@ -3,9 +3,9 @@ import Interpreter
 import Negotiation
 import SwiftSource
 
-/// Sources that were read, and the layout that came of them: what can be laid out in any proposal, as often as wanted.
+/// Sources that were read, and the element they gave, which can be laid out in any proposal, any number of times.
 package struct LayoutDocument {
-    /// What to call it: a file's name, a folder's, an example's title.
+    /// What it is called: a file's name, a folder's, an example's title.
     package let name: String
     package let sources: SourceSet
     /// Nil where the sources name no dialect and nothing of one.
@@ -16,18 +16,18 @@ package struct LayoutDocument {
     package let chosenRoot: Root?
     /// The element to lay out; nil where reading gave none.
     package let root: Native?
-    /// What the source's closures belong to, which are called while its elements are laid out.
+    /// Runs the source's closures, which are called while its elements are laid out.
     private let program: Program?
-    /// What reading had to say. What the source's closures run into when they are called is told of each pass.
+    /// What reading reported. What fails in the source's closures later is reported with the pass that called them.
     package let diagnostics: [Diagnostic]
     private let givenHoles: [Hole]
-    /// The numbers of the files that are written in the dialect; nil for all. In the others, what it does not know is known.
+    /// The numbers of the files that are written in the dialect; nil for all. Names that the others use are not holes.
     private let ownFiles: Set<Int>?
 
     /// - Parameters:
     ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
-    ///   - diagnostics: what is to be said besides what the program found.
-    ///   - holes: what is unknown besides what the program met.
+    ///   - diagnostics: reports besides the program's.
+    ///   - holes: holes besides the program's.
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
         chosenRoot: Root? = nil, root: Native?, ownFiles: Set<Int>? = nil, diagnostics: [Diagnostic],
@@ -57,12 +57,12 @@ package struct LayoutDocument {
     /// The first of the sources.
     package var source: SourceText { sources.files[0].text }
 
-    /// What was unknown while the root was made, and while it was laid out since.
+    /// The holes met while the root was made, and in all passes since.
     package var holes: [Hole] {
         (program?.holes ?? []).filter { ownFiles?.contains($0.range.file) ?? true } + givenHoles
     }
 
-    /// What was said of holes that there are not.
+    /// Settings of holes that do not exist.
     package var unknownSettings: [HoleSetting] { program?.unknownSettings ?? [] }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
@@ -74,7 +74,7 @@ package struct LayoutDocument {
             hasLayout: root != nil, diagnostics: diagnostics, holes: holes, unknownSettings: unknownSettings)
     }
 
-    /// Lays the root out in a proposal, with nothing from before, for its facts alone.
+    /// Lays the root out in a proposal, without states from an earlier pass, for its facts alone.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
     /// - Returns: nil where there is no root.
     package func inspect(
@@ -84,10 +84,9 @@ package struct LayoutDocument {
         return try layOut(proposal, projection: projection, keeping: &states)?.inspection
     }
 
-    /// Lays the root out in a proposal, with what its elements kept from the pass before; leaves what they keep now.
+    /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.
     /// - Parameter cancellation: asks the pass to stop.
-    /// - Returns: nil where there is no root, and where the pass was cancelled; what is then left in the states means
-    ///   nothing.
+    /// - Returns: nil where there is no root, and where the pass was cancelled; the states are then undefined.
     package func layOut(
         _ proposal: Proposal, projection: CellProjection = .unit, keeping states: inout (any ElementStates)?,
         until cancellation: Cancellation? = nil
@@ -106,8 +105,8 @@ package struct LayoutDocument {
         return InspectedLayout(inspection: inspection, elements: pass.elements)
     }
 
-    /// How large another root of these sources is in a proposal, in points, with nothing from before; nil where it cannot
-    /// be laid out, and where that was cancelled.
+    /// The size of another root of these sources in a proposal, in points, without states from an earlier pass; nil where
+    /// it cannot be laid out, and where that was cancelled.
     package func size(
         of root: Root, in proposal: Proposal, projection: CellProjection = .unit,
         until cancellation: Cancellation? = nil
@@ -124,7 +123,7 @@ package struct LayoutDocument {
         return record?.elements.first?.placement?.frame.size
     }
 
-    /// Taps an element of a layout of this document; what that changed is seen in the next pass that is given the states.
+    /// Taps an element of a layout of this document; the next pass with these states shows what changed.
     /// - Returns: what failed in the source's closures.
     @discardableResult
     package func tap(
@@ -134,13 +133,13 @@ package struct LayoutDocument {
         return calling { layout.elements.tap(element, keeping: &states) }.diagnostics
     }
 
-    /// Does what calls the source's closures, and tells what failed in them.
+    /// Runs something that calls the source's closures, and reports what failed in them.
     private func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         program.map { $0.calling(body) } ?? (body(), [])
     }
 }
 
-/// A layout with the elements that it is of, on the thread that owns them.
+/// A layout with its elements, on the thread that owns them.
 package struct InspectedLayout {
     package let inspection: Inspection
     fileprivate let elements: any RecordedElements
@@ -152,7 +151,7 @@ package struct InspectedLayout {
 }
 
 extension Dialect {
-    /// What the dialect is asked for a proposal, and what there is to say about that.
+    /// The proposal that the dialect is asked, and what it says about the difference.
     fileprivate func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, sentences: [String]) {
         var (asked, sentences) = (proposal, [String]())
         for axis in Axis.allCases {
@@ -168,7 +167,7 @@ extension Dialect {
     }
 }
 
-/// A proposal that a dialect cannot be asked.
+/// A proposal that the dialect does not accept.
 package struct ProposalRefusal: Error, Hashable {
     package let axis: Axis
     /// A sentence without a full stop.
@@ -185,16 +184,16 @@ extension [Diagnostic] {
 }
 
 extension LayoutRecord {
-    /// The notes at the places where elements were written. What an element made of others is made of is remarked on
-    /// there, too, and the same sentence is told once for a place.
+    /// The notes at the ranges where elements were written. Notes on generated parts are reported at the element the author
+    /// wrote, each sentence once a range.
     fileprivate var remarks: [Diagnostic] {
-        var told: Set<Diagnostic> = []
+        var reported: Set<Diagnostic> = []
         return notes.compactMap { note in
             guard let range = range(of: note.element) else {
                 return Diagnostic(note, at: SourceRange(0, 0))
             }
             let remark = Diagnostic(note, at: range)
-            return told.insert(remark).inserted ? remark : nil
+            return reported.insert(remark).inserted ? remark : nil
         }
     }
 }
@@ -216,8 +215,8 @@ extension Diagnostic.Severity {
 }
 
 extension LayoutRecord {
-    /// Where an element was written. What an element made of others is made of was not: its author's place is that
-    /// element's. Nil for what compiled Swift handed over.
+    /// Where an element was written; of a generated part, where the element was that generates it. Nil for what compiled
+    /// Swift handed over.
     package func range(of element: ElementID) -> SourceRange? {
         for id in lineage(of: element) {
             if let range = self[id].range { return range }
@@ -227,6 +226,6 @@ extension LayoutRecord {
 }
 
 extension RecordedElement {
-    /// Which part of the source wrote it; nil for what compiled Swift handed over, and for what elements are made of.
+    /// Where it was written; nil for what compiled Swift handed over, and for generated parts.
     var range: SourceRange? { origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) } }
 }

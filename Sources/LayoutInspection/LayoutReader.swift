@@ -1,9 +1,9 @@
 import Interpreter
 import SwiftSource
 
-/// Reads sources into a document: chooses the dialect, evaluates, and finds the element to lay out.
+/// Reads sources into a document: chooses the dialect, checks and runs them, and finds the element to lay out.
 package struct LayoutReader: Sendable {
-    /// The first is taken where the sources tell nothing.
+    /// The first is the default where the sources name none.
     private let dialects: [any Dialect]
 
     package init(dialects: [any Dialect]) {
@@ -38,7 +38,7 @@ package struct LayoutReader: Sendable {
         let choice = programs.choose(reading.root, in: parsed.sources)
         let chosen = choice.program ?? first
         let element = choice.root.flatMap { chosen.program.element(of: $0) }
-        // Where reading failed, that is why there is no root, and was said.
+        // Where reading failed, that is why there is no root; already reported.
         let isExplained = reading.root == .best && chosen.program.diagnostics(in: chosen.ownFiles).hasErrors
         let error = isExplained ? nil : choice.error.map { Diagnostic(.error, $0.message, at: SourceRange(0, 0)) }
         return LayoutDocument(
@@ -49,7 +49,7 @@ package struct LayoutReader: Sendable {
 }
 
 extension Program {
-    /// What it found in some files, or in all, and what could not be read in the others.
+    /// Its diagnostics in some files, or in all, and the syntax errors in the others.
     func diagnostics(in own: Set<Int>?) -> [Diagnostic] {
         guard let own else { return diagnostics }
         let unread = files.filter { !own.contains($0.source.number) }.flatMap(\.diagnostics)
@@ -64,7 +64,7 @@ struct DialectProgram {
     let ownFiles: Set<Int>?
     let program: Program
 
-    /// The roots in files of this dialect. The others are another program's.
+    /// The roots in files of this dialect. Roots in other files belong to another program.
     var ownRoots: [Root] { program.roots.filter(owns) }
 
     func owns(_ root: Root) -> Bool { ownFiles?.contains(root.range.file) ?? true }
@@ -93,8 +93,7 @@ extension [DialectProgram] {
         }
     }
 
-    /// What a question to the programs, the main one's first, finds in a file of the program's own dialect; else what
-    /// the main one says.
+    /// The first program, the main one first, whose answer is in a file of its own dialect; else the main one's answer.
     private func first(
         _ question: (Program) -> Result<Root, RootError>
     ) -> (program: DialectProgram?, root: Root?, error: RootError?) {

@@ -7,11 +7,11 @@ package struct ParsedSources: Sendable {
     let files: [SourceFile]
     /// The module of each, by its number; nil for one in none.
     let modules: [String?]
-    /// How many of them were parsed now.
+    /// How many of them were parsed by this reading.
     package let parsedCount: Int
 
     /// Parses on all cores.
-    /// - Parameter before: an earlier parse; of a source that has not changed since, its tree is taken from there.
+    /// - Parameter before: an earlier parse, whose trees are used for sources that have not changed.
     package init(_ sources: SourceSet, keeping before: ParsedSources? = nil) {
         self.sources = sources
         let kept = sources.files.map { before?.tree(of: $0.text) }

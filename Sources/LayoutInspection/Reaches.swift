@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far each element of a layout reaches: its frame, and all that stands in it or sticks out of it. A window reaches no
+/// How far each element of a layout reaches: its frame with all that it contains, overflow included. A window reaches no
 /// farther than its frame.
 struct Reaches {
     private let edges: [FrameEdges]

@@ -7,9 +7,9 @@ package struct Reading: Sendable {
     /// The dialect's name; nil to go by the imports, else by the names that the sources use.
     package var dialect: String?
     package var root: RootChoice
-    /// What holes are, besides what the comments of the sources say.
+    /// The values of holes, besides those that comments in the sources give.
     package var settings: [HoleSetting]
-    /// The points in a cell: a length that is a hole is so many cells.
+    /// The points in a cell: a hole that is a length counts cells.
     package var cell: CGSize
     /// Asks reading, and the source's closures that are called later, to stop.
     package var cancellation: Cancellation?
@@ -31,8 +31,8 @@ package enum RootChoice: Hashable, Sendable {
     case best
     /// As `--root` takes it: a name, or `File.swift:Name`.
     case named(String)
-    /// One of an earlier reading, as far as it is there still; else the best.
+    /// One of an earlier reading, if it still exists; else the best.
     case again(Root)
-    /// None: the sources are read for what they hold.
+    /// None: the sources are read without laying anything out.
     case none
 }

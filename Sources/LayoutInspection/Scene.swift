@@ -2,16 +2,16 @@ import Foundation
 import Negotiation
 import Terminal
 
-/// A layout as it is seen: what stands in a scrolled window is displaced by the window's offset, and cut to the window.
-/// The layout itself stays as it is.
+/// A layout as it is seen: the content of a scrolled window is moved by the window's offset and clipped to the window. The
+/// layout itself does not change.
 ///
-/// Finding what is seen looks only at what is near: of a window on a hundred thousand rows, at a screenful.
+/// Finding the visible elements looks only at those nearby: of a window on a hundred thousand rows, at a screenful.
 package struct Scene {
     private let inspection: Inspection
-    /// How far each window is scrolled, where it is.
+    /// How far each scrolled window is scrolled.
     private let shifts: [Int: CGPoint]
 
-    /// - Parameter offsets: how far elements are scrolled, in points; as far as they can be.
+    /// - Parameter offsets: how far elements are scrolled, in points, clamped to their contents.
     package init(_ inspection: Inspection, offsets: [ElementPath: CGPoint] = [:]) {
         self.inspection = inspection
         var shifts: [Int: CGPoint] = [:]
@@ -24,8 +24,7 @@ package struct Scene {
         self.shifts = shifts
     }
 
-    /// The elements of which something is seen in a part of the root's cells: parents before their children, and those
-    /// behind before those in front.
+    /// The elements visible in a part of the root's cells: parents before their children, and back before front.
     package func elements(in viewport: CellRect) -> [SeenElement] {
         guard !inspection.elements.isEmpty else { return [] }
         var seen: [SeenElement] = []
@@ -50,21 +49,21 @@ package struct Scene {
         return seenElement(index, in: view)
     }
 
-    /// The element in front of all that are seen in a cell.
+    /// The frontmost element in a cell.
     package func element(at cell: CellPoint) -> Int? {
         elements(in: CellRect(origin: cell, size: CellSize(width: 1, height: 1))).last?.index
     }
 }
 
-/// An element as it is seen.
+/// A visible element.
 package struct SeenElement: Hashable, Sendable {
     /// Into the inspection's elements.
     package let index: Int
-    /// All of it, in the root's cells.
+    /// Its frame, in the root's cells.
     package let cells: CellRect
-    /// The part of it that the windows around it show.
+    /// The part of it that the windows around it do not clip.
     package let seen: CellRect
-    /// All that those windows show, in the root's cells.
+    /// The area that those windows show, in the root's cells.
     package let clip: CellRect
 }
 
@@ -96,7 +95,7 @@ extension Scene {
         guard let extent = inspection.scrollExtent(of: index) else { return view }
         var inner = view
         var window = cells(of: index, in: view)
-        // A window whose length is not a number ends nowhere.
+        // A window of NaN length is unlimited.
         if extent.window.width.isNaN {
             (window.origin.x, window.size.width) = (View.everything.minX, View.everything.width)
         }
@@ -109,7 +108,7 @@ extension Scene {
         return inner
     }
 
-    /// The points behind some cells, a cell more on each side, for edges are rounded.
+    /// The points behind some cells, with a cell more on each side, since edges are rounded.
     private func points(of cells: CellRect, in view: View) -> CGRect {
         let cell = inspection.projection.cell
         return CGRect(

@@ -51,8 +51,8 @@ struct SourceTests {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(
             program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") } == [
-                "t:5:22: error: haggle does not run 'Baseline' yet, an AlignmentID that the source declares; align to one "
-                    + "of the lines of VerticalAlignment, with an alignmentGuide for each child whose line runs elsewhere"
+                "t:5:22: error: haggle cannot yet use your own AlignmentID 'Baseline'; align to one of the lines of "
+                    + "VerticalAlignment, with an alignmentGuide for each child whose line runs elsewhere"
             ])
     }
 
@@ -213,11 +213,11 @@ struct SourceTests {
         #expect(pass.elements.properties(of: ElementID(1))[0].value == ".within(8...3)")
     }
 
-    @Test func `a range whose end is no number is none`() {
+    @Test func `a range with a NaN end is unconstrained`() {
         #expect(WrittenConstraint(within: .nan, 3).constraint == .unconstrained)
         #expect(
             WrittenConstraint(within: 3, .nan).crossed?.sentence
-                == "an end of the range 3...nan is not a number; no limit is taken instead")
+                == "an end of the range 3...nan is NaN; unconstrained is taken instead")
         #expect(WrittenConstraint(within: 2, 3).constraint == .within(2...3))
     }
 

@@ -2,20 +2,20 @@ import Foundation
 import Interpreter
 import Negotiation
 
-/// Owns what is open: documents with their elements, what those keep, and the newest layouts. A class, for it belongs to one
-/// thread, and what it gives others are facts.
+/// Owns what is open: documents with their elements and states, and the newest layouts. A class, since it belongs to one
+/// thread and gives only facts to others.
 ///
-/// It keeps the newest document and the one before that is still laid out: what is read may turn out not to be shown.
+/// It keeps the newest document and the one before, which is still laid out until the newer one is shown.
 package final class LayoutDesk {
     private let projection: CellProjection
-    /// Asks what is being done to stop.
+    /// Asks the running request to stop.
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
 
     private struct Entry {
         let document: LayoutDocument
-        /// What the elements keep, from one pass to the next.
+        /// The elements' states, from one pass to the next.
         var states: (any ElementStates)?
         var layout: InspectedLayout?
     }
@@ -29,9 +29,9 @@ package final class LayoutDesk {
 
     /// Takes a document, and lays it out.
     /// - Parameters:
-    ///   - before: the document that is laid out; its elements' states go on where the same root is shown.
-    ///   - selected: the element that is looked at there.
-    ///   - isAnother: whether another thing was opened, so that nothing goes on.
+    ///   - before: the document laid out so far, whose states are kept where the same root is shown.
+    ///   - selected: the selected element there.
+    ///   - isAnother: whether something else was opened, so that no states are kept.
     package func open(
         _ document: LayoutDocument, in proposal: Proposal, after before: DocumentID?, selected: ElementPath?,
         isAnother: Bool
@@ -49,7 +49,7 @@ package final class LayoutDesk {
         )
     }
 
-    /// Does what is asked; nil where that is about a document, or a layout, that is gone, and where it was given up.
+    /// Answers a request; nil where its document or layout is gone, and where it was cancelled.
     package func perform(_ request: LayoutRequest) -> LayoutReply? {
         switch request {
         case .layOut(let key, let selected): layOut(key, selected: selected).map { .laidOut($0) }
@@ -68,7 +68,7 @@ package final class LayoutDesk {
         } catch {
             return LaidOut(key: key, result: .failure(error), properties: nil)
         }
-        // What elements keep is as it was before a pass that was given up.
+        // A cancelled pass leaves the states as they were before.
         if isCancelled { return nil }
         entries[key.document] = entry
         guard let layout = entry.layout else { return nil }
@@ -105,7 +105,7 @@ extension InspectedLayout {
         inspection.index(of: path).map { PropertiesOfElement(path: path, all: properties(of: $0)) }
     }
 
-    /// Of an element that is gone its nearest ancestor's; without any the root's.
+    /// Of an element that is gone, those of its nearest ancestor; without one, the root's.
     fileprivate func properties(nearestTo path: ElementPath?) -> PropertiesOfElement? {
         for path in sequence(first: path, next: { $0?.parent }) {
             guard let path else { break }
@@ -116,7 +116,7 @@ extension InspectedLayout {
 }
 
 extension LayoutDocument {
-    /// Whether it shows the root that another one does, which may have moved.
+    /// Whether it shows the same root as another document, which may have moved.
     fileprivate func isSameRoot(as other: LayoutDocument) -> Bool {
         guard let root = chosenRoot, let old = other.chosenRoot else { return true }
         return root.isSame(as: old)

@@ -8,11 +8,11 @@ package struct DocumentID: Hashable, Sendable {
     let number: Int
 }
 
-/// Which layout: all that decides what it is.
+/// Identifies a layout by everything that decides it.
 package struct LayoutKey: Hashable, Sendable {
     package let document: DocumentID
     package let proposal: Proposal
-    /// How many taps the elements had heard of before.
+    /// How many taps the elements had before.
     package let taps: Int
 
     package init(document: DocumentID, proposal: Proposal, taps: Int) {
@@ -22,25 +22,25 @@ package struct LayoutKey: Hashable, Sendable {
     }
 }
 
-/// What the screen wants of the thread that owns the elements.
+/// A request to the thread that owns the elements.
 package enum LayoutRequest: Hashable, Sendable {
-    /// The properties of the selected element come with it, or those of its nearest ancestor that is still there.
+    /// The reply has the properties of the selected element, or of its nearest remaining ancestor.
     case layOut(LayoutKey, selected: ElementPath?)
     /// Tap an element of a document's newest layout.
     case tap(ElementPath, in: DocumentID)
     case properties(of: ElementPath, in: LayoutKey)
-    /// How large roots are in a proposal.
+    /// The sizes of roots in a proposal.
     case sizes(of: [Root], in: DocumentID, Proposal)
 }
 
-/// What that thread gives: facts alone.
+/// That thread's reply: facts alone.
 package enum LayoutReply: Sendable {
     case opened(OpenedDocument)
     case laidOut(LaidOut)
     /// What failed in the handler.
     case tapped([Diagnostic], in: DocumentID)
     case properties(PropertiesOfElement, in: LayoutKey)
-    /// Of those that can be laid out.
+    /// Of the roots that can be laid out.
     case sizes([Root: CGSize], in: DocumentID)
 }
 
@@ -50,7 +50,7 @@ package struct OpenedDocument: Sendable {
     package let facts: DocumentFacts
     /// Nil where there is nothing to lay out.
     package let layout: LaidOut?
-    /// Whether another thing was opened, and not the same read again.
+    /// Whether something else was opened, rather than the same read again.
     package let isAnother: Bool
 }
 
@@ -58,7 +58,7 @@ package struct OpenedDocument: Sendable {
 package struct LaidOut: Sendable {
     package let key: LayoutKey
     package let result: Result<Inspection, ProposalRefusal>
-    /// Those of the element that is looked at; nil where there is none.
+    /// Those of the selected element; nil where there is none.
     package let properties: PropertiesOfElement?
 
     package init(key: LayoutKey, result: Result<Inspection, ProposalRefusal>, properties: PropertiesOfElement?) {

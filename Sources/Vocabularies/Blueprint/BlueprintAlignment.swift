@@ -4,13 +4,13 @@ import Interpreter
 // The lines by which elements are aligned, and where they run.
 
 extension VerticalAlignment: Described {
-    static let page = Page<Self>("a line across, by which elements are aligned vertically")
+    static let page = Page<Self>("a horizontal line by which elements are aligned from top to bottom")
         .ownLine()
         .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
 
 extension HorizontalAlignment: Described {
-    static let page = Page<Self>("a line down, by which elements are aligned horizontally")
+    static let page = Page<Self>("a vertical line by which elements are aligned from side to side")
         .ownLine()
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
@@ -23,15 +23,17 @@ extension Page {
         return made(.arg("_ id", as: .type(of: (any AlignmentID).self))) {
             id throws(VocabularyError) in
             throw .refused(
-                "haggle does not run '\(id.typeName)' yet, an AlignmentID that the source declares; align to one of the "
-                    + "lines of \(lines), with an alignmentGuide for each child whose line runs elsewhere")
+                "haggle cannot yet use your own AlignmentID '\(id.typeName)'; align to one of the lines of \(lines), "
+                    + "with an alignmentGuide for each child whose line runs elsewhere")
         }
     }
 }
 
 extension Alignment: Described {
-    static let page = Page<Self>("lines on both axes, by which elements are aligned")
-        .made(.part("horizontal", \.horizontal, "the line down"), .part("vertical", \.vertical, "the line across")) {
+    static let page = Page<Self>("a line on each axis by which elements are aligned")
+        .made(
+            .part("horizontal", \.horizontal, "the vertical line"), .part("vertical", \.vertical, "the horizontal line")
+        ) {
             Alignment(horizontal: $0, vertical: $1)
         }
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)

@@ -4,41 +4,41 @@ import Interpreter
 // The elements that wrap one and show it otherwise: Hidden, Opacity, UserInteractionEnabled, TintAdjustmentMode, Transformed.
 
 extension Hidden: Described {
-    static let page = Page<Self>("takes its space, and shows nothing of what it wraps")
+    static let page = Page<Self>("takes its content's space, and shows nothing")
         .like(Hidden(wrapping: Empty()))
         .made(.part("_ isHidden", \.isHidden, "whether nothing is shown"), .wrapping) { Hidden($0, wrapping: $1) }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is hidden")
-        .modifier("hidden", "keeps the element's space, and shows nothing of it", .arg("_ hidden", \.isHidden)) {
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
+        .modifier("hidden", "takes the element's space, and shows nothing", .arg("_ hidden", \.isHidden)) {
             $0.hidden($1)
         }
 }
 
 extension Opacity: Described {
-    static let page = Page<Self>("shows what it wraps more or less opaque")
-        .made(.part("opacity", \.opacity, "from 0, nothing, to 1", unit: .ratio), .wrapping) {
+    static let page = Page<Self>("changes the opacity of its content")
+        .made(.part("opacity", \.opacity, "from 0, invisible, to 1", unit: .ratio), .wrapping) {
             Opacity(opacity: $0, wrapping: $1)
         }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is more or less opaque")
-        .modifier("opacity", "shows the element more or less opaque", .arg("_ opacity", unit: .ratio)) {
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
+        .modifier("opacity", "changes the opacity of the element", .arg("_ opacity", unit: .ratio)) {
             $0.opacity($1)
         }
 }
 
 extension UserInteractionEnabled: Described {
-    static let page = Page<Self>("says whether what it wraps can be touched")
+    static let page = Page<Self>("says whether its content can be touched")
         .made(.part("_ isEnabled", \.isEnabled, "whether it can be touched"), .wrapping) { Self($0, wrapping: $1) }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what can be touched or not")
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier(
             "userInteractionEnabled", "says whether the element can be touched", .arg("_ enabled", default: true)
         ) { $0.userInteractionEnabled($1) }
 }
 
 extension TintAdjustmentMode: Described {
-    static let page = Page<Self>("says how views tint what it wraps")
+    static let page = Page<Self>("says how views tint its content")
         .made(.part("_ tintAdjustmentMode", \.tintAdjustmentMode, "how the tint is dimmed"), .wrapping) {
             Self($0, wrapping: $1)
         }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is tinted")
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier("tintAdjustmentMode", "says how views tint the element", .arg("_ tintAdjustmentMode")) {
             $0.tintAdjustmentMode($1)
         }
@@ -51,7 +51,7 @@ extension UIView.TintAdjustmentMode: Described {
 // MARK: Transformed
 
 extension Transformed: Described {
-    static let page = Page<Self>("moves, turns or scales what it wraps where it is shown")
+    static let page = Page<Self>("moves, turns or scales its content where it is drawn")
         .made(.arg("transform"), .wrapping) { (transform: CATransform3D, wrapped) in
             Transformed(transform: transform, wrapping: wrapped)
         }
@@ -59,26 +59,26 @@ extension Transformed: Described {
             Transformed(transform: transform, wrapping: wrapped)
         }
         .property("transform", \.transform, "how it is moved, turned or scaled")
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is transformed")
-        .modifier("transformed", "moves, turns or scales the element where it is shown", .arg("_ transform")) {
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
+        .modifier("transformed", "moves, turns or scales the element where it is drawn", .arg("_ transform")) {
             (element, transform: CATransform3D) in element.transformed(transform)
         }
-        .modifier("transformed", "moves, turns or scales the element where it is shown", .arg("_ transform")) {
+        .modifier("transformed", "moves, turns or scales the element where it is drawn", .arg("_ transform")) {
             (element, transform: CGAffineTransform) in element.transformed(transform)
         }
-        .modifier("rotated", "turns the element where it is shown", .arg("by")) { $0.rotated(by: $1) }
+        .modifier("rotated", "turns the element where it is drawn", .arg("by")) { $0.rotated(by: $1) }
         .modifier(
-            "translated", "moves the element where it is shown", .arg("translateX", default: 0),
+            "translated", "moves the element where it is drawn", .arg("translateX", default: 0),
             .arg("translateY", default: 0), .arg("translateZ", default: 0)
         ) { $0.translated(translateX: $1, translateY: $2, translateZ: $3) }
         .modifier(
-            "scaled", "scales the element where it is shown", .arg("scaleX", default: 1, unit: .ratio),
+            "scaled", "scales the element where it is drawn", .arg("scaleX", default: 1, unit: .ratio),
             .arg("scaleY", default: 1, unit: .ratio)
         ) { $0.scaled(scaleX: $1, scaleY: $2) }
 }
 
 extension CATransform3D: Described {
-    static let page = Page<Self>("a transform of space")
+    static let page = Page<Self>("a transform in space")
 
     static let functions: [Callable] = [
         .function("CATransform3DMakeTranslation", "a transform that moves", .arg("_ x"), .arg("_ y"), .arg("_ z")) {
@@ -92,7 +92,7 @@ extension CATransform3D: Described {
 }
 
 extension CGAffineTransform: Described {
-    static let page = Page<Self>("a transform of the plane")
+    static let page = Page<Self>("a transform in the plane")
         .made(.arg("translationX"), .arg("y")) { CGAffineTransform(translationX: $0, y: $1) }
         .made(.arg("scaleX", unit: .ratio), .arg("y", unit: .ratio)) { CGAffineTransform(scaleX: $0, y: $1) }
         .made("an angle in radians", .arg("rotationAngle", unit: nil)) { CGAffineTransform(rotationAngle: $0) }
@@ -109,6 +109,6 @@ extension Measurement: Writable, Described where UnitType == UnitAngle {
 }
 
 extension UnitAngle: Described {
-    static let page = Page<UnitAngle>("what an angle is counted in")
+    static let page = Page<UnitAngle>("the unit of an angle")
         .value("degrees", .degrees).value("radians", .radians).value("revolutions", .revolutions)
 }

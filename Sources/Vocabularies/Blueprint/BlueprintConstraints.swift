@@ -17,7 +17,7 @@ extension WrittenConstrainedSize: Described {
         .part("width", \.width, "the limits of the width"), .part("height", \.height, "the limits of the height"),
         .wrapping
     ) { Self(width: $0, height: $1, wrapping: $2) }
-    .property("wrapped", \.wrapped, as: .element, "what is constrained")
+    .property("wrapped", \.wrapped, as: .element, "its content")
     .modifier(
         "constrainedTo", "limits the size it reports to its parent", .arg("width", \.width),
         .arg("height", \.height)
@@ -90,26 +90,26 @@ extension Conversion where T == (CGFloat, CGFloat) {
 }
 
 extension ConstrainedAspectRatio: Described {
-    static let page = Page<Self>("answers with a size of a certain ratio")
+    static let page = Page<Self>("answers with a size of this aspect ratio")
         .like(Self(aspectRatio: .square, wrapping: Empty()))
         .made(
             .part("aspectRatio", \.aspectRatio, "width divided by height", isRequired: true),
-            .part("contentMode", \.contentMode, "what the size is fitted to"), .wrapping
+            .part("contentMode", \.contentMode, "whether the size fits the proposal or the content"), .wrapping
         ) { Self(aspectRatio: $0, contentMode: $1, wrapping: $2) }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is constrained")
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier(
-            "constrainedTo", "answers with a size of a certain ratio", .arg("aspectRatio"),
+            "constrainedTo", "answers with a size of this aspect ratio", .arg("aspectRatio"),
             .arg("contentMode", \.contentMode)
         ) { $0.constrainedTo(aspectRatio: $1, contentMode: $2) }
 }
 
 extension ConstrainedAspectRatio.ContentMode: Described {
-    static let page = Page<Self>("what a size of a certain ratio is fitted to")
+    static let page = Page<Self>("whether a size of an aspect ratio fits the proposal or the content")
         .values(.fitParent, .fitContent, .shrinkContent)
 }
 
 extension AspectRatio: Described {
-    static let page = Page<Self>("how wide something is for its height")
+    static let page = Page<Self>("a width in proportion to a height")
         .composed(.part("ratio", \.ratio, "width divided by height", unit: .ratio)) { Self(ratio: $0) }
         .made(.arg("width", unit: nil), .arg("height", unit: nil)) { Self(width: $0, height: $1) }
         .value("square", .square)

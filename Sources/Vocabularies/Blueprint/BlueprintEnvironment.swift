@@ -4,14 +4,14 @@ import Interpreter
 // The environment, the elements that read and change it, and the mode of a pass.
 
 extension EnvironmentReader: Described {
-    static let page = Page<Self>("what a closure makes of the environment")
+    static let page = Page<Self>("shows the element that a closure makes from the environment")
         .made(.arg("elementRepresentation", as: .makesElement(from: Environment.conversion))) {
             EnvironmentReader(elementRepresentation: $0)
         }
 }
 
 extension AdaptedEnvironment: Described {
-    static let page = Page<Self>("changes the environment of what it wraps")
+    static let page = Page<Self>("changes the environment of its content")
         .made(.arg("by"), .wrapping) { (change: Change<Environment>, wrapped) in
             AdaptedEnvironment(by: { change(&$0) }, wrapping: wrapped)
         }
@@ -52,15 +52,15 @@ extension Page<any Element> {
 }
 
 extension Environment: Described {
-    static let page = Page<Self>("values that are handed down from parent to child")
+    static let page = Page<Self>("values that parents pass down to their children")
         .like(.empty)
         .constant("empty", .empty)
         .property("displayScale", \.displayScale, "pixels in a point", unit: .ratio)
-        .property("layoutDirection", \.layoutDirection, "which way a text is read")
+        .property("layoutDirection", \.layoutDirection, "the direction in which text is read")
         .property(
-            "layoutMode", \.layoutMode, "what the engine may deduce; counts where it is set around the root"
+            "layoutMode", \.layoutMode, "what the engine may deduce; has an effect only around the root"
         )
-        .property("safeAreaInsets", \.safeAreaInsets, "what the edges of the screen keep for themselves")
+        .property("safeAreaInsets", \.safeAreaInsets, "the insets that the edges of the screen need")
         .property("windowSize", \.windowSize, "the window's size, if there is a window")
         .subscripted(.arg("_ key", as: SourceEnvironment.key), giving: .pointed) {
             SourceEnvironment.value(in: $0, for: $1)
@@ -70,11 +70,11 @@ extension Environment: Described {
 }
 
 extension Environment.LayoutDirection: Described {
-    static let page = Page<Self>("which way a text is read").values(.leftToRight, .rightToLeft)
+    static let page = Page<Self>("the direction in which text is read").values(.leftToRight, .rightToLeft)
 }
 
 extension LayoutMode: Described {
-    static let page = Page<Self>("how a pass is done")
+    static let page = Page<Self>("how the engine measures")
         .like(.default)
         .value("default", .default).value("caffeinated", .caffeinated)
         .value("caffeinated", .arg("options", \.options)) { .caffeinated(options: $0) }
@@ -88,10 +88,10 @@ extension LayoutOptions: Described {
         .composed(
             .part(
                 "hintRangeBoundaries", \.hintRangeBoundaries,
-                "an answer holds for every proposal between it and what was proposed", isRequired: true),
+                "an answer holds for every proposal between the answer and its proposal", isRequired: true),
             .part(
                 "searchUnconstrainedKeys", \.searchUnconstrainedKeys,
-                "an unconstrained answer holds for every limit that it keeps", isRequired: true)
+                "an unconstrained answer holds for every proposal in which it fits", isRequired: true)
         ) { LayoutOptions(hintRangeBoundaries: $0, searchUnconstrainedKeys: $1) }
         .value("default", .default)
 }

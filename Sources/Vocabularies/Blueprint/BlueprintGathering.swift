@@ -4,25 +4,25 @@ import Interpreter
 // EqualStack, Flow, GridRow and Overlay, with what they know of their children.
 
 extension EqualStack: Described {
-    static let page = Page<Self>("its children one after the other, all of the longest's length")
+    static let page = Page<Self>("children one after the other, all as long as the longest")
         .like(EqualStack(direction: .vertical))
         .made(.arg("direction"), .configure) { direction, configure in
             EqualStack(direction: direction) { configure(&$0) }
         }
         .made(
-            .part("direction", \.direction, "which way it runs", isRequired: true),
+            .part("direction", \.direction, "the axis along which it runs", isRequired: true),
             .part("spacing", \.spacing, "the distance between two children"), .children("elements", of: Child.self)
         ) { direction, spacing, children in
             EqualStack(direction: direction, spacing: spacing) { children }
         }
-        .property("children", \.children, as: .elements, "those added so far")
+        .property("children", \.children, as: .elements, "the children added so far")
         .mutating("add", "adds a child", .element("child")) { (stack: inout EqualStack, child) in
             stack.add(child: child)
         }
 }
 
 extension EqualStack.Direction: Described {
-    static let page = Page<Self>("which way an EqualStack runs").values(.vertical, .horizontal)
+    static let page = Page<Self>("the axis along which an EqualStack runs").values(.vertical, .horizontal)
 }
 
 extension EqualStack.Child: Described {
@@ -32,10 +32,10 @@ extension EqualStack.Child: Described {
 }
 
 extension Flow: Described {
-    static let page = Page<Self>("its children side by side, on new lines where they do not fit")
+    static let page = Page<Self>("children side by side, on a new line where one does not fit")
         .like(Flow {})
         .made(
-            .part("lineAlignment", \.lineAlignment, "where the lines stand"),
+            .part("lineAlignment", \.lineAlignment, "where lines stand"),
             .part("lineSpacing", \.lineSpacing, "the distance between two lines"),
             .part("itemAlignment", \.itemAlignment, "where the children stand in their line"),
             .part("itemSpacing", \.itemSpacing, "the distance between two children of a line"),
@@ -45,7 +45,7 @@ extension Flow: Described {
                 children
             }
         }
-        .property("children", \.children, "those added so far", isRequired: true)
+        .property("children", \.children, "the children added so far", isRequired: true)
 }
 
 extension Flow.LineAlignment: Described {
@@ -57,7 +57,7 @@ extension Flow.ItemAlignment: Described {
 }
 
 extension Flow.Priority: Described {
-    static let page = Page<Self>("whether a flow's child takes room that its line leaves")
+    static let page = Page<Self>("whether a flow's child grows into its line's underflow")
         .value("default", .default).values(.fixed, .grows)
 }
 
@@ -75,11 +75,11 @@ extension Flow.Child: Described {
 extension Flow.Child.Traits: Described {
     static let page = Page<Self>("a child's priority in a Flow")
         .like(Self())
-        .composed(.part("priority", \.priority, "whether it takes room that its line leaves")) { Self(priority: $0) }
+        .composed(.part("priority", \.priority, "whether it grows into its line's underflow")) { Self(priority: $0) }
 }
 
 extension GridRow: Described {
-    static let page = Page<Self>("columns of a given width, or sharing what is left in proportion")
+    static let page = Page<Self>("columns of a fixed width, or with a share of the rest in proportion")
         .like(GridRow())
         .made(.configure) { configure in GridRow { configure(&$0) } }
         .made(
@@ -88,7 +88,7 @@ extension GridRow: Described {
         ) { alignment, spacing, children in
             GridRow(verticalAlignment: alignment, spacing: spacing) { children }
         }
-        .property("children", \.children, "those added so far")
+        .property("children", \.children, "the children added so far")
         .mutating("add", "adds a column", .arg("width"), .key, .element("child")) {
             (row: inout GridRow, width, key, child) in row.add(width: width, key: key, child: child)
         }
@@ -121,13 +121,13 @@ extension GridRow.Child: Described {
 }
 
 extension Overlay: Described {
-    static let page = Page<Self>("its children one over the other, the last in front; each fills it")
+    static let page = Page<Self>("children one over the other, the last in front; each fills it")
         .like(Overlay())
         .made(.children("elements", of: Child.self)) { children in Overlay { children } }
         .made(.arg("elements", as: .elements, default: []), .configure) { elements, configure in
             Overlay(elements: elements) { configure(&$0) }
         }
-        .property("children", \.children, "those added so far")
+        .property("children", \.children, "the children added so far")
         .mutating("add", "adds a child in front", .element("_ element")) { (overlay: inout Overlay, child) in
             overlay.add(child)
         }

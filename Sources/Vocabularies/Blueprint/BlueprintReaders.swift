@@ -1,26 +1,26 @@
 import BlueprintDialect
 import Interpreter
 
-// The elements that a closure makes when there is room for them: GeometryReader, LayoutWriter.
+// The elements whose content a closure makes from the proposal: GeometryReader, LayoutWriter.
 
 extension GeometryReader: Described {
-    static let page = Page<Self>("what a closure makes of the room there is")
+    static let page = Page<Self>("shows the element that a closure makes from the proposal")
         .made(.arg("elementRepresentation", as: .makesElement(from: GeometryProxy.conversion))) {
             GeometryReader(elementRepresentation: $0)
         }
 }
 
 extension GeometryProxy: Described {
-    static let page = Page<Self>("the room there is, in a GeometryReader")
+    static let page = Page<Self>("what a GeometryReader's closure knows of the proposal")
         .reading("constraint", \.constraint, "the proposal, or the final size")
         .method(
-            "measure", "the size of an element in the room there is, or in another constraint", .element("element"),
+            "measure", "the size of an element in this proposal, or in another", .element("element"),
             .arg("in", default: nil)
         ) { $0.measure(element: $1, in: $2) }
 }
 
 extension SizeConstraint: Described {
-    static let page = Page<Self>("what a parent proposes: at most so much, or anything")
+    static let page = Page<Self>("what a parent proposes: a maximum on each axis, or unconstrained")
         .made(.arg("_ size")) { SizeConstraint($0) }
         .made(.arg("width"), .arg("height")) { SizeConstraint(width: $0, height: $1) }
         .made(.arg("width")) { (width: CGFloat) in SizeConstraint(width: width) }
@@ -30,8 +30,8 @@ extension SizeConstraint: Described {
         .property("height", \.height)
         .reading("maximum", \.maximum)
         .reading("minimum", \.minimum)
-        .method("inset", "less by these points", .arg("width"), .arg("height")) { $0.inset(width: $1, height: $2) }
-        .method("inset", "less by the insets of opposite sides", .arg("by")) { $0.inset(by: $1) }
+        .method("inset", "reduced by these lengths", .arg("width"), .arg("height")) { $0.inset(width: $1, height: $2) }
+        .method("inset", "reduced by the insets of opposite sides", .arg("by")) { $0.inset(by: $1) }
 }
 
 extension SizeConstraint.Axis: Described {
@@ -67,7 +67,7 @@ extension LayoutWriter.Sizing: Described {
 }
 
 extension LayoutWriter.Context: Described {
-    static let page = Page<Self>("the room there is, in a LayoutWriter")
+    static let page = Page<Self>("what a LayoutWriter's closure knows of the proposal")
         .property("size", \.size, "the proposal, or the final size")
         .property("phase", \.phase, "whether it is measured or laid out")
 }
@@ -77,7 +77,7 @@ extension LayoutWriter.Context.LayoutPhase: Described {
         .value("measurement", .measurement)
         .value("layout", .arg("_ size")) { .layout($0) }
         .method(
-            "onMeasure", "one thing while it is measured, another for its final size",
+            "onMeasure", "one value while it is measured, another for its final size",
             .arg("_ onMeasure", as: .closure(giving: Value.conversion, failing: .none)),
             .arg("onLayout", as: .closure(failing: Value.none))
         ) { (phase, measured: @escaping () -> Value, laidOut: @escaping (CGSize) -> Value) in
@@ -89,7 +89,7 @@ extension LayoutWriter.Builder: Described {
     static let page = Page<Self>("takes a LayoutWriter's children and their frames")
         .like(Self())
         .property("sizing", \.sizing, "how large the LayoutWriter is")
-        .property("children", \.children, "those added so far")
+        .property("children", \.children, "the children added so far")
         .mutating("add", "places a child", .arg("with"), .key, .element("child")) {
             (builder: inout Self, frame, key, child) in builder.add(with: frame, key: key, child: child)
         }
@@ -102,9 +102,9 @@ extension LayoutWriter.Builder: Described {
 extension LayoutWriter.Child: Described {
     static let page = Page<Self>("an element with its frame in a LayoutWriter")
         .made(.arg("frame"), .key, .element("element")) { Self(frame: $0, key: $1, element: $2) }
-        .property("frame", \.frame, "where it stands")
+        .property("frame", \.frame, "its frame")
         .property("key", \.key, "its name among its siblings")
-        .property("element", \.element, as: .element, "what is placed")
+        .property("element", \.element, as: .element, "the child")
 }
 
 extension Conversion where T == LayoutWriter.Build {

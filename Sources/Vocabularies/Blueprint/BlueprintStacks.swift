@@ -4,7 +4,7 @@ import Interpreter
 // Row, Column and what they know of their children.
 
 extension Row: Described {
-    static let page = Page<Self>("its children side by side, from left to right")
+    static let page = Page<Self>("children side by side, from left to right")
         .like(Row())
         .setUp()
         .made(
@@ -25,7 +25,7 @@ extension Row: Described {
 }
 
 extension Column: Described {
-    static let page = Page<Self>("its children one below the other, from the top")
+    static let page = Page<Self>("children one below the other, from the top")
         .like(Column())
         .setUp()
         .made(
@@ -44,9 +44,9 @@ extension Column: Described {
 }
 
 extension StackElement {
-    fileprivate static var underflowHelp: String { "what becomes of the room that the children leave" }
-    fileprivate static var overflowHelp: String { "who gives way where the children need more than there is" }
-    fileprivate static var spacingHelp: String { "the least distance between two children" }
+    fileprivate static var underflowHelp: String { "how underflow, the room that the children leave, is distributed" }
+    fileprivate static var overflowHelp: String { "how overflow, what the children need too much, is distributed" }
+    fileprivate static var spacingHelp: String { "the minimum distance between two children" }
 }
 
 extension Page where Subject: StackElement {
@@ -58,16 +58,16 @@ extension Page where Subject: StackElement {
     }
 
     fileprivate func filled() -> Page {
-        property("children", \.children, as: .stackChildren, "those added so far")
+        property("children", \.children, as: .stackChildren, "the children added so far")
             .mutating(
-                "add", "adds a child that takes its part when the stack grows or shrinks",
+                "add", "adds a child with its shares of underflow and overflow",
                 .arg("growPriority", default: 1, unit: .priority), .arg("shrinkPriority", default: 1, unit: .priority),
                 .guide("alignmentGuide"), .key, .element("child")
             ) { (stack: inout Subject, grow, shrink, guide, key, child) in
                 stack.add(growPriority: grow, shrinkPriority: shrink, alignmentGuide: guide, key: key, child: child)
             }
             .mutating(
-                "addFixed", "adds a child that neither grows nor shrinks, and is asked before the others",
+                "addFixed", "adds a child that neither grows nor shrinks, and is measured before the others",
                 .guide("alignmentGuide"), .key, .element("child")
             ) { (stack: inout Subject, guide, key, child) in
                 stack.addFixed(alignmentGuide: guide, key: key, child: child)
@@ -98,26 +98,26 @@ extension Conversion where T == [(element: any Element, traits: StackLayout.Trai
 // MARK: Words
 
 extension Row.RowAlignment: Described {
-    static let page = Page<Self>("where a row's children stand between its top and its bottom")
+    static let page = Page<Self>("how a row aligns its children from top to bottom")
         .value("top", .top).value("center", .center).value("bottom", .bottom).values(.fill)
         .value("leading", .leading).value("trailing", .trailing)
         .value("align", .arg("to")) { .align(to: $0) }
 }
 
 extension Column.ColumnAlignment: Described {
-    static let page = Page<Self>("where a column's children stand between its sides")
+    static let page = Page<Self>("how a column aligns its children from side to side")
         .value("leading", .leading).value("center", .center).value("trailing", .trailing).values(.fill)
         .value("align", .arg("to")) { .align(to: $0) }
 }
 
 extension StackLayout.UnderflowDistribution: Described {
-    static let page = Page<Self>("what becomes of the room that a stack's children leave")
+    static let page = Page<Self>("how a stack distributes underflow, the room that its children leave")
         .values(
             .spaceEvenly, .growProportionally, .growUniformly, .justifyToStart, .justifyToCenter, .justifyToEnd)
 }
 
 extension StackLayout.OverflowDistribution: Described {
-    static let page = Page<Self>("who gives way where a stack's children need more than there is")
+    static let page = Page<Self>("how a stack distributes overflow, what its children need too much")
         .values(.condenseProportionally, .condenseUniformly)
 }
 
@@ -159,6 +159,6 @@ extension StackLayout.Traits: Described {
 }
 
 extension StackLayout.AlignmentGuide: Described {
-    static let page = Page<Self>("where the line runs by which a child is aligned")
-        .property("computeValue", \.computeValue, as: .guide, "finds the line in a child of a size")
+    static let page = Page<Self>("where a child's alignment line runs")
+        .property("computeValue", \.computeValue, as: .guide, "the position of the line in a child of a size")
 }

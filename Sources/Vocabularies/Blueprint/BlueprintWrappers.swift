@@ -4,21 +4,21 @@ import Interpreter
 // The elements that wrap one and place it: Centered, Aligned, Inset, Decorate; and Keyed.
 
 extension Centered: Described {
-    static let page = Page<Self>("what it wraps in its middle, in its own size")
+    static let page = Page<Self>("its content in the middle, in the content's own size")
         .made(.element("_ wrapped")) { Centered($0) }
-        .property("wrapped", \.wrapped, as: .element, "what is centered")
-        .modifier("centered", "puts the element into the middle") { $0.centered() }
+        .property("wrapped", \.wrapped, as: .element, "its content")
+        .modifier("centered", "centers the element") { $0.centered() }
 }
 
 extension Aligned: Described {
-    static let page = Page<Self>("what it wraps at an edge, a corner or in the middle, in its own size")
+    static let page = Page<Self>("its content at an edge, a corner or in the middle, in the content's own size")
         .like(Aligned(wrapping: Empty()))
         .made(.arg("vertically", \.verticalAlignment), .arg("horizontally", \.horizontalAlignment), .wrapping) {
             Aligned(vertically: $0, horizontally: $1, wrapping: $2)
         }
-        .property("verticalAlignment", \.verticalAlignment, "where it stands from top to bottom")
-        .property("horizontalAlignment", \.horizontalAlignment, "where it stands from side to side")
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is aligned")
+        .property("verticalAlignment", \.verticalAlignment, "where the content stands from top to bottom")
+        .property("horizontalAlignment", \.horizontalAlignment, "where the content stands from side to side")
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier(
             "aligned", "puts the element at an edge, a corner or into the middle",
             .arg("vertically", \.verticalAlignment), .arg("horizontally", \.horizontalAlignment)
@@ -26,47 +26,47 @@ extension Aligned: Described {
 }
 
 extension Aligned.VerticalAlignment: Described {
-    static let page = Page<Self>("where Aligned puts what it wraps, from top to bottom")
+    static let page = Page<Self>("where Aligned puts its content, from top to bottom")
         .values(.top, .center, .bottom, .fill)
 }
 
 extension Aligned.HorizontalAlignment: Described {
-    static let page = Page<Self>("where Aligned puts what it wraps, from side to side")
+    static let page = Page<Self>("where Aligned puts its content, from side to side")
         .values(.leading, .center, .trailing, .fill)
 }
 
 extension Inset: Described {
-    static let page = Page<Self>("a distance between its edges and what it wraps")
+    static let page = Page<Self>("insets between its edges and its content")
         .like(Inset(wrapping: Empty()))
         .made(
-            .part("top", \.top, "the distance at the top"), .part("bottom", \.bottom, "the distance at the bottom"),
-            .part("left", \.left, "the distance on the left"), .part("right", \.right, "the distance on the right"),
+            .part("top", \.top, "the inset at the top"), .part("bottom", \.bottom, "the inset at the bottom"),
+            .part("left", \.left, "the inset on the left"), .part("right", \.right, "the inset on the right"),
             .wrapping
         ) { Inset(top: $0, bottom: $1, left: $2, right: $3, wrapping: $4) }
         .made(.arg("uniformInset"), .wrapping) { Inset(uniformInset: $0, wrapping: $1) }
         .made(.arg("insets"), .wrapping) { Inset(insets: $0, wrapping: $1) }
         .made(.arg("sideInsets"), .wrapping) { Inset(sideInsets: $0, wrapping: $1) }
         .made(.arg("vertical"), .wrapping) { Inset(vertical: $0, wrapping: $1) }
-        .property("wrappedElement", \.wrappedElement, as: .element, "what is inset")
+        .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier(
-            "inset", "keeps a distance around the element", .arg("top", \.top), .arg("bottom", \.bottom),
+            "inset", "insets around the element", .arg("top", \.top), .arg("bottom", \.bottom),
             .arg("left", \.left), .arg("right", \.right)
         ) { $0.inset(top: $1, bottom: $2, left: $3, right: $4) }
-        .modifier("inset", "keeps a distance around the element, the same on all sides", .arg("uniform")) {
+        .modifier("inset", "insets around the element, the same on all sides", .arg("uniform")) {
             $0.inset(uniform: $1)
         }
         .modifier(
-            "inset", "keeps a distance around the element, the same on opposite sides",
+            "inset", "insets around the element, the same on opposite sides",
             .arg("horizontal", default: 0), .arg("vertical", default: 0)
         ) { $0.inset(horizontal: $1, vertical: $2) }
-        .modifier("inset", "keeps a distance around the element", .arg("by")) { $0.inset(by: $1) }
+        .modifier("inset", "insets around the element", .arg("by")) { $0.inset(by: $1) }
 }
 
 extension Keyed: Described {
-    static let page = Page<Self>("gives what it wraps a name of its own among its siblings")
-        .made(.part("key", \.key, "the name"), .wrapping) { Keyed(key: $0, wrapping: $1) }
-        .property("wrapped", \.wrapped, as: .element, "what is named")
-        .modifier("keyed", "gives the element a name of its own among its siblings", .arg("_ key")) {
+    static let page = Page<Self>("gives its content a key, a name among its siblings")
+        .made(.part("key", \.key, "the key"), .wrapping) { Keyed(key: $0, wrapping: $1) }
+        .property("wrapped", \.wrapped, as: .element, "its content")
+        .modifier("keyed", "gives the element a key, a name among its siblings", .arg("_ key")) {
             (element, key: AnyHashable) in element.keyed(key)
         }
 }
@@ -74,13 +74,13 @@ extension Keyed: Described {
 // MARK: Decorate
 
 extension Decorate: Described {
-    static let page = Page<Self>("something over or under what it wraps, that takes no room")
+    static let page = Page<Self>("a decoration over or under its content; it takes no room")
         .made(
             .part("layering", \.layering, "whether the decoration is in front or behind"),
             .part("position", \.position, "where the decoration stands"), .wrapping,
-            .part("decoration", \.decoration, as: .element, "what is over or under it")
+            .part("decoration", \.decoration, as: .element, "the decoration")
         ) { Decorate(layering: $0, position: $1, wrapping: $2, decoration: $3) }
-        .property("wrapped", \.wrapped, as: .element, "what is decorated")
+        .property("wrapped", \.wrapped, as: .element, "its content")
 }
 
 extension Decorate.Layering: Described {
@@ -88,7 +88,7 @@ extension Decorate.Layering: Described {
 }
 
 extension Decorate.Corner: Described {
-    static let page = Page<Self>("a corner of what is decorated")
+    static let page = Page<Self>("a corner of the decorated content")
         .values(.topLeft, .topRight, .bottomRight, .bottomLeft)
 }
 
@@ -107,8 +107,8 @@ extension Decorate.Position: Described {
 }
 
 extension Decorate.Position.PositionContext: Described {
-    static let page = Page<Self>("what a decoration's place may depend on")
+    static let page = Page<Self>("what a decoration's position may depend on")
         .property("decorationSize", \.decorationSize, "the decoration's own size")
-        .property("contentSize", \.contentSize, "the size of what is decorated")
+        .property("contentSize", \.contentSize, "the size of the decorated content")
         .property("environment", \.environment)
 }

@@ -3,7 +3,7 @@ import Interpreter
 /// What sources can write of one type, for the interpreter, the inspector, completion and `haggle elements`.
 ///
 ///     extension Hidden: Described {
-///         static let page = Page<Self>("takes its space, and shows nothing of what it wraps")
+///         static let page = Page<Self>("takes its content's space, and shows nothing")
 ///             .like(Hidden(wrapping: Empty()))
 ///             .made(.arg("_ isHidden", \.isHidden), .wrapping) { Hidden($0, wrapping: $1) }
 ///             .property("isHidden", \.isHidden, "whether nothing is shown")

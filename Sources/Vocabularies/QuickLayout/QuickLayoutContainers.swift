@@ -26,7 +26,7 @@ extension StackElement {
         "fixed ones first, then by priority; equals share, smallest request first "
             + "(SwiftUI: least flexible first, spacing 8)"
     }
-    fileprivate static var alignmentHelp: String { "which lines of the children are put on one" }
+    fileprivate static var alignmentHelp: String { "the line by which the children are aligned" }
 }
 
 extension Argument where T == CGFloat? {
@@ -37,19 +37,19 @@ extension Argument where T == CGFloat? {
 extension Page where Subject: StackElement & Writable {
     fileprivate func stacked() -> Page {
         reading("spacing", \.spacing, "the distance between two children, but never beside a Spacer")
-            .reading("isIdeal", \.isIdeal, "whether all are as long across as the longest would be")
+            .reading("isIdeal", \.isIdeal, "whether all are proposed the longest ideal length across")
             .method(
                 "idealLayout",
-                "proposes to all the greatest length across that one of them would like; SwiftUI has no such thing",
+                "proposes the longest ideal length across to all children; SwiftUI has no such thing",
                 .arg("_ enabled", default: true)
             ) { $0.idealLayout($1) }
     }
 }
 
 extension ZStack: Described {
-    static let page = Page<Self>("children one over the other, the last in front; each is proposed all there is")
+    static let page = Page<Self>("children one over the other, the last in front; each gets the whole proposal")
         .like(ZStack())
-        .made(.shown("alignment", \.alignment, "which points of the children are put on one"), .children) {
+        .made(.shown("alignment", \.alignment, "the point by which the children are aligned"), .children) {
             alignment, children in
             ZStack(alignment: alignment) { children }
         }
@@ -58,7 +58,7 @@ extension ZStack: Described {
 // MARK: Flows
 
 extension HFlow: Described {
-    static let page = Page<Self>("children in rows, the next one where the room ends; \(FlowHelp.spacers)")
+    static let page = Page<Self>(FlowHelp.children("side by side, on new lines"))
         .like(HFlow {})
         .made(
             .shown("itemAlignment", \.itemAlignment, "where an item stands in its line"),
@@ -73,7 +73,7 @@ extension HFlow: Described {
 }
 
 extension VFlow: Described {
-    static let page = Page<Self>("children in columns, the next one where the room ends; \(FlowHelp.spacers)")
+    static let page = Page<Self>(FlowHelp.children("one below the other, in new columns"))
         .like(VFlow {})
         .made(
             .shown("itemAlignment", \.itemAlignment, "where an item stands in its column"),
@@ -88,7 +88,9 @@ extension VFlow: Described {
 }
 
 private enum FlowHelp {
-    static let spacers = "drops Spacers, of fixed size in a stack (SwiftUI has no such thing)"
+    static func children(_ way: String) -> String {
+        "children \(way) where they do not fit; drops Spacers, of fixed size in a stack (SwiftUI has no such thing)"
+    }
     static let itemSpacing = "the distance between two items of a line"
     static let lineSpacing = "the distance between two lines"
 }
@@ -156,7 +158,7 @@ extension Spacer: Described {
     .made { Spacer() }
     .made("of this length, whatever is left; SwiftUI has no such thing", .arg("_ length")) { Spacer($0) }
     .made(
-        "two in a row: one of this length, and one that takes what is left (SwiftUI: at least this)", .arg("minLength")
+        "two spacers: one of this length, and one that takes what is left (SwiftUI: at least this)", .arg("minLength")
     ) { Spacer(minLength: $0) }
     .reading("length", \.length, "its length; nil for what is left")
 }

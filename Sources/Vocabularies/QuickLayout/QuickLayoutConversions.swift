@@ -38,7 +38,7 @@ extension Conversion where T == [any Element] {
         parts.builder().mapped(into: { $0.flatMap { $0 } }, out: { [$0] })
     }
 
-    /// An element, or what stands for several in a builder: `ForEach`, and a `Spacer` with a least length.
+    /// An element, or what stands for several in a builder: `ForEach`, and a `Spacer` with a minimum length.
     private static var parts: Conversion {
         let element = Conversion<any Element>.element
         return Conversion(element.type) { value throws(VocabularyError) in

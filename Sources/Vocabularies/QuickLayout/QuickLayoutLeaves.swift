@@ -4,7 +4,7 @@ import QuickLayoutDialect
 // What shows something itself.
 
 extension Text: Described {
-    static let page = Page<Self>("a text that wraps at the proposed width, and is never larger than its proposal")
+    static let page = Page<Self>("a text that wraps at the proposed width; never larger than its proposal")
         .like(Text(""))
         .made(.shown("_ string", \.string, "what it says", isRequired: true)) { Text($0) }
         .reading("color", \.color, "the text's colour; nil for the terminal's")
@@ -28,13 +28,13 @@ extension Color: Described {
             "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue,
             "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown,
         ]
-        let page = Page<Color>("a sheet of one colour: takes what it is proposed, and 10 where there is no limit")
+        let page = Page<Color>("a sheet of one colour: takes the whole proposal, and 10 where that is unlimited")
         return colors.reduce(page) { $0.value($1.key, $1.value) }
     }()
 }
 
 extension Rectangle: Described {
-    static let page = Page<Self>("a filled box: takes what it is proposed, and 10 where there is no limit")
+    static let page = Page<Self>("a filled box: takes the whole proposal, and 10 where that is unlimited")
         .like(Rectangle())
         .made { Rectangle() }
         .reading("color", \.color, "what it is filled with")
@@ -42,14 +42,14 @@ extension Rectangle: Described {
 }
 
 extension Image: Described {
-    static let page = Page<Self>("a picture of one size, whatever it is proposed")
+    static let page = Page<Self>("a picture of fixed size")
         .made(.arg("width"), .arg("height")) { Image(width: $0, height: $1) }
         .reading("size", \.size, "its size")
 }
 
 extension ViewProxy: Described {
     static let page = Page<Self>(
-        "stands for a view: the lengths given are its own, the others follow the proposal, be it infinite"
+        "stands for a view: the lengths given are its own, the others follow the proposal, even if infinite"
     )
     .made { ViewProxy() }
     .made(.arg("width")) { ViewProxy(width: $0) }

@@ -9,18 +9,18 @@ import QuickLayoutDialect
 extension FixedFrameElement {
     static let page = Page<Self>(
         modified: EmptyLayout().frame(width: nil),
-        "a frame of a size, or within limits, whatever its child's size, which may stick out; no ideal sizes"
+        "a frame of fixed size or with limits, which the element may overflow; no ideal sizes"
     )
     .applied(
-        "a frame of this size", .shown("width", \.width, "its width; nil for its child's"),
-        .shown("height", \.height, "its height; nil for its child's"), .shown("alignment", \.alignment, alignmentHelp)
+        "a frame of this size", .shown("width", \.width, "its width; nil for the element's"),
+        .shown("height", \.height, "its height; nil for the element's"), .shown("alignment", \.alignment, alignmentHelp)
     ) { $0.frame(width: $1, height: $2, alignment: $3) }
 }
 
 extension FlexibleFrameElement {
     static let page = Page<Self>(modified: EmptyLayout().frame(minWidth: nil), FixedFrameElement.page.description.help)
         .applied(
-            "a frame within these limits; SwiftUI has ideal sizes too", .shown("minWidth", \.width.minimum),
+            "a frame with a minimum and a maximum; SwiftUI has ideal sizes too", .shown("minWidth", \.width.minimum),
             .shown("maxWidth", \.width.maximum), .shown("minHeight", \.height.minimum),
             .shown("maxHeight", \.height.maximum), .shown("alignment", \.alignment, alignmentHelp)
         ) { $0.frame(minWidth: $1, maxWidth: $2, minHeight: $3, maxHeight: $4, alignment: $5) }
@@ -33,7 +33,7 @@ extension FlexibleFrameElement {
     }()
 }
 
-private let alignmentHelp = "which point of its child is put on its own"
+private let alignmentHelp = "the point by which the element is aligned in the frame"
 
 // MARK: Proposals
 
@@ -49,7 +49,7 @@ extension ConstrainedSizeElement {
 extension FixedSizeElement {
     static let page = Page<Self>(
         modified: EmptyLayout().fixedSize(),
-        "proposes no limit: the element is as long as it would like (SwiftUI: horizontal: and vertical:)"
+        "proposes no limit: the element takes its ideal length (SwiftUI: horizontal: and vertical:)"
     )
     .applied(.shown("axis", \.axes)) { $0.fixedSize(axis: $1) }
 }
@@ -67,7 +67,7 @@ extension AspectRatioElement {
 extension ResizableElement {
     static let page = Page<Self>(
         modified: Color.clear.resizable(),
-        "takes what it is proposed, and its own size where there is no limit"
+        "takes the whole proposal, and its own size where that is unlimited"
     )
     .applied(on: .leaf, .shown("axis", \.axes)) { ResizableElement(child: $0, axes: $1) }
 }
@@ -139,7 +139,7 @@ extension LayerElement {
 extension LayoutPriorityElement {
     static let page = Page<Self>(
         modified: EmptyLayout().layoutPriority(0),
-        "of the children that a stack lets choose, the highest is asked first; no effect on one of fixed size"
+        "a stack asks its flexible children from the highest down; no effect on one of fixed size"
     )
     .applied(.shown("_ priority", \.priority, isRequired: true, unit: .priority)) { $0.layoutPriority($1) }
 }
@@ -155,7 +155,7 @@ extension LayoutDirectionElement {
 extension AlignmentGuideElement {
     static let page = Page<Self>(
         modified: EmptyLayout().alignmentGuide(VerticalAlignment.top) { _ in 0 },
-        "says where a line for alignment runs; the built-in ones do not leave a container of several"
+        "sets where an alignment line runs; built-in lines do not leave a container of several"
     )
     .applied(.arg("_ alignment"), .arg("computeValue", as: .guide)) {
         (element, line: HorizontalAlignment, compute) in element.alignmentGuide(line, computeValue: compute)

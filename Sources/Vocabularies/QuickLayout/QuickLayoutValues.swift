@@ -27,7 +27,7 @@ extension Alignment: Described {
 }
 
 extension UnitPoint: Described {
-    static let page = Page<Self>("a place in a box, each from 0 to 1")
+    static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
         .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
         .value("zero", .zero)
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
@@ -53,22 +53,22 @@ extension Axis: Described {
 }
 
 extension ContentMode: Described {
-    static let page = Page<Self>("whether a ratio is kept inside of what is proposed, or around it")
+    static let page = Page<Self>("whether a ratio fits inside the proposal, or fills it")
         .values(.fit, .fill)
 }
 
 extension LayoutDirection: Described {
-    static let page = Page<Self>("where text begins, and all that is called leading")
+    static let page = Page<Self>("the side at which text begins, which is the leading one")
         .values(.leftToRight, .rightToLeft)
 }
 
 extension Flexibility: Described {
-    static let page = Page<Self>("how a length follows what is proposed; SwiftUI asks for lengths instead")
+    static let page = Page<Self>("how a length follows the proposal; SwiftUI asks for lengths instead")
         .values(.fixedSize, .partial, .fullyFlexible)
 }
 
 extension EdgeInsets: Described {
-    static let page = Page<Self>("distances from the sides of a box inwards")
+    static let page = Page<Self>("insets from the sides of a box")
         .composed(
             .part("top", \.top), .part("leading", \.leading), .part("bottom", \.bottom), .part("trailing", \.trailing)
         ) { EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3) }

@@ -22,10 +22,10 @@ extension ButtonComponent.Options: Described {
             .part("actions", \.actions, "what is done when something happens to it"),
             .part("titles", \.titles, "a title for each state"), .part("titleColors", \.titleColors),
             .part("images", \.images), .part("backgroundImages", \.backgroundImages), .part("titleFont", \.titleFont),
-            .part("selected", \.selected, "shows what it has for its selected state"),
-            .part("enabled", \.enabled, "where false, shows what it has for its disabled state"),
+            .part("selected", \.selected, "whether it shows its selected state"),
+            .part("enabled", \.enabled, "whether it shows its disabled state, where false"),
             .part(
-                "contentEdgeInsets", \.contentEdgeInsets, "the distance around title and image", unit: .points),
+                "contentEdgeInsets", \.contentEdgeInsets, "the insets around title and image", unit: .points),
             .part("attributes", \.attributes)
         ) { actions, titles, colors, images, backgrounds, font, selected, enabled, insets, attributes in
             Self(
@@ -36,7 +36,7 @@ extension ButtonComponent.Options: Described {
 }
 
 extension UIControl: Described {
-    static let page = Page<Self>("a control, as its actions are told of it").made { UIControl() }
+    static let page = Page<Self>("a control, as its actions get it").made { UIControl() }
 }
 
 extension UIControl.State: Described {
@@ -62,7 +62,7 @@ struct SourceAction {
 extension SourceAction: Described {
     static var typeName: TypeName { TypeName(of: Action<Void>.self) }
 
-    static let page = Page<Self>("what is to be done about an event: a tap, a touch")
+    static let page = Page<Self>("what happens on an event: a tap, a touch")
         .made { SourceAction { _ in } }
         .made(.arg("_ handle", as: .closure(from: .anything, giving: .nothing, failing: ()))) {
             SourceAction(handle: $0)

@@ -12,7 +12,7 @@ extension TheodoliteVocabulary {
             component.layout(constraint: range, tree: tree, saying: sentence)
         }
         .method(
-            "layout", "asks it with a maximum alone; NaN is no limit", .arg("constraint"), .arg("tree", as: .tree),
+            "layout", "asks it with a maximum alone; NaN means unlimited", .arg("constraint"), .arg("tree", as: .tree),
             .because
         ) { (component, maximum: CGSize, tree, sentence) in
             component.layout(constraint: SizeRange(max: maximum), tree: tree, saying: sentence)
@@ -29,7 +29,7 @@ extension TheodoliteVocabulary {
             $0.componentWillUnmount()
         }
 
-    private static let unmounted = "nothing here has views, so this is never called"
+    private static let unmounted = "there are no views here, so it is never called"
 }
 
 extension Component {

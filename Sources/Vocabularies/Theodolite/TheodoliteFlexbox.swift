@@ -5,7 +5,7 @@ import UIKitTypes
 // FlexboxComponent and ListComponent, with what they know of their children.
 
 extension FlexboxComponent: Described {
-    static let page = Page<FlexboxComponent>("its children in a row or a column, as a flex container of CSS")
+    static let page = Page<FlexboxComponent>("children in a row or a column, as in a CSS flex container")
         .props(.part("options", \.options), .part("children", \.children)) { ($0, $1) }
         .properties(
             "flexDirection", "flexWrap", "justifyContent", "alignItems", "alignContent", "overflow",
@@ -13,7 +13,7 @@ extension FlexboxComponent: Described {
 }
 
 extension FlexOptions: Described {
-    static let page = Page<Self>("how a FlexboxComponent arranges its children; NaN is not set")
+    static let page = Page<Self>("how a FlexboxComponent arranges its children; NaN means not set")
         .like(FlexOptions())
         .composed(
             .part("size", \.size, "how large it is, whatever its range", unit: .points),
@@ -24,7 +24,7 @@ extension FlexOptions: Described {
             .part("alignItems", \.alignItems, "where children stand across their line"),
             .part("alignContent", \.alignContent, "where lines stand across the container"),
             .part("direction", \.direction, FlexLayoutDirection.help),
-            .part("overflow", \.overflow, "one that scrolls does not limit its main axis")
+            .part("overflow", \.overflow, "a container that scrolls does not limit its main axis")
         ) { size, minimum, maximum, main, wrap, justify, items, content, direction, overflow in
             FlexOptions(
                 size: size, minSize: minimum, maxSize: maximum, flexDirection: main, flexWrap: wrap,
@@ -34,14 +34,14 @@ extension FlexOptions: Described {
 }
 
 extension FlexChild: Described {
-    static let page = Page<Self>("a component in a FlexboxComponent; NaN is not set")
+    static let page = Page<Self>("a component in a FlexboxComponent; NaN means not set")
         .like(FlexChild(Component()))
         .composed(
             .part("_ component", \.component, as: .component, isRequired: true),
             .part("alignSelf", \.alignSelf, "where it stands across its line"),
             .part("flex", \.flex, "more than 0: grows by it from a basis of 0; less: shrinks by it", unit: .ratio),
-            .part("flexGrow", \.flexGrow, "its part of what is left over", unit: .ratio),
-            .part("flexShrink", \.flexShrink, "its part of what is too much, times its basis", unit: .ratio),
+            .part("flexGrow", \.flexGrow, "its share of the underflow", unit: .ratio),
+            .part("flexShrink", \.flexShrink, "its share of the overflow, times its basis", unit: .ratio),
             .part("flexBasis", \.flexBasis, "its length before it grows or shrinks; NaN: its contents'"),
             .part("positionType", \.positionType, "absolute: takes no part, and stands where `position` says"),
             .edges("position", \.position, "distances from the container's edges, or from where it would stand"),
@@ -74,12 +74,12 @@ extension FlexDirection: Described {
 }
 
 extension FlexWrap: Described {
-    static let page = Page<Self>("whether children that find no room begin a new line")
+    static let page = Page<Self>("whether children that do not fit begin a new line")
         .values(.nowrap, .wrap, .wrapReverse)
 }
 
 extension FlexJustify: Described {
-    static let page = Page<Self>("where the room goes that children leave along the main axis")
+    static let page = Page<Self>("how the room that children leave is distributed along the main axis")
         .values(.flexStart, .center, .flexEnd, .spaceBetween, .spaceAround, .spaceEvenly)
 }
 
@@ -93,7 +93,7 @@ extension FlexLayoutDirection: Described {
 }
 
 extension FlexOverflow: Described {
-    static let page = Page<Self>("what becomes of contents that are larger").values(.visible, .hidden, .scroll)
+    static let page = Page<Self>("what happens to contents that are larger").values(.visible, .hidden, .scroll)
 }
 
 extension FlexPositionType: Described {
@@ -108,7 +108,7 @@ extension Described {
 
 extension ListComponent: Writable, Described where Item == Value {
     static var page: Page<ListComponent> {
-        Page<ListComponent>("rows made of items, one below the other; all are laid out")
+        Page<ListComponent>("rows made from items, one below the other; all are laid out")
             .props(Options.conversion)
             .generic()
     }
@@ -116,7 +116,7 @@ extension ListComponent: Writable, Described where Item == Value {
 
 extension ListComponent.Options: Writable, Described where Item == Value {
     static var page: Page<Self> {
-        Page<Self>("the items of a list, and how a row is made of each")
+        Page<Self>("the items of a list, and how each becomes a row")
             .made(
                 .arg("flexOptions", default: FlexOptions(flexDirection: .column)),
                 .arg("childMargin", default: .unset, written: unsetEdges), .arg("source"),

@@ -19,19 +19,19 @@ extension Conversion where T == any ComponentTree {
 }
 
 extension Layout: Described {
-    static let page = Page<Layout>("a component's answer: its size, and where each child stands")
+    static let page = Page<Layout>("a component's answer: its size and its placed children")
         .made(.arg("component", as: .component), .arg("size"), .arg("children"), .arg("extra", default: nil)) {
             (component, size, children, extra: Value?) in
             Layout(component: component, size: size, children: children, extra: extra)
         }
-        .value("empty", "nothing, of no size", .arg("component", as: .component)) { .empty(component: $0) }
+        .value("empty", "no children, 0×0", .arg("component", as: .component)) { .empty(component: $0) }
         .reading("component", \.component, as: .component, "who answers")
         .reading("size", \.size, "its size", unit: .points)
-        .reading("children", \.children, "where each child stands")
+        .reading("children", \.children, "the placed children")
 }
 
 extension LayoutChild: Described {
-    static let page = Page<Self>("a child's layout and where it stands in its parent")
+    static let page = Page<Self>("a child's layout and its position in its parent")
         .made(.arg("layout"), .arg("position", unit: .points), .because) { (layout: Layout, position, sentence) in
             guard let asker = (layout.answering as? SourceComponent)?.source else {
                 return LayoutChild(layout: layout, position: position, because: sentence.map { StatedReason($0) })
@@ -43,7 +43,7 @@ extension LayoutChild: Described {
 }
 
 extension SizeRange: Described {
-    static let page = Page<Self>("the sizes that a component may have; NaN is no limit")
+    static let page = Page<Self>("the sizes that a component may have; NaN means unlimited")
         .like(.unlimited)
         .made(.arg("min", \.min), .arg("max")) { SizeRange(min: $0, max: $1) }
         .made("exactly a size", .arg("_ size")) { SizeRange($0) }

@@ -6,14 +6,14 @@ import UIKitTypes
 // The components that show something themselves, and how they look.
 
 extension LabelComponent: Described {
-    static let page = Page<LabelComponent>("a text; one line unless told otherwise")
+    static let page = Page<LabelComponent>("a text; one line by default")
         .props(.part("_ text", \.0), .part("options", \.options)) { ($0, $1) }
         .reading("text", \.props.0, "what it says")
         .properties("maximumNumberOfLines", "textColor", "textAlignment", "lineBreakMode", of: \.props.options)
 }
 
 extension LabelComponent.Options: Described {
-    static let page = Page<Self>("how a label's text is set")
+    static let page = Page<Self>("how a label's text looks")
         .like(Self())
         .composed(
             .part("view", \.view), .part("font", \.font), .part("textColor", \.textColor, "the text's colour"),
@@ -46,7 +46,7 @@ extension TextComponent.Options: Described {
 }
 
 extension TextKitAttributes: Described {
-    static let page = Page<Self>("a text and how it is set")
+    static let page = Page<Self>("a text and how it looks")
         .like(Self(attributedString: NSAttributedString(string: "")))
         .composed(
             .part("attributedString", \.attributedString, as: .attributedString, isRequired: true),
@@ -68,7 +68,7 @@ extension TheodoliteVocabulary {
 }
 
 extension ImageComponent: Described {
-    static let page = Page<ImageComponent>("a picture of one size, as far as its range lets it")
+    static let page = Page<ImageComponent>("a picture of fixed size, clamped to its range")
         .props(
             .part("_ image", \.0, as: .closure(giving: UIImage.conversion, failing: UIImage())),
             .part("size", \.size), .part("options", \.options)
@@ -82,7 +82,7 @@ extension ViewComponent: Described {
 }
 
 extension ActivityIndicatorComponent: Described {
-    static let page = Page<ActivityIndicatorComponent>("a turning wheel of 60 × 60, as far as its range lets it")
+    static let page = Page<ActivityIndicatorComponent>("a spinner of 60 × 60, clamped to its range")
         .props(Conversion<Void>.nothing.optional())
         .made { ActivityIndicatorComponent() }
 }
@@ -90,7 +90,7 @@ extension ActivityIndicatorComponent: Described {
 // MARK: Views
 
 extension ViewConfiguration: Described {
-    static let page = Page<Self>("what a view looks like")
+    static let page = Page<Self>("how a view looks")
         .made(
             .arg("view", as: .viewType, default: UIView.self, written: "UIView.self"), .arg("attributes", default: [])
         ) { ViewConfiguration(view: $0, attributes: $1) }

@@ -14,7 +14,7 @@ package enum TheodoliteVocabulary {
         types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description) + otherTypes,
         functions: [
             // The library's documentation writes what has no limit so.
-            .function("nan", "not a number: no limit", .arg("_ why")) { nan($0) }
+            .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: component)])
 
@@ -39,7 +39,7 @@ package enum TheodoliteVocabulary {
             TypeName(of: UIView.self), .value, help: "a view, which terminals do not have",
             staticProperties: [StaticProperty("self", .viewType, UIView.self)]),
         .mentioned(UIView.Type.self, "the class of a view"),
-        .mentioned(MountContext.self, "where a view was put; nothing here makes views"),
+        .mentioned(MountContext.self, "where a view was mounted; unused here"),
         .mentioned(NoState.self, "the state of a component that keeps none"),
     ]
 

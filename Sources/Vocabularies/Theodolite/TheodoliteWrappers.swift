@@ -5,16 +5,16 @@ import TheodoliteDialect
 
 extension SizeComponent: Described {
     static let page = Page<SizeComponent>(
-        "asks what it wraps in a range of its own; a maximum alone does not enlarge it"
+        "asks its content in a range of its own; a maximum alone does not enlarge it"
     )
     .props(.part("size", \.size), .component("component", \.component)) { ($0, $1) }
-    .reading("size", \.props.size, "the range in which what it wraps is asked")
+    .reading("size", \.props.size, "the range in which its content is asked")
 }
 
 extension InsetComponent: Described {
-    static let page = Page<InsetComponent>("a distance between its edges and what it wraps")
+    static let page = Page<InsetComponent>("insets between its edges and its content")
         .props(.part("insets", \.insets), .component("component", \.component)) { ($0, $1) }
-        .reading("insets", \.props.insets, "the distances", unit: .points)
+        .reading("insets", \.props.insets, "the insets", unit: .points)
 }
 
 extension BackgroundComponent: Described {
@@ -28,20 +28,20 @@ extension OverlayComponent: Described {
 }
 
 extension ScrollComponent: Described {
-    static let page = Page<ScrollComponent>("a window on what it wraps, which has no limit along one axis")
+    static let page = Page<ScrollComponent>("a window on its content, which is unlimited along one axis")
         .props(
             .component("_ component", \.0), .part("direction", \.direction), .part("attributes", \.attributes)
         ) { ($0, $1, $2) }
-        .reading("direction", \.props.direction, "along which axis it scrolls")
+        .reading("direction", \.props.direction, "the axis along which it scrolls")
 }
 
 extension ScrollComponent.Direction: Described {
-    static let page = Page<Self>("along which axis a ScrollComponent scrolls").values(.vertical, .horizontal)
+    static let page = Page<Self>("the axis along which a ScrollComponent scrolls").values(.vertical, .horizontal)
 }
 
 extension InfiniteLoadComponent: Described {
     static let page = Page<InfiniteLoadComponent>(
-        "what it wraps with a turning wheel after it; nothing here loads more"
+        "its content with a spinner after it; nothing is loaded here"
     )
     .props(
         .part("flexOptions", \.flexOptions), .part("loadMoreAction", \.loadMoreAction, as: .plainAction),
@@ -50,11 +50,11 @@ extension InfiniteLoadComponent: Described {
 }
 
 extension PullToRefreshComponent: Described {
-    static let page = Page<PullToRefreshComponent>("what it wraps, to be pulled down; nothing here pulls")
+    static let page = Page<PullToRefreshComponent>("its content, to be pulled down; nothing is refreshed here")
         .props(.part("action", \.action, as: .plainAction), .component("component", \.component)) { ($0, $1) }
 }
 
 extension Conversion where T == Action<Void> {
-    /// An action about nothing that can be told.
+    /// An action about an event without a value.
     fileprivate static var plainAction: Conversion { .action(of: .nothing) }
 }

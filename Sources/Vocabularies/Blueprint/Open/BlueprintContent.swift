@@ -56,7 +56,7 @@ extension ElementContent.Builder: Writable, Described where LayoutType == Source
     static var page: Page<Self> {
         Page<Self>("takes the children of an element")
             .mutating(
-                "add", "adds a child with what a layout of single traits has to know of it",
+                "add", "adds a child with its value for a layout of one value a child",
                 .arg("traits", as: .contained), .key, .element("element")
             ) { (builder: inout Self, traits, key, element) in
                 builder.add(traits: SourceTraits.single(traits), key: key, element: element)
@@ -77,7 +77,7 @@ extension ElementContent.Builder: Writable, Described where LayoutType == Source
 }
 
 extension LayoutTraits: Described {
-    static let page = Page<Self>("what a child carries for its parent's layout, by key")
+    static let page = Page<Self>("the values that a child carries for its parent's layout, by key")
         .made(.arg("key", as: SourceTraits.key), .arg("value", as: .pointed)) { SourceTraits.traits($0, $1) }
         .constant("empty", .empty)
         .method("setting", "", .arg("key", as: SourceTraits.key), .arg("to", as: .pointed)) {

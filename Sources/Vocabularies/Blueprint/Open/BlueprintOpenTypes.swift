@@ -7,7 +7,7 @@ enum BlueprintOpenTypes {
     static let vocabulary = Vocabulary(
         types: pages.map(\.description) + values.map { $0.description } + [
             .mentioned(ViewDescriptionContext.self, "context for creating views; unused here"),
-            .mentioned(ViewDescription.self, "a view; nothing here makes views"),
+            .mentioned(ViewDescription.self, "a view; unused here"),
         ], openTypes: pages.map(\.type),
         resultBuilders: [ResultBuilder("ElementBuilder"), ResultBuilder("Builder")])
 
@@ -22,7 +22,7 @@ enum BlueprintOpenTypes {
     private static let pages: [OpenPage] = [
         OpenPage(
             .protocol(
-                (any ProxyElement).self, "an element that is another in disguise",
+                (any ProxyElement).self, "an element that is laid out as another one",
                 conforming: [BlueprintVocabulary.element]), as: SourceProxyElement.self, isElement: true),
         OpenPage(BlueprintVocabulary.elementPage.description, as: SourceElement.self, isElement: true),
         OpenPage(
@@ -43,10 +43,10 @@ enum BlueprintOpenTypes {
             members: [SourceTraits.ofKey.member], associated: [.init("Value", default: .any)]),
         OpenPage(.protocol((any AlignmentID).self, "a line by which elements are aligned")),
         OpenPage(
-            .protocol((any ElementBuilderChild).self, "what a builder makes of an element that is a child"),
+            .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element"),
             isMadeOfElements: true),
         OpenPage(
-            .protocol((any EnvironmentKey).self, "names a value that is handed down from parent to child"),
+            .protocol((any EnvironmentKey).self, "names a value that parents pass down to their children"),
             members: [SourceEnvironment.ofKey.member], associated: [.init("Value", default: .any)]),
     ]
 }

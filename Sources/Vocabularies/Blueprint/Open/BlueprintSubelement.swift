@@ -6,8 +6,8 @@ import Interpreter
 extension SourceSubelement: Described {
     static var typeName: TypeName { TypeName(of: LayoutSubelement.self) }
 
-    static let page = Page<Self>("a child as its parent's layout is given it")
-        .sharing("attributes", \.attributes, "how the child is shown")
+    static let page = Page<Self>("a child, as its parent's layout sees it")
+        .sharing("attributes", \.attributes, "how the child is drawn, apart from its frame")
         .method("sizeThatFits", "asks the child for the size that it would take", .arg("_ proposal"), .because) {
             $0.sizeThatFits($1, because: $2)
         }
@@ -24,11 +24,11 @@ extension SourceSubelement: Described {
             child.place(
                 in: LayoutSubelement.frame(at: frame.origin, anchor: anchor, size: frame.size), because: sentence)
         }
-        .method("place", "places the child at the corner", .arg("filling"), .because, returning: .nothing) {
+        .method("place", "places the child at the origin", .arg("filling"), .because, returning: .nothing) {
             child, size, sentence in child.place(in: CGRect(origin: .zero, size: size), because: sentence)
         }
         .method(
-            "traits", "what the child was added with for layouts of one type",
+            "traits", "the value that the child carries for layouts of one type",
             .arg("forLayoutType", as: SourceTraits.layoutType), returning: .pointed
         ) { SourceTraits.value(of: $0.subelement, forLayoutType: $1) }
         .subscripted(.arg("_ key", as: SourceTraits.key), giving: .pointed) {
@@ -37,16 +37,16 @@ extension SourceSubelement: Described {
 }
 
 extension LayoutSubelement.Attributes: Described {
-    static let page = Page<Self>("how a child is shown, beyond where it stands")
+    static let page = Page<Self>("how a child is drawn, apart from its frame")
         .like(Self())
         .property("transform", \.transform, "how it is moved, turned or scaled")
         .property("alpha", \.alpha, "how opaque it is, from 0 to 1", unit: .ratio)
         .property("isUserInteractionEnabled", \.isUserInteractionEnabled, "whether it can be touched")
-        .property("isHidden", \.isHidden, "whether it is not shown")
+        .property("isHidden", \.isHidden, "whether it is hidden")
 }
 
 extension UnitPoint: Described {
-    static let page = Page<Self>("a point of a box in parts of its size")
+    static let page = Page<Self>("a point of a box, each coordinate from 0 to 1")
         .composed(.part("x", \.x, unit: .ratio), .part("y", \.y, unit: .ratio)) { UnitPoint(x: $0, y: $1) }
         .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)

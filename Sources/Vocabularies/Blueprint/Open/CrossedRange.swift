@@ -2,13 +2,13 @@ import BlueprintDialect
 import Interpreter
 import Negotiation
 
-/// The ends of a range in the wrong order, or not numbers, which Swift has no range for: compiled code stops where it makes
-/// one. A source may write it, and the record warns of it where the element stands.
+/// The ends of a range in the wrong order, or NaN, which Swift has no range for: compiled code stops where it makes one. A
+/// source may write it, and the record has a warning at the element.
 struct CrossedRange: Hashable, Sendable {
     let first: CGFloat
     let second: CGFloat
 
-    /// The range that was probably meant; none where an end is not a number.
+    /// The range that was probably meant; none where an end is NaN.
     var constraint: ConstrainedSize.Constraint {
         second <= first ? .within(second...first) : .unconstrained
     }
@@ -17,7 +17,7 @@ struct CrossedRange: Hashable, Sendable {
 
     var sentence: String {
         constraint == .unconstrained
-            ? "an end of the range \(text) is not a number; no limit is taken instead"
+            ? "an end of the range \(text) is NaN; unconstrained is taken instead"
             : "the range \(text) ends before it starts; "
                 + "\(PointsFormat.short(second))...\(PointsFormat.short(first)) is taken instead"
     }
@@ -34,7 +34,7 @@ struct WrittenConstraint: Equatable, Sendable {
         self.crossed = crossed
     }
 
-    /// At least one length and at most another.
+    /// A minimum and a maximum, in whatever order.
     init(within first: CGFloat, _ second: CGFloat) {
         if first <= second {
             self.init(.within(first...second))

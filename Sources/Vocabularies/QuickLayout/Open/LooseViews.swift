@@ -2,7 +2,7 @@ import Interpreter
 import Negotiation
 import QuickLayoutDialect
 
-/// A `UIView()` of a source, which shows nothing: takes what it is proposed, and 10 where there is no limit.
+/// A `UIView()` of a source, which shows nothing: takes the whole proposal, and 10 where that is unlimited.
 struct BlankView: LeafElement {
     var elementName: String { "UIView" }
 

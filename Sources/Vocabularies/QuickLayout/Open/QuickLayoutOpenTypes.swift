@@ -10,7 +10,7 @@ enum QuickLayoutOpenTypes {
     static let pages: [OpenPage] = [
         OpenPage(
             TypeDescription(
-                view, .protocol, help: "SwiftUI's word for an element; a type of yours is one with var body: some View",
+                view, .protocol, help: "SwiftUI's name of an element; a type of yours has var body: some View",
                 conformances: [QuickLayoutVocabulary.element]), as: SourceView.self, isElement: true),
         OpenPage(
             BlankView.page.description, as: SourceUIView.self, isElement: true,
@@ -25,7 +25,7 @@ enum QuickLayoutOpenTypes {
         OpenPage(
             TypeDescription(
                 TypeName("ObservableObject"), .protocol,
-                help: "SwiftUI's word for a class whose changes are seen; nothing changes here")),
+                help: "SwiftUI's protocol of classes that publish changes; no effect here")),
     ]
 
     static let resultBuilders = [
@@ -35,7 +35,7 @@ enum QuickLayoutOpenTypes {
 
     /// What sources write elements and views of their own with.
     static let values: [TypeDescription] =
-        [TypeDescription(TypeName("NSCoder"), .value, help: "what views are read from; nothing here reads any")]
+        [TypeDescription(TypeName("NSCoder"), .value, help: "what views are decoded from; unused here")]
         + described.map { $0.description }
 
     private static let described: [any Described.Type] = [
@@ -44,15 +44,15 @@ enum QuickLayoutOpenTypes {
 }
 
 extension LayoutContext: Described {
-    static let page = Page<Self>("what an element knows of the place where it stands")
+    static let page = Page<Self>("what an element knows of its surroundings")
         .made { LayoutContext() }
         .property("layoutDirection", \.layoutDirection)
         .property("cellSize", \.cellSize, "the points in a terminal's cell")
-        .property("stackAxis", \.stackAxis, "of the stack that is nearest above, which a Spacer follows")
+        .property("stackAxis", \.stackAxis, "the axis of the nearest stack above, which a Spacer follows")
 }
 
 extension LayoutNode: Described {
-    static let page = Page<Self>("an element's answer: its size, and its children in their places")
+    static let page = Page<Self>("an element's answer: its size and its placed children")
         .made(.shown("size", \.size), .arg("children", default: []), .arg("context")) {
             LayoutNode(size: $0, children: $1, context: $2)
         }
@@ -61,7 +61,7 @@ extension LayoutNode: Described {
 }
 
 extension LayoutNode.Child: Described {
-    static let page = Page<Self>("a child's answer, and where it stands")
+    static let page = Page<Self>("a child's answer and position")
         .made(.shown("_ layout", \.layout), .arg("at", default: .zero, written: ".zero"), .because) {
             LayoutNode.Child($0, at: $1, because: $2.map { StatedReason($0) })
         }

@@ -95,12 +95,12 @@ struct SourceElementProxy {
 extension SourceElementProxy: Described {
     static var typeName: TypeName { TypeName(of: ElementProxy.self) }
 
-    static let page = Page<Self>("a child as its parent's own layout is given it")
+    static let page = Page<Self>("a child, as its parent's layout sees it")
         .reading("layoutPriority", \.layoutPriority, unit: .priority)
         .method(
-            "layoutThatFits", "asks the child for its size, and all that is in it", .arg("_ proposal"), .because
+            "layoutThatFits", "asks the child for its size and its placed children", .arg("_ proposal"), .because
         ) { $0.layoutThatFits($1, because: $2) }
-        .method("flexibility", "how the child's length follows what it is proposed", .arg("for")) {
+        .method("flexibility", "how the child's length follows the proposal", .arg("for")) {
             $0.flexibility(for: $1)
         }
 }

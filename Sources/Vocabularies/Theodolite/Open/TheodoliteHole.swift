@@ -42,10 +42,10 @@ final class TheodoliteHole: Component, AnswersInRange, NamedComponent, Hole {
         /// The height of the contents before.
         let above: CGFloat
 
-        /// The range that is left: no least, and no most where there was none.
-        var offer: SizeRange {
-            let most = { calculation(on: $0)?.value ?? .nan }
-            return SizeRange(max: CGSize(width: most(.horizontal), height: most(.vertical)))
+        /// The range that is left: no minimum, and no maximum where there was none.
+        var proposal: SizeRange {
+            let maximum = { calculation(on: $0)?.value ?? .nan }
+            return SizeRange(max: CGSize(width: maximum(.horizontal), height: maximum(.vertical)))
         }
 
         var sentence: String {
@@ -92,7 +92,7 @@ private struct HoleColumn {
 
     mutating func add(_ child: ComponentTree) -> LayoutChild {
         let rest = TheodoliteHole.Rest(hole: hole, range: range, cell: cell, above: height)
-        let layout = child.ask(rest.offer, because: rest)
+        let layout = child.ask(rest.proposal, because: rest)
         let corner = CGPoint(x: cell.width, y: cell.height + height)
         width = CGFloat.maximum(width, layout.size.width)
         height += layout.size.height.isNaN ? 0 : layout.size.height
