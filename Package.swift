@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "BlueprintDialect", targets: ["BlueprintDialect"]),
         .library(name: "QuickLayoutDialect", targets: ["QuickLayoutDialect"]),
         .library(name: "TheodoliteDialect", targets: ["TheodoliteDialect"]),
+        .library(name: "SwiftUIDialect", targets: ["SwiftUIDialect"]),
         .library(name: "Playground", targets: ["Playground"]),
     ],
     dependencies: [
@@ -44,6 +45,7 @@ let package = Package(
         module("BlueprintDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("TheodoliteDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
+        module("SwiftUIDialect", ["EngineKit", "Negotiation", "TextMetrics"]),
         module(
             "Vocabularies",
             [

@@ -1,0 +1,124 @@
+import EngineKit
+import Negotiation
+
+/// An element as its parent is given it: what it is, what it is around, and what it knows of the place where it stands.
+/// A class, for a modifier's child is one again.
+package final class Child {
+    let element: any Element
+    /// What a modifier modifies; nil for what is none.
+    let wrapped: Child?
+    let context: Context
+    /// Where it was written; nil for what compiled Swift handed over.
+    fileprivate(set) var origin: SourceOrigin?
+    /// The row of the Grid in which it was gathered; nil for what is in none.
+    let row: GridRowMark?
+
+    init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
+        self.element = element
+        self.wrapped = wrapped
+        self.context = context
+        self.row = row
+    }
+}
+
+/// What views come to: the elements among them, in order, each with its modifiers around it.
+package struct ChildList {
+    private(set) var children: [Child] = []
+    /// Whether the number of children is known by the types of the views alone.
+    var isStatic = true
+    /// What is gathered knows this of its place.
+    var context: Context
+    /// The row that is gathered; nil outside of one.
+    var row: GridRowMark?
+    /// Of a pass that is under way.
+    private let pass: Pass
+
+    init(of view: any View, in context: Context, pass: Pass) {
+        self.context = context
+        self.pass = pass
+        add(view)
+    }
+
+    private init(context: Context, row: GridRowMark?, pass: Pass) {
+        self.context = context
+        self.row = row
+        self.pass = pass
+    }
+
+    /// Adds what a view comes to. One that is nested too deeply comes to nothing, which its parent's note says.
+    mutating func add(_ view: any View) {
+        guard pass.descend() else {
+            pass.hasCutGathering = true
+            return
+        }
+        defer { pass.ascend() }
+        if let view = view as? any PrimitiveView {
+            view.gather(into: &self)
+        } else {
+            addBody(of: view)
+        }
+    }
+
+    private mutating func addBody<Content: View>(of view: Content) {
+        context.provide(to: view)
+        add(view.body)
+    }
+
+    /// Adds views of which the types do not tell how many there are.
+    mutating func addDynamic(_ view: (any View)?) {
+        isStatic = false
+        if let view { add(view) }
+    }
+
+    /// Adds an element that is no modifier.
+    mutating func append(_ element: any Element) {
+        children.append(Child(element, around: nil, context: context, row: row))
+    }
+
+    /// Adds what a view comes to, each with a modifier around it.
+    /// - Parameter inner: what the modified views know of their place.
+    mutating func append(_ modifier: any Element, around view: any View, inner: Context? = nil) {
+        var content = ChildList(context: inner ?? context, row: row, pass: pass)
+        content.add(view)
+        isStatic = isStatic && content.isStatic
+        children += content.children.map { Child(modifier, around: $0, context: context, row: $0.row) }
+    }
+
+    /// Adds what a view comes to, written at a place.
+    mutating func add(_ view: any View, at origin: SourceOrigin) {
+        let first = children.count
+        add(view)
+        for child in children[first...] where child.origin == nil { child.origin = origin }
+    }
+
+    /// Adds the views of a row.
+    mutating func add(_ view: any View, in row: GridRowMark) {
+        let outer = self.row
+        // A row in a row is part of the outer one.
+        self.row = outer ?? row
+        add(view)
+        self.row = outer
+    }
+}
+
+/// A view that remembers where it was written. It is no element.
+package typealias Located = LocatedElement<any View>
+
+extension LocatedElement: View where Wrapped == any View {
+    package typealias Body = Never
+}
+
+extension LocatedElement: PrimitiveView where Wrapped == any View {
+    package func gather(into list: inout ChildList) { list.add(wrapped, at: origin) }
+
+    /// What a view is without wrappers, and the innermost place where it was written.
+    package static func unwrap(_ view: any View) -> (view: any View, origin: SourceOrigin?) {
+        var view = view
+        var origin: SourceOrigin?
+        while let located = view as? Located {
+            view = located.wrapped
+            origin = located.origin
+        }
+        return (view, origin)
+    }
+}

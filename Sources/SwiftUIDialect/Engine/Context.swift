@@ -1,0 +1,27 @@
+import Negotiation
+
+/// What an element knows of the place where it stands, besides what it is proposed.
+package struct Context {
+    /// The points in a terminal's cell, by which texts are measured.
+    package let cell: CGSize
+    package let metrics: Metrics
+    /// The axis of the nearest stack, which a spacer and a divider follow; nil where another container is nearer.
+    var stackAxis: Axis?
+    /// What modifiers around it say.
+    package var environment = EnvironmentValues()
+
+    package init(cell: CGSize = CGSize(width: 1, height: 1)) {
+        self.cell = cell
+        metrics = Metrics(cell: cell)
+    }
+
+    /// The context of what stands in a container.
+    func inContainer(along axis: Axis?) -> Context {
+        var context = self
+        context.stackAxis = axis
+        return context
+    }
+
+    /// Hands the environment to a view of compiled Swift that reads it.
+    func provide(to view: any View) { environment.provide(to: view) }
+}

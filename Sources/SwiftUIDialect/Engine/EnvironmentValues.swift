@@ -1,0 +1,110 @@
+import Negotiation
+
+/// What modifiers around a view say to all that is in it.
+public struct EnvironmentValues {
+    /// The most lines of a text; nil for no limit.
+    public var lineLimit: Int?
+    public var multilineTextAlignment = TextAlignment.leading
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The colour of texts and shapes that have none; nil for the terminal's.
+    package var foregroundColor: Color?
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    /// What a key of the author's own leads to.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Hands itself to the properties of a view that read it.
+    func provide(to view: any View) {
+        for child in Mirror(reflecting: view).children {
+            (child.value as? any EnvironmentReading)?.read(self)
+        }
+    }
+}
+
+/// A property that reads the environment of the view that it is in.
+protocol EnvironmentReading {
+    func read(_ environment: EnvironmentValues)
+}
+
+/// A key under which views hand a value to all that is in them.
+public protocol EnvironmentKey: SendableMetatype {
+    associatedtype Value
+    /// Where nobody hands a value down.
+    static var defaultValue: Value { get }
+}
+
+/// Where the lines of a text begin and end.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+    case leading, center, trailing
+}
+
+/// A modifier that changes what views know of their place.
+public struct EnvironmentModifier: TransparentModifier {
+    package let content: any View
+    package let elementName: String
+    package let change: (inout EnvironmentValues) -> Void
+
+    package init(_ content: any View, name: String, _ change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        elementName = name
+        self.change = change
+    }
+
+    package func gather(into list: inout ChildList) {
+        var inner = list.context
+        change(&inner.environment)
+        list.append(self, around: content, inner: inner)
+    }
+}
+
+extension View {
+    /// Hands a value to all that is in the view.
+    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        EnvironmentModifier(self, name: "environment") { $0[keyPath: path] = value }
+    }
+
+    /// The most lines of texts; nil for no limit.
+    public func lineLimit(_ limit: Int?) -> some View {
+        EnvironmentModifier(self, name: "lineLimit") { $0.lineLimit = limit }
+    }
+
+    /// Where the lines of texts stand in their text's width.
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        EnvironmentModifier(self, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+    }
+
+    /// The colour of texts and shapes that have none of their own.
+    public func foregroundColor(_ color: Color?) -> some View {
+        EnvironmentModifier(self, name: "foregroundColor") { $0.foregroundColor = color }
+    }
+
+    /// The colour of texts and shapes that have none of their own.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        EnvironmentModifier(self, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
+    }
+}
+
+/// Reads a value of the environment in a view.
+@propertyWrapper
+public struct Environment<Value>: EnvironmentReading {
+    private let path: KeyPath<EnvironmentValues, Value>
+    private let box = Box()
+
+    /// What was read. A class, for views are values and read while they are made into elements.
+    private final class Box {
+        var value: Value?
+    }
+
+    public init(_ path: KeyPath<EnvironmentValues, Value>) {
+        self.path = path
+    }
+
+    public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
+
+    func read(_ environment: EnvironmentValues) { box.value = environment[keyPath: path] }
+}

@@ -1,0 +1,57 @@
+import Negotiation
+
+/// An element around one other, as a modifier is. On several views it goes to each.
+package protocol ModifierElement: Element {
+    var content: any View { get }
+
+    /// What it proposes to its child to learn a size, and why.
+    func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason)
+
+    /// Its size, from its child's answer.
+    func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize
+}
+
+extension ModifierElement {
+    package func gather(into list: inout ChildList) { list.append(self, around: content) }
+
+    package func children(of node: Node) -> [Child] { node.wrapped.map { [$0] } ?? [] }
+
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
+        (proposal, node.reason(PassedOn(offer: proposal)))
+    }
+
+    package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize { child }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let (inner, reason) = childProposal(for: proposal, in: node)
+        return size(around: node.only.ask(inner, because: reason), for: proposal)
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let (inner, _) = childProposal(for: proposal, in: node)
+        return [PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: node.only.size(at: inner)))]
+    }
+
+    // A modifier hands on what its child says of itself, its lines moved to where it puts the child.
+
+    package func guides(in node: Node) -> GuideSet { node.only.guides }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        node.arrangement(at: proposal).first.flatMap { child in
+            child.node.explicitGuide(key, at: child.proposal).map { $0 + child.position[key.axis] }
+        }
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing { node.only.spacing }
+
+    package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? { node.only.layoutValue(key) }
+
+    package func gridMarks(in node: Node) -> GridMarks { node.only.gridMarks }
+}
+
+/// A modifier that does not answer for its child: the child's priority is its own.
+package protocol TransparentModifier: ModifierElement {}
+
+extension TransparentModifier {
+    package func priority(in node: Node) -> Double { node.only.priority }
+}

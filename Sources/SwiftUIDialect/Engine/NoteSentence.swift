@@ -1,0 +1,23 @@
+import EngineKit
+import Negotiation
+
+/// What is said about elements on which SwiftUI's rules leave something open, or where it stops.
+enum NoteSentence {
+    static let noPriority = "its layout priority is NaN, with which SwiftUI never returns; 0 is taken instead"
+    static let placedTwice = "its layout places it twice; the last place holds"
+    static let placedAtNaN = "its layout places it at NaN, where SwiftUI stops; it counts as not placed"
+
+    static func unplaced(by layout: String) -> String {
+        "\(layout) does not place it, so it stands in the middle of \(layout)"
+    }
+
+    static func placedWhileMeasuring(by layout: String) -> String {
+        "\(layout) places it while it measures, where SwiftUI stops; only placeSubviews can place"
+    }
+
+    static func notFinite(_ frame: CGRect) -> String { CommonSentences.notFinite(frame) }
+
+    static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {
+        CommonSentences.noMinimum(axis, proposal, in: "SwiftUI") + "; it is asked with the maximum"
+    }
+}

@@ -1,0 +1,25 @@
+import EngineKit
+import Negotiation
+
+/// What all elements share while a pass runs. A class, for they all write to it.
+package final class Pass {
+    let recorder: Recorder?
+    /// Whether an answer is kept for when the same is asked again.
+    let remembers: Bool
+    /// The elements of a pass that is recorded, by their places in the record.
+    var recordedElements: [Node] = []
+    /// Whether views were left out since they are nested too deeply.
+    var hasCutGathering = false
+    /// How many elements are at work, one inside the other.
+    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 24)
+
+    init(recorder: Recorder?, remembers: Bool) {
+        self.recorder = recorder
+        self.remembers = remembers
+    }
+
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    func descend() -> Bool { depth.descend() }
+
+    func ascend() { depth.ascend() }
+}

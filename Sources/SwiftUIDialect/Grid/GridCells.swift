@@ -1,0 +1,112 @@
+import Negotiation
+
+/// A child of a Grid in its place.
+struct GridCell {
+    let node: Node
+    let row: Int
+    /// The columns that it takes.
+    let columns: Range<Int>
+    let marks: GridMarks
+    /// What its row says; nil for the grid's alignment.
+    let rowAlignment: VerticalAlignment?
+    /// Whether it stands in a GridRow.
+    let isInRow: Bool
+
+    var isSpan: Bool { columns.count > 1 }
+}
+
+/// The cells of a Grid, and the distances between them.
+struct GridCells {
+    let cells: [GridCell]
+    let columnCount: Int
+    let rowCount: Int
+    /// The distance before each column; 0 before the first.
+    let columnGaps: [CGFloat]
+    /// The distance before each row.
+    let rowGaps: [CGFloat]
+
+    init(_ children: [Node], horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+        let rows = Self.rows(of: children)
+        let marks = rows.map { $0.map(\.gridMarks) }
+        let widths = zip(rows, marks).map { row, marks in
+            row.first?.row == nil ? 0 : marks.reduce(0) { $0 + $1.columns }
+        }
+        let columnCount = max(1, widths.max() ?? 1)
+        var cells: [GridCell] = []
+        for (index, row) in rows.enumerated() {
+            var column = 0
+            for (node, marks) in zip(row, marks[index]) {
+                let span = node.row == nil ? columnCount : marks.columns
+                cells.append(
+                    GridCell(
+                        node: node, row: index, columns: column..<(column + span), marks: marks,
+                        rowAlignment: node.row?.alignment, isInRow: node.row != nil))
+                column += span
+            }
+        }
+        self.cells = cells
+        self.columnCount = columnCount
+        rowCount = rows.count
+        columnGaps = Self.columnGaps(cells, columnCount, horizontalSpacing)
+        rowGaps = Self.rowGaps(cells, rows.count, verticalSpacing)
+    }
+
+    /// A row for each GridRow, and for each child that is in none.
+    private static func rows(of children: [Node]) -> [[Node]] {
+        var rows: [[Node]] = []
+        for child in children {
+            if let row = child.row, let last = rows.last?.last?.row, row === last {
+                rows[rows.count - 1].append(child)
+            } else {
+                rows.append([child])
+            }
+        }
+        return rows
+    }
+
+    private static func columnGaps(_ cells: [GridCell], _ count: Int, _ spacing: CGFloat?) -> [CGFloat] {
+        var gaps = [CGFloat?](repeating: nil, count: count)
+        for (one, other) in zip(cells, cells.dropFirst()) where one.row == other.row {
+            let distance = spacing ?? one.node.spacing.distance(to: other.node.spacing, along: .horizontal)
+            let column = other.columns.lowerBound
+            gaps[column] = max(gaps[column] ?? distance, distance)
+        }
+        return gaps.map { $0 ?? 0 }
+    }
+
+    private static func rowGaps(_ cells: [GridCell], _ count: Int, _ spacing: CGFloat?) -> [CGFloat] {
+        var gaps = [CGFloat?](repeating: nil, count: count)
+        let rows = Dictionary(grouping: cells, by: \.row)
+        for row in 0..<count where row > 0 {
+            for above in rows[row - 1] ?? [] {
+                for below in rows[row] ?? [] where above.columns.overlaps(below.columns) {
+                    let distance = spacing ?? above.node.spacing.distance(to: below.node.spacing, along: .vertical)
+                    gaps[row] = max(gaps[row] ?? distance, distance)
+                }
+            }
+        }
+        return gaps.map { $0 ?? 0 }
+    }
+
+    func gaps(_ axis: Axis) -> [CGFloat] { axis == .horizontal ? columnGaps : rowGaps }
+
+    /// The columns, or the rows, that a cell takes.
+    func tracks(of cell: GridCell, _ axis: Axis) -> Range<Int> {
+        axis == .horizontal ? cell.columns : cell.row..<(cell.row + 1)
+    }
+
+    /// A length of tracks together, with the gaps between them.
+    func length(of tracks: Range<Int>, in lengths: [CGFloat], _ axis: Axis) -> CGFloat {
+        tracks.reduce(0) { $0 + lengths[$1] } + innerGaps(of: tracks, axis)
+    }
+
+    func innerGaps(of tracks: Range<Int>, _ axis: Axis) -> CGFloat {
+        tracks.dropFirst().reduce(0) { $0 + gaps(axis)[$1] }
+    }
+
+    /// The alignment of a column: of the first cell in it that names one.
+    func alignment(ofColumn column: Int) -> HorizontalAlignment? {
+        cells.first { $0.isInRow && $0.columns.lowerBound == column && $0.marks.columnAlignment != nil }?
+            .marks.columnAlignment
+    }
+}

@@ -1,0 +1,128 @@
+import Negotiation
+
+/// How a Grid measures its cells and places them. A class, for every question adds to what it remembers.
+final class GridSolver {
+    let cells: GridCells
+    let alignment: Alignment
+    private var solutions = AnswerMemory<GridSolution>()
+
+    init(_ children: [Node], alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+        cells = GridCells(children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.alignment = alignment
+    }
+
+    func solution(for proposal: ProposedViewSize) -> GridSolution {
+        if let known = solutions[proposal] { return known }
+        var sharing = GridSharing(cells: cells, proposal: proposal)
+        let solution = sharing.run()
+        solutions[proposal] = solution
+        return solution
+    }
+
+    /// What the cells at each side want there.
+    var spacing: ViewSpacing {
+        var spacing = ViewSpacing()
+        guard !cells.cells.isEmpty else { return .zero }
+        for cell in cells.cells {
+            var edges: Edge.Set = []
+            if cell.columns.lowerBound == 0 { edges.formUnion(.leading) }
+            if cell.columns.upperBound == cells.columnCount { edges.formUnion(.trailing) }
+            if cell.row == 0 { edges.formUnion(.top) }
+            if cell.row == cells.rowCount - 1 { edges.formUnion(.bottom) }
+            spacing.formUnion(cell.node.spacing, edges: edges)
+        }
+        return spacing
+    }
+
+    // MARK: Placing
+
+    func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
+        let solution = solution(for: proposal)
+        let asked = cells.cells.indices.map { index in
+            let slot = solution.slot(of: cells.cells[index], in: cells)
+            let proposal = solution.proposal(of: index, in: slot.size)
+            let node = cells.cells[index].node
+            if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: GridSlot(slot: slot.size)) }
+            return (slot: slot, proposal: proposal)
+        }
+        let lines = baselines(asked.map(\.proposal))
+        return cells.cells.indices.map { index in
+            let cell = cells.cells[index]
+            let (slot, proposal) = asked[index]
+            let place = GridPlaced(
+                size: cell.node.size(at: proposal), slot: slot, row: cell.row, column: cell.columns.lowerBound,
+                inside: inside(cell, slot.size, at: proposal, lines[cell.row]))
+            return PlacedChild(cell.node, at: place.corner, proposal: proposal, because: place)
+        }
+    }
+
+    /// How far a cell's view is from the corner of its slot.
+    private func inside(
+        _ cell: GridCell, _ slot: CGSize, at proposal: ProposedViewSize, _ baseline: CGFloat?
+    ) -> CGPoint {
+        let view = cell.node.dimensions(at: proposal)
+        let rest = CGPoint(x: slot.width - view.width, y: slot.height - view.height)
+        if let anchor = cell.marks.anchor { return CGPoint(x: rest.x * anchor.x, y: rest.y * anchor.y) }
+        let (column, row) = (columnAlignment(of: cell), rowAlignment(of: cell))
+        let x = column.key.fraction.map { rest.x * $0 } ?? slot.width / 2 - view[column]
+        let y = row.key.fraction.map { rest.y * $0 } ?? (baseline ?? 0) - view[row]
+        return CGPoint(x: x, y: y)
+    }
+
+    private func columnAlignment(of cell: GridCell) -> HorizontalAlignment {
+        let named = cell.isInRow && !cell.isSpan ? cells.alignment(ofColumn: cell.columns.lowerBound) : nil
+        return named ?? alignment.horizontal
+    }
+
+    private func rowAlignment(of cell: GridCell) -> VerticalAlignment { cell.rowAlignment ?? alignment.vertical }
+
+    /// Where the line of each row runs whose cells are not aligned by a part of its height: where the lowest one does.
+    private func baselines(_ proposals: [ProposedViewSize]) -> [Int: CGFloat] {
+        var lines: [Int: CGFloat] = [:]
+        for (cell, proposal) in zip(cells.cells, proposals) {
+            let guide = rowAlignment(of: cell)
+            guard guide.key.fraction == nil, cell.marks.anchor == nil else { continue }
+            let own = cell.node.dimensions(at: proposal)[guide]
+            lines[cell.row] = max(lines[cell.row] ?? own, own)
+        }
+        return lines
+    }
+}
+
+extension AlignmentKey {
+    /// In a Grid a line is a part of the length; nil for one that is none.
+    fileprivate var fraction: CGFloat? {
+        switch line {
+        case .start: 0
+        case .center: 0.5
+        case .end: 1
+        case .firstTextBaseline, .lastTextBaseline, .custom: nil
+        }
+    }
+}
+
+/// What a Grid's columns and rows come to under a proposal.
+struct GridSolution {
+    var widths: [CGFloat]
+    var heights: [CGFloat]
+    /// What each cell was asked last, and what it answered.
+    var answers: [(proposal: ProposedViewSize, size: CGSize)?]
+    let size: CGSize
+
+    func slot(of cell: GridCell, in cells: GridCells) -> CGRect {
+        let x = cells.length(of: 0..<cell.columns.lowerBound, in: widths, .horizontal)
+        let y = cells.length(of: 0..<cell.row, in: heights, .vertical)
+        let before = CGPoint(
+            x: cell.columns.lowerBound == 0 ? 0 : x + cells.columnGaps[cell.columns.lowerBound],
+            y: cell.row == 0 ? 0 : y + cells.rowGaps[cell.row])
+        return CGRect(
+            x: before.x, y: before.y, width: cells.length(of: cell.columns, in: widths, .horizontal),
+            height: heights[cell.row])
+    }
+
+    /// What a cell is proposed when it is placed: its slot, or what it was asked last if it answered with just that.
+    func proposal(of index: Int, in slot: CGSize) -> ProposedViewSize {
+        if let last = answers[index], last.size == slot { return last.proposal }
+        return ProposedViewSize(slot)
+    }
+}

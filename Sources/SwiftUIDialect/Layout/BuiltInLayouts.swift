@@ -1,0 +1,139 @@
+import Negotiation
+
+/// A layout as an HStack's.
+public struct HStackLayout: BuiltInLayout, Sendable {
+    public var alignment: VerticalAlignment
+    /// In points; nil for what the neighbours want.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
+        ArrangedStack(
+            axis: .horizontal, spacing: spacing, line: alignment.key, content: content, elementName: name,
+            canBeOneView: canBeOneView)
+    }
+
+    public static var layoutProperties: LayoutProperties { .along(.horizontal) }
+
+    public func makeCache(subviews: Subviews) -> StackCache { StackCache(subviews, .horizontal, spacing) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        cache.solver(subviews, .horizontal, alignment.key).solution(for: proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) {
+        subviews.place(cache.solver(subviews, .horizontal, alignment.key).placement(for: proposal), from: bounds.origin)
+    }
+}
+
+/// A layout as a VStack's.
+public struct VStackLayout: BuiltInLayout, Sendable {
+    public var alignment: HorizontalAlignment
+    /// In points; nil for what the neighbours want.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
+        ArrangedStack(
+            axis: .vertical, spacing: spacing, line: alignment.key, content: content, elementName: name,
+            canBeOneView: canBeOneView)
+    }
+
+    public static var layoutProperties: LayoutProperties { .along(.vertical) }
+
+    public func makeCache(subviews: Subviews) -> StackCache { StackCache(subviews, .vertical, spacing) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        cache.solver(subviews, .vertical, alignment.key).solution(for: proposal).size
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) {
+        subviews.place(cache.solver(subviews, .vertical, alignment.key).placement(for: proposal), from: bounds.origin)
+    }
+}
+
+/// A layout as a ZStack's.
+public struct ZStackLayout: BuiltInLayout, Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+
+    package func element(around content: any View, name: String, canBeOneView: Bool) -> any Element {
+        ArrangedZStack(alignment: alignment, content: content, elementName: name, canBeOneView: canBeOneView)
+    }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        solver(subviews).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: elementName) }
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.place(solver(subviews).place(in: bounds.size), from: bounds.origin)
+    }
+
+    private func solver(_ subviews: Subviews) -> ZStackSolver {
+        ZStackSolver(children: subviews.map(\.node), alignment: alignment)
+    }
+}
+
+extension LayoutProperties {
+    fileprivate static func along(_ axis: Axis) -> LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+}
+
+/// What a stack's layout remembers of its subviews.
+public struct StackCache {
+    private let memory: StackMemory
+
+    fileprivate init(_ subviews: LayoutSubviews, _ axis: Axis, _ spacing: CGFloat?) {
+        memory = StackMemory(of: subviews.map(\.node), axis: axis, spacing: spacing)
+    }
+
+    fileprivate func solver(_ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey) -> StackSolver {
+        StackSolver(axis: axis, line: line, children: subviews.map(\.node), memory: memory)
+    }
+}
+
+extension LayoutSubviews {
+    func place(_ children: [PlacedChild], from origin: CGPoint) {
+        for (subview, child) in zip(self, children) {
+            subview.place(
+                at: child.position.moved(by: origin), anchor: .topLeading, proposal: child.proposal,
+                because: child.reason, askedBecause: UnstatedReason())
+        }
+    }
+}
+
+/// A stack that a Layout value makes of views.
+struct ArrangedStack: LinearStack {
+    let axis: Axis
+    let spacing: CGFloat?
+    let line: AlignmentKey
+    let content: any View
+    let elementName: String
+    let canBeOneView: Bool
+}
+
+/// A ZStack that a Layout value makes of views.
+struct ArrangedZStack: LayeredStack {
+    let alignment: Alignment
+    let content: any View
+    let elementName: String
+    let canBeOneView: Bool
+}

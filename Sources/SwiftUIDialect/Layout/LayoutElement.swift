@@ -1,0 +1,133 @@
+import Negotiation
+
+/// A layout of the author's own around its views.
+package struct LayoutElement: ContainerElement {
+    package let layout: any Layout
+    package let content: any View
+    package let elementName: String
+
+    init(_ layout: any Layout, _ content: any View, name: String?) {
+        self.layout = layout
+        self.content = content
+        elementName = name ?? "\(type(of: layout))"
+    }
+
+    package func children(of node: Node) -> [Child] {
+        node.gather(content, along: layout.stackOrientation).children
+    }
+
+    private func runner(in node: Node) -> any LayoutRunning {
+        if let known = node.storage as? any LayoutRunning { return known }
+        let runner = layout.makeRunner()
+        node.storage = runner
+        return runner
+    }
+
+    private func subviews(of node: Node) -> LayoutSubviews { LayoutSubviews(node.children, of: node) }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        runner(in: node).size(for: proposal, subviews(of: node))
+    }
+
+    /// What the layout's code places; what it forgets is in the middle.
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
+        let places = PlacementBook()
+        let outer = node.places
+        node.places = places
+        runner(in: node).place(in: bounds, proposal: proposal, subviews(of: node))
+        node.places = outer
+        for child in places.placedTwice { child.note(.warning, NoteSentence.placedTwice) }
+        return node.children.map { child in
+            if let place = places[child] { return place }
+            child.note(.warning, NoteSentence.unplaced(by: elementName))
+            let answer = child.ask(proposal, because: Unplaced.Ask(offer: proposal, layout: elementName))
+            let place = Unplaced(size: answer, bounds: bounds.size, layout: elementName)
+            return PlacedChild(child, at: place.corner, proposal: proposal, because: place)
+        }
+    }
+
+    /// The layout's code may set any line.
+    package func guides(in node: Node) -> GuideSet {
+        if runner(in: node).setsGuides { return .any() }
+        return node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }.leaving
+    }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
+        return runner(in: node).explicitGuide(key, in: bounds, proposal: proposal, subviews(of: node))
+    }
+
+    package func priority(in node: Node) -> Double { node.children.isEmpty ? -.infinity : 0 }
+
+    package func spacing(in node: Node) -> ViewSpacing { runner(in: node).spacing(subviews(of: node)) }
+}
+
+extension Layout {
+    fileprivate var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+
+    func makeRunner() -> any LayoutRunning { LayoutRunner(self) }
+}
+
+/// A layout at work in one pass.
+protocol LayoutRunning: AnyObject {
+    var setsGuides: Bool { get }
+    func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
+    func place(in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews)
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
+    func explicitGuide(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat?
+}
+
+/// A layout with its cache. A class, for the cache changes with every question.
+private final class LayoutRunner<L: Layout>: LayoutRunning {
+    private let layout: L
+    private var cache: L.Cache?
+
+    init(_ layout: L) {
+        self.layout = layout
+    }
+
+    var setsGuides: Bool { (layout as? any GuideSettingLayout)?.setsGuides ?? true }
+
+    private func cached<T>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T) -> T {
+        var cache = cache ?? layout.makeCache(subviews: subviews)
+        defer { self.cache = cache }
+        return body(&cache)
+    }
+
+    func size(for proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        cached(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    func place(in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        cached(subviews) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        cached(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        cached(subviews) { cache in
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+            }
+        }
+    }
+}
+
+/// A layout that says beforehand whether it sets lines itself.
+package protocol GuideSettingLayout: Layout {
+    var setsGuides: Bool { get }
+}

@@ -1,0 +1,40 @@
+import Negotiation
+
+/// Room in a stack: all that the others leave, and at least its minimum. Outside of stacks it takes both axes.
+public struct Spacer: LeafElement, Hashable, Sendable {
+    /// In points; nil for the default.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let minimum = minLength ?? node.context.metrics.spacer
+        func length(_ axis: Axis) -> CGFloat {
+            node.context.stackAxis.map { $0 == axis } ?? true ? max(proposal[axis] ?? 0, minimum) : 0
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    package func priority(in node: Node) -> Double { -.infinity }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        switch node.context.stackAxis {
+        case .horizontal: ViewSpacing(zeroOn: .horizontal, standard: node.context.metrics.spacing)
+        case .vertical: ViewSpacing(zeroOn: .vertical, standard: node.context.metrics.spacing)
+        case nil: ViewSpacing(zeroOn: .all, standard: node.context.metrics.spacing)
+        }
+    }
+}
+
+/// A line across the axis of the nearest stack: a horizontal one but in an HStack.
+public struct Divider: LeafElement {
+    public init() {}
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        var size = node.filling(proposal)
+        size[node.context.stackAxis ?? .vertical] = node.context.metrics.divider
+        return size
+    }
+}

@@ -1,0 +1,137 @@
+import Negotiation
+
+/// Chooses when a stack serves the view. Made by `layoutPriority`.
+public struct LayoutPriority: ModifierElement {
+    package let content: any View
+    package let value: Double
+
+    package init(_ content: any View, _ value: Double) {
+        self.content = content
+        self.value = value
+    }
+
+    package var elementName: String { "layoutPriority" }
+
+    package func priority(in node: Node) -> Double {
+        guard !value.isNaN else {
+            node.note(.error, NoteSentence.noPriority)
+            return 0
+        }
+        return value
+    }
+}
+
+/// Sets a line of the view. Made by `alignmentGuide`.
+public struct AlignmentGuide: TransparentModifier {
+    package let content: any View
+    package let key: AlignmentKey
+    package let value: (ViewDimensions) -> CGFloat
+
+    package init(_ content: any View, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat) {
+        self.content = content
+        self.key = key
+        self.value = value
+    }
+
+    package var elementName: String { "alignmentGuide" }
+
+    package func guides(in node: Node) -> GuideSet {
+        var guides = node.only.guides
+        guides.formUnion(GuideSet(key))
+        return guides
+    }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        key == self.key
+            ? value(node.only.dimensions(at: proposal)) : node.only.explicitGuide(key, at: proposal)
+    }
+}
+
+/// Moves what is shown, and leaves the layout as it is. Made by `offset`.
+public struct Offset: TransparentModifier {
+    package let content: any View
+    package let offset: CGSize
+
+    package init(_ content: any View, _ offset: CGSize) {
+        self.content = content
+        self.offset = offset
+    }
+
+    package var elementName: String { "offset" }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let position = CGPoint(x: offset.width, y: offset.height)
+        return [
+            PlacedChild(
+                node.only, at: position, proposal: proposal,
+                because: Moved(size: node.only.size(at: proposal), offset: position))
+        ]
+    }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        node.only.explicitGuide(key, at: proposal)
+    }
+}
+
+/// A key under which a view carries a value for the layout that it is a subview of.
+public protocol LayoutValueKey: SendableMetatype {
+    associatedtype Value
+    /// Of views that carry nothing.
+    static var defaultValue: Value { get }
+}
+
+/// A key by its name, which no other has.
+package enum LayoutValueName: Hashable, Sendable {
+    case compiled(ObjectIdentifier)
+    case source(String)
+}
+
+/// Carries a value for a layout. Made by `layoutValue`.
+public struct LayoutValue: TransparentModifier {
+    package let content: any View
+    package let key: LayoutValueName
+    package let value: Any
+
+    package init(_ content: any View, _ key: LayoutValueName, _ value: Any) {
+        self.content = content
+        self.key = key
+        self.value = value
+    }
+
+    package var elementName: String { "layoutValue" }
+
+    package func gather(into list: inout ChildList) {
+        list.append(self, around: content)
+        // A stack of one view that carries a value is a stack.
+        list.isStatic = false
+    }
+
+    /// The innermost of several counts.
+    package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? {
+        node.only.layoutValue(key) ?? (key == self.key ? value : nil)
+    }
+}
+
+extension View {
+    /// When a stack serves the view: a higher one before a lower one; 0 where nothing is said.
+    public func layoutPriority(_ value: Double) -> some View { LayoutPriority(self, value) }
+
+    /// Sets a line of the view, in points from its left, by its size and its other lines.
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { AlignmentGuide(self, guide.key, computeValue) }
+
+    /// Sets a line of the view, in points from its top, by its size and its other lines.
+    public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View { AlignmentGuide(self, guide.key, computeValue) }
+
+    /// Moves what is shown by points, and leaves the layout as it is.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Offset(self, CGSize(width: x, height: y)) }
+    public func offset(_ offset: CGSize) -> some View { Offset(self, offset) }
+
+    /// Carries a value for the layout that the view is a subview of.
+    public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+        LayoutValue(self, .compiled(ObjectIdentifier(key)), value)
+    }
+}

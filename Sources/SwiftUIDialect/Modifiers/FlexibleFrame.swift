@@ -1,0 +1,112 @@
+import Negotiation
+
+/// A view in a box whose lengths follow the proposal within limits. Made by `frame(minWidth:...)`.
+public struct FlexibleFrame: ModifierElement {
+    package let content: any View
+    package let width: LengthLimits
+    package let height: LengthLimits
+    package let alignment: Alignment
+
+    package init(_ content: any View, width: LengthLimits, height: LengthLimits, alignment: Alignment) {
+        self.content = content
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
+
+    package var elementName: String { "frame" }
+
+    private func limits(_ axis: Axis) -> LengthLimits { axis == .horizontal ? width : height }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let settled = (
+            width: width.settled(proposal.width), height: height.settled(proposal.height)
+        )
+        if let width = settled.width, let height = settled.height { return CGSize(width: width, height: height) }
+        let inner = proposal.map { limits($0).proposal(for: $1) }
+        let answer = node.only.ask(
+            inner, because: WithinLimits(offer: proposal, width: width, height: height))
+        return CGSize(
+            width: settled.width ?? width.length(around: answer.width, proposed: inner.width),
+            height: settled.height ?? height.length(around: answer.height, proposed: inner.height))
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let size = node.size(at: proposal)
+        let inner = proposal.map { axis, length -> CGFloat? in
+            limits(axis).passesNil(at: size[axis], proposed: length) ? nil : size[axis]
+        }
+        _ = node.only.ask(inner, because: FrameSize(size: size, proposal: inner))
+        return [node.only.aligned(alignment, in: size, proposal: inner)]
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        node.framedSpacing { limits($0).isGiven }
+    }
+}
+
+/// What a frame holds a length to, in points.
+package struct LengthLimits: Hashable, Sendable {
+    package let minimum: CGFloat?
+    package let ideal: CGFloat?
+    package let maximum: CGFloat?
+
+    /// Limits that contradict are raised: the ideal to the minimum, the maximum to both. NaN is not given.
+    package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+        func given(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+        let minimum = given(minimum).map { max(0, $0) }
+        let ideal = given(ideal).map { max(minimum ?? $0, $0) }
+        self.minimum = minimum
+        self.ideal = ideal
+        self.maximum = given(maximum).map { max(ideal ?? minimum ?? 0, $0) }
+    }
+
+    var isGiven: Bool { minimum != nil || ideal != nil || maximum != nil }
+
+    private func clamped(_ length: CGFloat) -> CGFloat {
+        let raised = max(length, minimum ?? -.infinity)
+        return min(raised, maximum ?? .infinity)
+    }
+
+    /// What the child is proposed; nil for its ideal length.
+    func proposal(for length: CGFloat?) -> CGFloat? { (length ?? ideal).map(clamped) }
+
+    /// The frame's length where the child has no say; nil where it has.
+    func settled(_ proposal: CGFloat?) -> CGFloat? {
+        guard let proposal else { return ideal }
+        return minimum != nil && maximum != nil ? clamped(proposal) : nil
+    }
+
+    /// The frame's length around a child that answered a proposal.
+    func length(around answer: CGFloat, proposed: CGFloat?) -> CGFloat {
+        switch (minimum, maximum) {
+        case (let minimum?, nil): max(minimum, min(answer, proposed ?? .infinity))
+        case (nil, let maximum?): min(maximum, max(answer, proposed ?? -.infinity))
+        case (.some, .some): clamped(answer)
+        case (nil, nil): answer
+        }
+    }
+
+    /// Whether a child is asked for its ideal length again when the frame is placed in a length.
+    func passesNil(at length: CGFloat, proposed: CGFloat?) -> Bool {
+        proposed == nil && ideal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
+    }
+
+    /// The arithmetic of `proposal(for:)`.
+    func calculation(_ length: CGFloat?) -> Calculation? {
+        guard let start = length ?? ideal else { return nil }
+        var calculation = Calculation(start)
+        if let minimum, start < minimum { calculation = calculation.adding(.atLeast(minimum)) }
+        if let maximum, start > maximum { calculation = calculation.adding(.atMost(maximum)) }
+        return calculation
+    }
+
+    /// `width at least 3, at most 8`; nil where there is no limit.
+    func words(_ name: String) -> String? {
+        let limits = [
+            minimum.map { "at least \(PointsFormat.short($0))" }, ideal.map { "ideally \(PointsFormat.short($0))" },
+            maximum.map { $0 == .infinity ? "as much as there is" : "at most \(PointsFormat.short($0))" },
+        ].compactMap { $0 }
+        return limits.isEmpty ? nil : "\(name) \(limits.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,75 @@
+import Negotiation
+
+/// A view in a box of given lengths. Made by `frame(width:height:alignment:)`.
+public struct FixedFrame: ModifierElement {
+    package let content: any View
+    package let width: CGFloat?
+    package let height: CGFloat?
+    package let alignment: Alignment
+
+    package init(_ content: any View, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.content = content
+        self.width = Self.given(width)
+        self.height = Self.given(height)
+        self.alignment = alignment
+    }
+
+    /// A negative length is 0; one that is not finite is not given.
+    private static func given(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0.isFinite ? max(0, $0) : nil }
+    }
+
+    package var elementName: String { "frame" }
+
+    private func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
+        let inner = proposal.map { axis, length in self.length(axis) ?? length }
+        return (inner, node.reason(FrameLength(offer: proposal, width: width, height: height)))
+    }
+
+    package func size(around child: CGSize, for proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: width ?? child.width, height: height ?? child.height)
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let (inner, _) = childProposal(for: proposal, in: node)
+        return [node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner)]
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        node.framedSpacing { length($0) != nil }
+    }
+}
+
+extension Node {
+    /// What a frame around the child wants: a plain view's distances on the axes that it names, unless the child is a
+    /// spacer.
+    func framedSpacing(_ isNamed: (Axis) -> Bool) -> ViewSpacing {
+        guard !(only.element is Spacer) else { return only.spacing }
+        return only.spacing.resetting({ isNamed($0.axis) }, to: context.metrics.plain)
+    }
+
+    /// The node in a box, its lines on the default ones of the box.
+    func aligned(_ alignment: Alignment, in box: CGSize, proposal: ProposedViewSize) -> PlacedChild {
+        let lines = Aligned(dimensions(at: proposal), in: ViewDimensions(size: box), alignment)
+        return PlacedChild(self, at: lines.corner, proposal: proposal, because: lines)
+    }
+}
+
+extension View {
+    /// The view in a box of given lengths, in points; nil for its own.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        FixedFrame(self, width: width, height: height, alignment: alignment)
+    }
+
+    /// The view in a box whose lengths follow the proposal within limits, in points.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        FlexibleFrame(
+            self, width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+            height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight), alignment: alignment)
+    }
+}

@@ -1,0 +1,68 @@
+import Negotiation
+
+/// Room around a view. Made by `padding`.
+public struct Padding: ModifierElement {
+    package let content: any View
+    /// Nil for the default length on some edges.
+    package let insets: EdgeInsets?
+    package let edges: Edge.Set
+
+    package init(_ content: any View, _ edges: Edge.Set, _ length: CGFloat?) {
+        self.content = content
+        self.edges = edges
+        insets = length.map { EdgeInsets(edges, $0) }
+    }
+
+    package init(_ content: any View, _ insets: EdgeInsets) {
+        self.content = content
+        self.insets = insets
+        edges = .all
+    }
+
+    package var elementName: String { "padding" }
+
+    func insets(_ metrics: Metrics) -> EdgeInsets { insets ?? EdgeInsets(edges, metrics.padding) }
+
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
+        let insets = insets(node.context.metrics)
+        let inner = proposal.map { axis, length in length.map { max(0, $0 - insets.total(on: axis)) } }
+        return (inner, node.reason(MinusPadding(offer: proposal, insets: insets)))
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let insets = insets(node.context.metrics)
+        let (inner, reason) = childProposal(for: proposal, in: node)
+        let answer = node.only.ask(inner, because: reason)
+        return CGSize(
+            width: max(0, answer.width + insets.total(on: .horizontal)),
+            height: max(0, answer.height + insets.total(on: .vertical)))
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let insets = insets(node.context.metrics)
+        let (inner, _) = childProposal(for: proposal, in: node)
+        return [
+            PlacedChild(
+                node.only, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner,
+                because: InsideOfPadding(size: node.only.size(at: inner), insets: insets))
+        ]
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        let insets = insets(node.context.metrics)
+        return node.only.spacing.resetting({ insets[$0] != 0 }, to: node.context.metrics.plain)
+    }
+}
+
+extension View {
+    /// Room on some edges, in points; nil for the default length.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        Padding(self, edges, length)
+    }
+
+    /// The same room on all edges, in points.
+    public func padding(_ length: CGFloat) -> some View { Padding(self, .all, length) }
+
+    /// Room of its own length on each edge.
+    public func padding(_ insets: EdgeInsets) -> some View { Padding(self, insets) }
+}

@@ -1,0 +1,114 @@
+import Negotiation
+
+/// Asks the view for its ideal length. Made by `fixedSize`.
+public struct FixedSize: ModifierElement {
+    package let content: any View
+    package let axes: Axis.Set
+
+    package init(_ content: any View, _ axes: Axis.Set) {
+        self.content = content
+        self.axes = axes
+    }
+
+    package var elementName: String { "fixedSize" }
+
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
+        let inner = proposal.map { axis, length in axes.contains(axis) ? nil : length }
+        return (inner, node.reason(IdealLength(offer: proposal, axes: axes)))
+    }
+}
+
+/// Puts the view's center at a point, and takes all there is. Made by `position`.
+public struct Position: ModifierElement {
+    package let content: any View
+    package let center: CGPoint
+
+    package init(_ content: any View, _ center: CGPoint) {
+        self.content = content
+        self.center = center
+    }
+
+    package var elementName: String { "position" }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let answer = node.only.ask(proposal, because: PassedOn(offer: proposal))
+        return proposal.replacingUnspecifiedDimensions(by: answer)
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let size = node.size(at: proposal)
+        let inner = ProposedViewSize(size)
+        let answer = node.only.ask(inner, because: FrameSize(size: size, proposal: inner))
+        let place = Centered(size: answer, center: center)
+        return [PlacedChild(node.only, at: place.corner, proposal: inner, because: place)]
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing { node.context.metrics.plain }
+}
+
+/// Proposes a size of a ratio to the view. Made by `aspectRatio`, `scaledToFit` and `scaledToFill`.
+public struct AspectRatio: ModifierElement {
+    package let content: any View
+    /// Nil for the ratio of the view's ideal size.
+    package let ratio: CGSize?
+    package let mode: ContentMode
+    package let elementName: String
+
+    package init(_ content: any View, ratio: CGSize?, mode: ContentMode, name: String = "aspectRatio") {
+        self.content = content
+        self.ratio = ratio
+        self.mode = mode
+        elementName = name
+    }
+
+    package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
+        guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(offer: proposal))) }
+        let ratio =
+            ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio())
+        let scales = (width: proposal.width.map { $0 / ratio.width }, height: proposal.height.map { $0 / ratio.height })
+        let leading: Axis
+        switch (scales.width, scales.height) {
+        case (let width?, let height?):
+            leading = (mode == .fit ? width <= height : width >= height) ? .horizontal : .vertical
+        case (nil, _): leading = .vertical
+        case (_, nil): leading = .horizontal
+        }
+        let scale = (leading == .horizontal ? scales.width : scales.height) ?? 1
+        let inner = ProposedViewSize(
+            width: leading == .horizontal ? proposal.width : ratio.width * scale,
+            height: leading == .vertical ? proposal.height : ratio.height * scale)
+        let isNumber = [inner.width, inner.height].allSatisfy { $0.map { !$0.isNaN } ?? true }
+        guard isNumber else { return (proposal, node.reason(PassedOn(offer: proposal))) }
+        return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
+    }
+}
+
+extension View {
+    /// The view at its ideal size, whatever is proposed.
+    public func fixedSize() -> some View { FixedSize(self, [.horizontal, .vertical]) }
+
+    /// The view at its ideal length on some axes, whatever is proposed there.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        FixedSize(self, (horizontal ? Axis.Set.horizontal : []).union(vertical ? .vertical : []))
+    }
+
+    /// Puts the view's center at a point of all that is proposed, in points.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Position(self, CGPoint(x: x, y: y)) }
+    public func position(_ position: CGPoint) -> some View { Position(self, position) }
+
+    /// Proposes a size of a ratio, width to height, to the view; nil for its ideal size's ratio.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        AspectRatio(self, ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode)
+    }
+
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        AspectRatio(self, ratio: aspectRatio, mode: contentMode)
+    }
+
+    /// Proposes a size of the view's own ratio that fits in the proposal.
+    public func scaledToFit() -> some View { AspectRatio(self, ratio: nil, mode: .fit, name: "scaledToFit") }
+
+    /// Proposes a size of the view's own ratio that covers the proposal.
+    public func scaledToFill() -> some View { AspectRatio(self, ratio: nil, mode: .fill, name: "scaledToFill") }
+}

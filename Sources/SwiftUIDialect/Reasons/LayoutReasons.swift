@@ -1,0 +1,44 @@
+import EngineKit
+import Negotiation
+
+/// A subview where the code of a layout puts it.
+struct PlacedByCode: PositionReason {
+    let size: CGSize
+    let point: CGPoint
+    let anchor: UnitPoint
+    /// What the layout says itself; nil where it says nothing.
+    let stated: String?
+
+    var sentence: String {
+        let corner = anchor == .topLeading ? "" : ", its anchor \(PointsFormat.short(anchor.x)), \(PointsFormat.short(anchor.y)) there"
+        return stated ?? "its own size, at \(PointsFormat.short(point)) by the layout's code\(corner)"
+    }
+
+    func position(on axis: Axis) -> Calculation {
+        let before = anchor[axis] * size[axis]
+        return before == 0 ? Calculation(point[axis]) : Calculation(point[axis]).adding(.minus(before))
+    }
+}
+
+/// A subview that the code of a layout forgets.
+struct Unplaced: PositionReason {
+    let size: CGSize
+    let bounds: CGSize
+    let layout: String
+
+    var sentence: String { "\(layout) does not place it, so its own size in the middle of \(PointsFormat.short(bounds))" }
+
+    func position(on axis: Axis) -> Calculation {
+        Calculation(bounds[axis]).adding(.minus(size[axis])).adding(.over(2))
+    }
+
+    /// What it is proposed then.
+    struct Ask: Reason {
+        let offer: ProposedViewSize
+        let layout: String
+
+        var sentence: String { "\(layout) does not place it: the proposal of \(layout) itself" }
+
+        func calculation(on axis: Axis) -> Calculation? { offer[axis].map { Calculation($0) } }
+    }
+}

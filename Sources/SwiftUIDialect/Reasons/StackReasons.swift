@@ -1,0 +1,133 @@
+import Negotiation
+
+/// When in a stack a group of children has its turn.
+enum StackTurn {
+    case only
+    case highest(Double)
+    case next(Double)
+
+    /// In front of a sentence.
+    var words: String {
+        switch self {
+        case .only: ""
+        case .highest(let priority): "highest priority \(PointsFormat.short(CGFloat(priority))) first; "
+        case .next(-.infinity): "spacers last; "
+        case .next(let priority): "next priority \(PointsFormat.short(CGFloat(priority))); "
+        }
+    }
+}
+
+extension StackOffer {
+    /// The arithmetic of a proposal, given that of its length along the stack.
+    func calculation(on axis: Axis, along: Calculation?) -> Calculation? {
+        axis == self.axis ? along : across.map { Calculation($0) }
+    }
+
+    /// After a sentence.
+    var words: String {
+        guard isSecond, let across else { return "" }
+        return "; computed again in the stack's own \(axis.other.lengthName) \(PointsFormat.short(across))"
+    }
+}
+
+/// A stack without a length asks for ideal lengths.
+struct StackIdeal: Reason {
+    let offer: StackOffer
+
+    var sentence: String {
+        "the stack has no \(offer.axis.lengthName) to share out, so each is asked for its ideal one\(offer.words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: nil) }
+}
+
+/// What a child cannot go below.
+struct StackMinimum: Reason {
+    enum Purpose {
+        case reserving, flexibility
+    }
+
+    let purpose: Purpose
+    let offer: StackOffer
+
+    var sentence: String {
+        let name = offer.axis.lengthName
+        return switch purpose {
+        case .reserving: "its minimum \(name), kept free for it while higher priorities are served\(offer.words)"
+        case .flexibility: "its minimum \(name), to find its flexibility\(offer.words)"
+        }
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: Calculation(0)) }
+}
+
+/// How long a child can get.
+struct StackMaximum: Reason {
+    let offer: StackOffer
+
+    var sentence: String { "its maximum \(offer.axis.lengthName), to find its flexibility\(offer.words)" }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: Calculation(.infinity)) }
+}
+
+/// An equal part of the room for as many as are not served yet.
+struct StackShare: Reason {
+    let turn: StackTurn
+    /// Nil for the only one of its priority, of which it is not asked.
+    let flexibility: StackFlexibility?
+    let room: StackRoom
+    let count: Int
+    let offer: StackOffer
+
+    private var along: Calculation {
+        var calculation = room.calculation
+        if count > 1 { calculation = calculation.adding(.over(CGFloat(count))) }
+        if room.length < 0 { calculation = calculation.adding(.atLeast(0)) }
+        return calculation
+    }
+
+    var sentence: String {
+        let order = flexibility.map { "flexibility \($0.words); " } ?? ""
+        let length = PointsFormat.short(along.value)
+        let share: String
+        if count == 1 {
+            share =
+                along.steps.isEmpty
+                ? "all there is: \(along)" : "all that is left: \(along)" + (along.steps.isEmpty ? "" : " = \(length)")
+        } else {
+            let sum = room.calculation.steps.isEmpty ? "\(room.calculation)" : "(\(room.calculation))"
+            let least = room.length < 0 ? ", at least 0" : ""
+            share = "equal share \(sum) / \(count)\(least) = \(length)"
+        }
+        return turn.words + order + share + offer.words
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: along) }
+}
+
+/// A child in its place in a stack.
+struct StackPlaced: PositionReason {
+    let axis: Axis
+    let size: CGSize
+    /// The name of the child before it; nil for the first.
+    let previous: String?
+    /// Where the child before it ends.
+    let end: CGFloat
+    let gap: CGFloat
+    let line: AlignmentKey
+    let common: CGFloat
+    let own: CGFloat
+
+    var sentence: String { "its own size; \(along); \(line.words) in line at \(PointsFormat.short(common))" }
+
+    private var along: String {
+        guard let previous else { return "first" }
+        let spacing = gap == 0 ? "" : ", and spacing \(PointsFormat.short(gap))"
+        return "after \(previous), which ends at \(PointsFormat.short(end))\(spacing)"
+    }
+
+    func position(on axis: Axis) -> Calculation {
+        guard axis == self.axis else { return Calculation(common).adding(.minus(own)) }
+        return gap == 0 ? Calculation(end) : Calculation(end).adding(.plus(gap))
+    }
+}

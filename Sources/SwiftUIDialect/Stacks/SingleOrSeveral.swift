@@ -1,0 +1,61 @@
+import Negotiation
+
+/// A stack, which is the view in it where that is exactly one that the type system knows: its guides, its priority and its
+/// spacing are the stack's then.
+package protocol SingleOrSeveral: Element {
+    var content: any View { get }
+    /// Whether it stands aside for one view.
+    var canBeOneView: Bool { get }
+
+    func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
+    func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
+    func severalSpacing(in node: Node) -> ViewSpacing
+}
+
+/// Whether a stack is the view in it. A class, for the node keeps it as it is.
+private final class OneView {}
+
+extension SingleOrSeveral {
+    /// Gathers the content, and finds out whether it is one view.
+    func gather(_ content: any View, in node: Node, along axis: Axis?) -> [Child] {
+        let list = node.gather(content, along: axis)
+        if canBeOneView, list.isStatic, list.children.count == 1 { node.storage = OneView() }
+        return list.children
+    }
+
+    /// The view that the stack is; nil where it is a stack.
+    private func single(in node: Node) -> Node? {
+        let children = node.children
+        return node.storage is OneView ? children.first : nil
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        guard let child = single(in: node) else { return severalSize(for: proposal, in: node) }
+        return child.ask(proposal, because: OnlyChild(offer: proposal, stack: node.name))
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        guard let child = single(in: node) else { return severalArrangement(for: proposal, in: node) }
+        return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: child.size(at: proposal)))]
+    }
+
+    package func guides(in node: Node) -> GuideSet {
+        if let child = single(in: node) { return child.guides }
+        return node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }.leaving
+    }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        if let child = single(in: node) { return child.explicitGuide(key, at: proposal) }
+        return node.arrangement(at: proposal).mergedGuide(key)
+    }
+
+    package func priority(in node: Node) -> Double {
+        if let child = single(in: node) { return child.priority }
+        return node.children.isEmpty ? -.infinity : 0
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        if let child = single(in: node) { return child.spacing }
+        return node.children.isEmpty ? .zero : severalSpacing(in: node)
+    }
+}

@@ -1,0 +1,98 @@
+import Negotiation
+
+/// What is common to HStack, VStack and their Layout values: children one after the other along an axis, and in line across
+/// it.
+package protocol LinearStack: SingleOrSeveral {
+    var axis: Axis { get }
+    /// Between two neighbours, in points; nil for what these want.
+    var spacing: CGFloat? { get }
+    /// The lines that are put on one line.
+    var line: AlignmentKey { get }
+}
+
+extension LinearStack {
+    package func children(of node: Node) -> [Child] { gather(content, in: node, along: axis) }
+
+    private func solver(in node: Node) -> StackSolver {
+        let memory: StackMemory
+        if let known = node.storage as? StackMemory {
+            memory = known
+        } else {
+            memory = StackMemory(of: node.children, axis: axis, spacing: spacing)
+            node.storage = memory
+        }
+        return StackSolver(axis: axis, line: line, children: node.children, memory: memory)
+    }
+
+    package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        solver(in: node).solution(for: proposal).size
+    }
+
+    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        solver(in: node).placement(for: proposal)
+    }
+
+    package func severalSpacing(in node: Node) -> ViewSpacing {
+        node.children.stackSpacing(along: axis)
+    }
+}
+
+extension [Node] {
+    /// The wishes of all on the edges across an axis, of the first and the last on its ends.
+    func stackSpacing(along axis: Axis) -> ViewSpacing {
+        var spacing = ViewSpacing()
+        let cross: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        for child in self { spacing.formUnion(child.spacing, edges: cross) }
+        if let first { spacing.formUnion(first.spacing, edges: Edge.Set(.start(of: axis))) }
+        if let last { spacing.formUnion(last.spacing, edges: Edge.Set(.end(of: axis))) }
+        return spacing
+    }
+}
+
+/// Views side by side, from left to right.
+public struct HStack: LinearStack {
+    package let alignment: VerticalAlignment
+    package let spacing: CGFloat?
+    package let content: any View
+
+    public init<Content: View>(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content())
+    }
+
+    /// Around views that are there already.
+    package init(alignment: VerticalAlignment, spacing: CGFloat?, _ content: any View) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+
+    package var axis: Axis { .horizontal }
+    package var line: AlignmentKey { alignment.key }
+    package var canBeOneView: Bool { true }
+}
+
+/// Views one below the other, from the top.
+public struct VStack: LinearStack {
+    package let alignment: HorizontalAlignment
+    package let spacing: CGFloat?
+    package let content: any View
+
+    public init<Content: View>(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content())
+    }
+
+    /// Around views that are there already.
+    package init(alignment: HorizontalAlignment, spacing: CGFloat?, _ content: any View) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+
+    package var axis: Axis { .vertical }
+    package var line: AlignmentKey { alignment.key }
+    package var canBeOneView: Bool { true }
+}

@@ -1,0 +1,89 @@
+import EngineKit
+import Negotiation
+
+/// How a ZStack measures and places: everyone is proposed all of it, and only the highest priority counts for its size.
+struct ZStackSolver {
+    let children: [Node]
+    let alignment: Alignment
+
+    /// Those whose priority is the highest.
+    private var counting: [Node] {
+        guard let highest = children.map(\.priority).max() else { return [] }
+        return children.filter { $0.priority == highest }
+    }
+
+    /// The room that the children of the highest priority take around their common point.
+    func size(for proposal: ProposedViewSize, because reason: (Int) -> any Reason) -> CGSize {
+        for (index, child) in children.enumerated() { _ = child.ask(proposal, because: reason(index)) }
+        let answers = counting.map { $0.dimensions(at: proposal) }
+        func length(_ axis: Axis) -> CGFloat {
+            guard let before = answers.map({ $0[alignment[axis]] }).max(),
+                let after = answers.map({ $0.size[axis] - $0[alignment[axis]] }).max()
+            else { return 0 }
+            return before + after
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    /// Where everyone stands in the stack's size, which they are proposed now.
+    func place(in size: CGSize) -> [PlacedChild] {
+        let proposal = ProposedViewSize(size)
+        for child in children { _ = child.ask(proposal, because: ContainerSize(size: size)) }
+        let lines = counting.map { $0.dimensions(at: proposal) }
+        func line(_ axis: Axis) -> CGFloat { lines.map { $0[alignment[axis]] }.max() ?? 0 }
+        let common = CGPoint(x: line(.horizontal), y: line(.vertical))
+        return children.map { child in
+            let answer = child.dimensions(at: proposal)
+            let own = CGPoint(x: answer[alignment.horizontal.key], y: answer[alignment.vertical.key])
+            let place = CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)
+            return PlacedChild(child, at: place.corner, proposal: proposal, because: place)
+        }
+    }
+
+    var spacing: ViewSpacing {
+        let union = counting.first.map { first in
+            counting.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+        }
+        return union ?? ViewSpacing.zero
+    }
+}
+
+/// What is common to ZStack and ZStackLayout.
+package protocol LayeredStack: SingleOrSeveral {
+    var alignment: Alignment { get }
+}
+
+extension LayeredStack {
+    package func children(of node: Node) -> [Child] { gather(content, in: node, along: nil) }
+
+    private func solver(in node: Node) -> ZStackSolver { ZStackSolver(children: node.children, alignment: alignment) }
+
+    package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        solver(in: node).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: node.name) }
+    }
+
+    package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        solver(in: node).place(in: node.size(at: proposal))
+    }
+
+    package func severalSpacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }
+}
+
+/// Views on top of each other, the last in front.
+public struct ZStack: LayeredStack {
+    package let alignment: Alignment
+    package let content: any View
+
+    public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    /// Around views that are there already.
+    package init(alignment: Alignment, _ content: any View) {
+        self.alignment = alignment
+        self.content = content
+    }
+
+    package var canBeOneView: Bool { true }
+}

@@ -1,0 +1,128 @@
+import EngineKit
+import Negotiation
+
+/// A pass as the playground runs it: a root, what it is proposed, and whether it is recorded.
+public struct SwiftUIPass {
+    private let root: any View
+    private let proposal: Proposal
+    private let context: Context
+    private let recorder: Recorder?
+    /// Whether an answer is kept for when the same is asked again; the layout is equal without.
+    var remembers = true
+
+    /// - Parameters:
+    ///   - cell: the points in a terminal's cell.
+    ///   - recorder: writes down what happens; nil for a pass that is not recorded.
+    public init(
+        root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1), recorder: Recorder? = nil
+    ) {
+        self.root = root
+        self.proposal = proposal
+        context = Context(cell: cell)
+        self.recorder = recorder
+    }
+
+    /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
+    /// exactly. Several views are a VStack; nil where there is no view.
+    @discardableResult
+    public func run() -> LayoutResult? { run(Pass(recorder: recorder, remembers: remembers)) }
+
+    /// Lays the root out and writes it down.
+    /// - Returns: the record, and the nodes that took part, by their places in it.
+    package func recorded() -> (record: LayoutRecord, nodes: [Node]) {
+        let recorder = recorder ?? Recorder()
+        let pass = Pass(recorder: recorder, remembers: remembers)
+        _ = run(pass)
+        return (recorder.finished, pass.recordedElements)
+    }
+
+    private func run(_ pass: Pass) -> LayoutResult? {
+        var list = ChildList(of: root, in: context, pass: pass)
+        if list.children.count > 1 {
+            list = ChildList(of: VStack(alignment: .center, spacing: nil, root), in: context, pass: pass)
+        }
+        guard let child = list.children.first else { return nil }
+        let node = Node(child, pass: pass, parent: nil)
+        if pass.hasCutGathering { node.note(.error, CommonSentences.tooDeep) }
+        for axis in Axis.allCases {
+            if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
+        }
+        let asked = ProposedViewSize(width: proposal.width.length, height: proposal.height.length)
+        let size = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
+        let place = RootPlaced(size: size, width: proposal.width.exactLength, height: proposal.height.exactLength)
+        let placed = PlacedChild(node, at: place.corner, proposal: asked, because: place)
+        return LayoutResult(placing: placed, recorder: pass.recorder)
+    }
+}
+
+extension AxisProposal {
+    /// What SwiftUI is asked; nil for the ideal length.
+    fileprivate var length: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained: .infinity
+        case .unspecified: nil
+        }
+    }
+
+    /// The length in which the root is centered; nil where it stands at 0.
+    fileprivate var exactLength: CGFloat? {
+        if case .exactly(let length) = self, length.isFinite { length } else { nil }
+    }
+}
+
+/// A view that was laid out, with everything in it.
+public struct LayoutResult {
+    /// As the record calls it: a view's type, or a modifier as it is written.
+    public let name: String
+    /// Absolute, in points, not rounded.
+    public let frame: CGRect
+    /// Those that are shown, in element order.
+    public internal(set) var children: [LayoutResult]
+
+    /// Places a whole tree, parents before their children, and writes it down.
+    init(placing root: PlacedChild, recorder: Recorder?) {
+        var walk = PlacementWalk(from: Visit(child: root, corner: root.position, parent: nil), recorder: recorder)
+        var flat: [(result: LayoutResult, parent: Int?)] = []
+        while let visit = walk.next() {
+            let node = visit.child.node
+            let frame = CGRect(origin: visit.corner, size: node.size(at: visit.child.proposal))
+            node.placedSize = frame.size
+            if let recorder, let id = node.id {
+                recorder.place(
+                    id, in: frame, because: visit.child.reason ?? UnstatedReason(),
+                    decidedBy: node.exchange(at: visit.child.proposal))
+                if !frame.origin.isFinite || !frame.size.isFinite { node.note(.warning, NoteSentence.notFinite(frame)) }
+            }
+            let index = flat.count
+            flat.append(
+                (LayoutResult(name: node.element.elementName, frame: frame, children: []), visit.parent))
+            walk.enter(node.arrangement(at: visit.child.proposal)) { child in
+                Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
+            }
+        }
+        self = Self.nested(flat)
+    }
+
+    private init(name: String, frame: CGRect, children: [LayoutResult]) {
+        (self.name, self.frame, self.children) = (name, frame, children)
+    }
+
+    /// Puts each into its parent, from the last to the first.
+    private static func nested(_ flat: [(result: LayoutResult, parent: Int?)]) -> LayoutResult {
+        var results = flat.map(\.result)
+        for index in flat.indices.reversed() {
+            results[index].children.reverse()
+            if let parent = flat[index].parent { results[parent].children.append(results[index]) }
+        }
+        return results[0]
+    }
+
+    private struct Visit {
+        let child: PlacedChild
+        /// Absolute.
+        let corner: CGPoint
+        /// Where its parent is among those visited.
+        let parent: Int?
+    }
+}

@@ -1,0 +1,122 @@
+import Negotiation
+
+/// One side of a box. Leading is the left one.
+public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+
+    /// Some sides of a box.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set of one side.
+        public init(_ edge: Edge) {
+            rawValue = 1 << edge.rawValue
+        }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+        public static let all: Set = [.horizontal, .vertical]
+
+        func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+    }
+}
+
+extension Edge {
+    /// The side where an axis begins.
+    static func start(of axis: Axis) -> Edge { axis == .horizontal ? .leading : .top }
+
+    /// The side where an axis ends.
+    static func end(of axis: Axis) -> Edge { axis == .horizontal ? .trailing : .bottom }
+
+    var axis: Axis { self == .leading || self == .trailing ? .horizontal : .vertical }
+}
+
+/// Distances from the sides of a box inwards, in points; negative ones go outwards.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    public init() {
+        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+
+    /// The same length on some sides, nothing on the others.
+    init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    subscript(edge: Edge) -> CGFloat {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+    }
+
+    /// Both sides of an axis together.
+    func total(on axis: Axis) -> CGFloat { self[.start(of: axis)] + self[.end(of: axis)] }
+
+    /// As sums: `1 + 1`, or `4 + 1 across and 2 + 4 down`.
+    var words: String { PointsFormat.sums(left: leading, right: trailing, top: top, bottom: bottom) }
+}
+
+extension Axis {
+    /// Some of the two axes.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set of one axis.
+        public init(_ axis: Axis) {
+            rawValue = axis == .horizontal ? 1 : 2
+        }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+
+        func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
+
+        /// `width`, `height`, `width and height`; nil for none.
+        var lengthNames: String? {
+            switch (contains(Axis.horizontal), contains(Axis.vertical)) {
+            case (true, true): "width and height"
+            case (true, false): "width"
+            case (false, true): "height"
+            case (false, false): nil
+            }
+        }
+    }
+}
+
+/// Whether a ratio is kept inside of what is proposed, or around it.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+    case fit, fill
+}
+
+/// Where text begins. Layouts here run from left to right.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+    case leftToRight, rightToLeft
+}

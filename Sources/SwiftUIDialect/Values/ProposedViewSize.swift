@@ -1,0 +1,82 @@
+import Negotiation
+
+/// What a parent proposes to a child, in points. By convention 0 asks for the child's minimum, nil for its ideal size, and
+/// infinity for its maximum.
+public struct ProposedViewSize: Hashable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    @inlinable public init(_ size: CGSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    /// The proposal with a length in the place of each nil.
+    public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    /// The length proposed on an axis; nil for the ideal length.
+    package subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+
+    /// A proposal by its length along an axis and across it.
+    init(_ axis: Axis, _ along: CGFloat?, cross: CGFloat?) {
+        switch axis {
+        case .horizontal: self.init(width: along, height: cross)
+        case .vertical: self.init(width: cross, height: along)
+        }
+    }
+}
+
+extension ProposedViewSize {
+    /// Every length made of another.
+    func map(_ change: (Axis, CGFloat?) -> CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(width: change(.horizontal, width), height: change(.vertical, height))
+    }
+
+    /// `10×nil`, for sentences.
+    var words: String {
+        func word(_ length: CGFloat?) -> String { length.map { PointsFormat.short($0) } ?? "nil" }
+        return "\(word(width))×\(word(height))"
+    }
+}
+
+extension Proposal {
+    /// A proposal inside the tree, where an infinite length is no limit.
+    init(_ proposal: ProposedViewSize) {
+        func axis(_ length: CGFloat?) -> AxisProposal {
+            guard let length else { return .unspecified }
+            return length == .infinity ? .unconstrained : .atMost(length)
+        }
+        self.init(width: axis(proposal.width), height: axis(proposal.height))
+    }
+}
+
+/// A proposal compared bitwise: NaN equals NaN, and -0 equals 0.
+struct ProposalKey: Hashable {
+    private let width: UInt64
+    private let height: UInt64
+
+    init(_ proposal: ProposedViewSize) {
+        // No arithmetic gives this NaN.
+        func bits(_ length: CGFloat?) -> UInt64 { length.map { Double($0 + 0).bitPattern } ?? .max }
+        width = bits(proposal.width)
+        height = bits(proposal.height)
+    }
+}

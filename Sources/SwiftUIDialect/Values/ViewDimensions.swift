@@ -1,0 +1,42 @@
+import Negotiation
+
+/// A view's size under a proposal, and the lines at which it can be aligned.
+public struct ViewDimensions {
+    package let size: CGSize
+    private let source: Source?
+
+    /// Who sets the lines that are not the default.
+    private struct Source {
+        let node: Node
+        let proposal: ProposedViewSize
+    }
+
+    /// Of a view that sets no line itself.
+    package init(size: CGSize) {
+        self.size = size
+        source = nil
+    }
+
+    /// Of a view that was asked.
+    init(of node: Node, size: CGSize, at proposal: ProposedViewSize) {
+        self.size = size
+        source = Source(node: node, proposal: proposal)
+    }
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    /// Where a line runs: where the view says, else at its default, in points.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where the view itself says that a line runs; nil where it says nothing.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }
+
+    private func explicit(_ key: AlignmentKey) -> CGFloat? {
+        source.flatMap { $0.node.explicitGuide(key, at: $0.proposal) }
+    }
+}

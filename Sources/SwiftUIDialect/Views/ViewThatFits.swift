@@ -1,0 +1,68 @@
+import Negotiation
+
+/// The first of some views whose ideal size fits in the proposal, and the last where none does.
+public struct ViewThatFits: Element {
+    package let axes: Axis.Set
+    package let content: any View
+
+    public init<Content: View>(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {
+        self.init(in: axes, content())
+    }
+
+    /// Of views that are there already.
+    package init(in axes: Axis.Set, _ content: any View) {
+        self.axes = axes
+        self.content = content
+    }
+
+    package func children(of node: Node) -> [Child] {
+        node.gather(content, along: node.context.stackAxis).children
+    }
+
+    /// The first child that fits.
+    private func chosen(for proposal: ProposedViewSize, in node: Node) -> Node? {
+        let choices = node.storage as? Choices ?? Choices()
+        node.storage = choices
+        if let known = choices.known[proposal] { return known }
+        let question = proposal.map { axis, length in axes.contains(axis) ? nil : length }
+        let fitting = node.children.dropLast().first { child in
+            let answer = child.ask(question, because: FittingQuestion(offer: proposal, axes: axes))
+            return Axis.allCases.allSatisfy { axis in
+                !axes.contains(axis) || answer[axis] <= proposal[axis] ?? .infinity
+            }
+        }
+        let chosen = fitting ?? node.children.last
+        if let chosen { choices.known[proposal] = chosen }
+        return chosen
+    }
+
+    /// The views chosen so far. A class, for every question adds to it.
+    private final class Choices {
+        var known = AnswerMemory<Node>()
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        guard let chosen = chosen(for: proposal, in: node) else { return .zero }
+        let isLast = chosen === node.children.last
+        return chosen.ask(proposal, because: Fitting(offer: proposal, isLast: isLast))
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        guard let chosen = chosen(for: proposal, in: node) else { return [] }
+        return [PlacedChild(chosen, at: .zero, proposal: proposal, because: Same(size: chosen.size(at: proposal)))]
+    }
+
+    package func guides(in node: Node) -> GuideSet {
+        node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }
+    }
+
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
+        chosen(for: proposal, in: node)?.explicitGuide(key, at: proposal)
+    }
+
+    package func spacing(in node: Node) -> ViewSpacing {
+        node.children.first?.spacing ?? node.context.metrics.plain
+    }
+}
