@@ -49,8 +49,8 @@ let package = Package(
         module(
             "Vocabularies",
             [
-                "BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect", "Interpreter", "LayoutInspection",
-                "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
+                "BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect", "Interpreter",
+                "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
             ]),
 
         // The terminal that is really there.
@@ -132,6 +132,12 @@ let package = Package(
                 "QuickLayoutDialect", "EngineKit", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource",
                 "Interpreter",
                 "LayoutInspection", "LayoutTestSupport", "Terminal", "TestSupport",
+            ]),
+        tests(
+            "SwiftUIDialectTests",
+            [
+                "SwiftUIDialect", "Vocabularies", "Negotiation", "TextMetrics", "SwiftSource", "Interpreter",
+                "LayoutInspection", "LayoutTestSupport", "TestSupport",
             ]),
         tests(
             "TheodoliteDialectTests",

@@ -28,10 +28,12 @@ public struct SwiftUIPass {
     public func run() -> LayoutResult? { run(Pass(recorder: recorder, remembers: remembers)) }
 
     /// Lays the root out and writes it down.
+    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    ///   means nothing.
     /// - Returns: the record, and the nodes that took part, by their places in it.
-    package func recorded() -> (record: LayoutRecord, nodes: [Node]) {
+    package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, nodes: [Node]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, remembers: remembers)
+        let pass = Pass(recorder: recorder, remembers: remembers, cancellation: cancellation)
         _ = run(pass)
         return (recorder.finished, pass.recordedElements)
     }
@@ -51,7 +53,7 @@ public struct SwiftUIPass {
         let size = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
         let place = RootPlaced(size: size, width: proposal.width.exactLength, height: proposal.height.exactLength)
         let placed = PlacedChild(node, at: place.corner, proposal: asked, because: place)
-        return LayoutResult(placing: placed, recorder: pass.recorder)
+        return LayoutResult(placing: placed, in: pass)
     }
 }
 
@@ -81,10 +83,12 @@ public struct LayoutResult {
     public internal(set) var children: [LayoutResult]
 
     /// Places a whole tree, parents before their children, and writes it down.
-    init(placing root: PlacedChild, recorder: Recorder?) {
+    init(placing root: PlacedChild, in pass: Pass) {
+        let recorder = pass.recorder
         var walk = PlacementWalk(from: Visit(child: root, corner: root.position, parent: nil), recorder: recorder)
         var flat: [(result: LayoutResult, parent: Int?)] = []
         while let visit = walk.next() {
+            guard pass.proceed() else { break }
             let node = visit.child.node
             let frame = CGRect(origin: visit.corner, size: node.size(at: visit.child.proposal))
             node.placedSize = frame.size
@@ -101,7 +105,8 @@ public struct LayoutResult {
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
             }
         }
-        self = Self.nested(flat)
+        // A pass that was cancelled at once has nothing to show.
+        self = flat.isEmpty ? LayoutResult(name: "", frame: .zero, children: []) : Self.nested(flat)
     }
 
     private init(name: String, frame: CGRect, children: [LayoutResult]) {

@@ -5,7 +5,7 @@ import Vocabularies
 
 /// The dialects that this program speaks: the one place that names them.
 enum Dialects {
-    static let all: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite()]
+    static let all: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
 
     /// The one of a name, and all where none is named.
     static func named(_ name: String?) throws -> [any Dialect] {

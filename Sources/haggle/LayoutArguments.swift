@@ -32,7 +32,7 @@ struct ReadingArguments: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "blueprint, quicklayout or theodolite (default: from the file's import, else from the names it uses).",
+            "blueprint, quicklayout, theodolite or swiftui (default: from the file's import, else from the names it uses).",
             valueName: "dialect"))
     var dialect: String?
 

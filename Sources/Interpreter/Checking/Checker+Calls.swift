@@ -51,7 +51,31 @@ extension Checker {
         guard !callee.candidates.isEmpty else {
             return unknownMade(type, site, in: scope)
         }
+        if let called = calledWhenMade(type, callee, site, in: scope) { return called }
         return resolve(callee, site, in: scope)
+    }
+
+    /// A value that is made and called at once, with a closure that no initializer takes: `Flow(spacing: 1) { ... }`.
+    private func calledWhenMade(
+        _ type: Type, _ callee: Callee, _ site: CallSite, in scope: Scope
+    ) -> TypedExpression? {
+        guard let closure = site.written.last, closure.isTrailing, closure.label == nil,
+            !members("callAsFunction", of: type, isStatic: false).isEmpty, !labelsFit(callee, site)
+        else { return nil }
+        let plain = CallSite(
+            written: site.written.dropLast(), range: SourceRange(site.range.start, closure.range.start), end: site.end,
+            hint: nil)
+        guard labelsFit(callee, plain) else { return nil }
+        let made = resolve(callee, plain, in: scope)
+        let call = CallSite(
+            written: [closure], range: site.range, end: site.end, hint: site.hint, isLast: site.isLast)
+        return apply(made, call, in: scope)
+    }
+
+    private func labelsFit(_ callee: Callee, _ site: CallSite) -> Bool {
+        callee.candidates.contains { candidate in
+            (try? LabelMatching(candidate.function.parameters, site.written)) != nil
+        }
     }
 
     // MARK: Values that are functions

@@ -172,7 +172,7 @@ extension Runner {
                 return try standard(member, of: source, arguments, at: range)
             }
             value = try staticValue(of: property, at: range)
-        case .method:
+        case .method, .staticMethod:
             guard let function = implementation(of: member, in: source.symbol) else {
                 return try standard(member, of: source, arguments, at: range)
             }
@@ -181,7 +181,7 @@ extension Runner {
                 let argument = adopted(argument)
                 given.append(cast(argument, to: parameter.type) ?? argument)
             }
-            value = try call(function, of: source.value, &given, at: range)
+            value = try call(function, of: member.isOfType ? nil : source.value, &given, at: range)
             for (index, parameter) in function.parameters.enumerated() where parameter.isInout {
                 if let changed = given[index] { arguments[index] = changed }
             }

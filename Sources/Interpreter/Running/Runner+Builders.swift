@@ -16,7 +16,33 @@ extension Runner {
         defer { deepestElement = max(around, deepestElement) }
         _ = try gather(statements, builder.child, into: &children, frame)
         try allocate(children.count, at: range)
-        return builder.isSingle ? children.single : .array(children)
+        return builder.isSingle ? single(children) : .array(children)
+    }
+
+    /// What a builder makes of children that are to be a single value.
+    func single(_ children: [Value]) -> Value {
+        guard children.count > 1, let grouping = table.vocabulary.grouping else { return children.single }
+        return grouped(children, isConditional: false, grouping)
+    }
+
+    private func grouped(
+        _ children: [Value], isConditional: Bool, _ grouping: @Sendable ([Value], Bool) -> Value
+    ) -> Value {
+        let group = grouping(children.map { native($0) ?? $0 }, isConditional)
+        guard case .native(var native) = group else { return group }
+        native.depth = children.reduce(0) { max($0, $1.depth) }
+        return .native(native)
+    }
+
+    /// Adds what a branch or a loop gives: as one child, where the vocabulary wants to know that it does.
+    private func gatherGroup(
+        into children: inout [Value], _ body: (inout [Value]) throws(Failure) -> Flow
+    ) throws(Failure) -> Flow {
+        guard let grouping = table.vocabulary.grouping else { return try body(&children) }
+        var inner: [Value] = []
+        let flow = try body(&inner)
+        children.append(grouped(inner, isConditional: true, grouping))
+        return flow
     }
 
     /// Adds what statements give. One that fails is reported, and the others are children all the same.
@@ -52,16 +78,23 @@ extension Runner {
             try add(try evaluate(expression, frame), child, into: &children, at: expression.range)
             return .return
         case .if(let branches, let otherwise):
-            for branch in branches where try holds(branch.conditions, frame) {
-                return try gather(branch.body, child, into: &children, frame)
+            return try gatherGroup(into: &children) { inner throws(Failure) in
+                for branch in branches where try holds(branch.conditions, frame) {
+                    return try gather(branch.body, child, into: &inner, frame)
+                }
+                return try gather(otherwise ?? [], child, into: &inner, frame)
             }
-            return try gather(otherwise ?? [], child, into: &children, frame)
         case .switch(let subject, let cases, _):
             let index = try chosenCase(subject, cases, frame, at: statement.range)
-            let flow = try gather(cases[index].body, child, into: &children, frame)
+            let flow = try gatherGroup(into: &children) { inner throws(Failure) in
+                try gather(cases[index].body, child, into: &inner, frame)
+            }
             if case .break(nil) = flow { return .normal }
             return flow
-        case .for: return try gather(loop: statement, child, into: &children, frame)
+        case .for:
+            return try gatherGroup(into: &children) { inner throws(Failure) in
+                try gather(loop: statement, child, into: &inner, frame)
+            }
         case .block(let body, _), .do(let body, _, _): return try gather(body, child, into: &children, frame)
         default: return try execute(statement, frame)
         }

@@ -114,6 +114,7 @@ extension Runner {
 
     /// What a source's type says that an associated type is; nil where it does not say.
     func associatedType(_ name: String, of symbol: NominalSymbol) -> ValueType? {
+        if let inferred = inferredType(name, of: symbol) { return inferred }
         guard let type = Type.nominal(symbol).associatedType(name) else { return nil }
         switch type.resolved {
         case .unknown, .member, .parameter: return nil
@@ -121,11 +122,22 @@ extension Runner {
         }
     }
 
+    /// What a method of the source that gives the associated type says that it is, where nothing names it.
+    private func inferredType(_ name: String, of symbol: NominalSymbol) -> ValueType? {
+        guard symbol.members(named: name).isEmpty else { return nil }
+        for member in symbol.openTypes.flatMap(\.members) where member.result == .named(TypeName(name)) {
+            for case .function(let method) in symbol.members(named: member.name) where method.body != nil {
+                return valueType(method.result)
+            }
+        }
+        return nil
+    }
+
     func implements(_ member: OpenMember, _ symbol: NominalSymbol) -> Bool {
         switch member.shape {
         case .property: property(member.name, of: symbol)?.isOwn ?? false
         case .staticProperty: staticProperty(member.name, of: symbol) != nil
-        case .method: implementation(of: member, in: symbol) != nil
+        case .method, .staticMethod: implementation(of: member, in: symbol) != nil
         }
     }
 
@@ -140,20 +152,19 @@ extension Runner {
     /// The source's method for an open type's: the same name and the same labels. Where open types have several of
     /// those, the one with its parameters' types is not another's.
     func implementation(of member: OpenMember, in type: NominalSymbol) -> FunctionSymbol? {
-        guard case .method(let parameters) = member.shape else { return nil }
+        let parameters = member.handedParameters
         let labels = parameters.map(\.label)
         var alike: [FunctionSymbol] = []
         for (symbol, _) in type.allAncestors().types {
             for case .function(let method) in symbol.members(named: member.name)
-            where !method.isStatic && method.body != nil && method.parameters.map(\.label) == labels {
+            where method.isStatic == member.isOfType && method.body != nil && method.parameters.map(\.label) == labels {
                 if takes(method, parameters, in: type) { return method }
                 alike.append(method)
             }
         }
         return alike.first { method in
             !type.openTypes.flatMap(\.members).contains { other in
-                guard other.name == member.name, case .method(let parameters) = other.shape else { return false }
-                return takes(method, parameters, in: type)
+                other.name == member.name && takes(method, other.handedParameters, in: type)
             }
         }
     }

@@ -58,9 +58,10 @@ extension SymbolTable {
                     BuilderType(child: type($0, .result), isSingle: true, isGatheredByCaller: false)
                 }
                 symbol.add(.variable(variable))
-            case .method(let parameters):
+            case .method(let parameters), .staticMethod(let parameters):
                 let function = FunctionSymbol(
-                    member.name, at: Self.nowhere, owner: symbol, implementation: .open(member)
+                    member.name, at: Self.nowhere, owner: symbol, isStatic: member.isOfType,
+                    implementation: .open(member)
                 ) { [unowned self, unowned symbol] in
                     .init(
                         parameters: parameters.map {
@@ -212,5 +213,10 @@ extension NominalSymbol {
 }
 
 extension OpenMember {
-    var isOfType: Bool { if case .staticProperty = shape { true } else { false } }
+    var isOfType: Bool {
+        switch shape {
+        case .staticProperty, .staticMethod: true
+        case .property, .method: false
+        }
+    }
 }

@@ -131,6 +131,11 @@ final class SymbolTable {
     private func givenGlobal(_ name: String) -> [Symbol] {
         var found: [Symbol] = []
         if let type = described[TypeName(name)] { found.append(.type(type)) }
+        if let meant = vocabulary.aliases[name] {
+            let alias = AliasSymbol(name)
+            alias.type = type(meant, .result)
+            found.append(.alias(alias))
+        }
         found += (describedFunctions[name] ?? []).map { .function($0) }
         if !found.isEmpty { return found }
         if let type = StandardType(rawValue: name) { return [.type(standard[type])] }

@@ -103,6 +103,8 @@ package struct OpenMember: Sendable {
         case method([OpenParameter])
         /// Of the type itself: `static var defaultValue`.
         case staticProperty
+        /// Of the type itself: `static func defaultValue(in:)`.
+        case staticMethod([OpenParameter])
     }
 
     private init(
@@ -129,9 +131,18 @@ package struct OpenMember: Sendable {
         OpenMember(name, .property, .any, isRequired: isRequired, child: .named(child)) { _, _ in .none }
     }
 
-    /// A property of the type itself that the source must have.
-    package static func staticProperty(_ name: String, _ type: ValueType) -> OpenMember {
-        OpenMember(name, .staticProperty, type, isRequired: true, standard: nil)
+    /// A property of the type itself. The source must have it unless `standard` says what it is otherwise.
+    package static func staticProperty(
+        _ name: String, _ type: ValueType, otherwise standard: Standard? = nil
+    ) -> OpenMember {
+        OpenMember(name, .staticProperty, type, isRequired: standard == nil, standard: standard)
+    }
+
+    /// A method of the type itself that the source must have.
+    package static func staticMethod(
+        _ name: String, _ parameters: [OpenParameter], returning result: ValueType
+    ) -> OpenMember {
+        OpenMember(name, .staticMethod(parameters), result, isRequired: true, standard: nil)
     }
 
     /// A method. The source must have it unless `standard` says what it does otherwise, which is also what `super` calls.
@@ -166,16 +177,24 @@ extension OpenMember {
         switch shape {
         case .property: return "var \(name): \(child.map { "some \($0)" } ?? result.description) { get }"
         case .staticProperty: return "static var \(name): \(result) { get }"
-        case .method(let parameters):
+        case .method(let parameters), .staticMethod(let parameters):
             let list = parameters.map { "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)" }
-            return "func \(name)(\(list.joined(separator: ", ")))" + (result == .void ? "" : " -> \(result)")
+            return (isOfType ? "static " : "") + "func \(name)(\(list.joined(separator: ", ")))"
+                + (result == .void ? "" : " -> \(result)")
+        }
+    }
+
+    /// What it is handed; nothing for a property.
+    var handedParameters: [OpenParameter] {
+        switch shape {
+        case .method(let parameters), .staticMethod(let parameters): parameters
+        case .property, .staticProperty: []
         }
     }
 
     /// How calls of it are matched.
     var parameters: [ParameterDescription] {
-        guard case .method(let parameters) = shape else { return [] }
-        return parameters.map {
+        handedParameters.map {
             ParameterDescription(
                 label: $0.label, name: $0.label ?? "_", type: $0.type, unit: nil, defaultText: nil, help: "")
         }

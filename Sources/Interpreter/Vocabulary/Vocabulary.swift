@@ -13,6 +13,11 @@ package struct Vocabulary: Sendable {
     /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
+    /// Makes one view of several children of a builder, or of what a branch or a loop in it gave: of whatever number, which
+    /// their types do not tell. Nil where a builder's children are handed over one by one.
+    package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
+    /// Names that stand for other types.
+    package let aliases: [String: ValueType]
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
     private let unlistedTypes: [TypeDescription]
     private let typesByName: [TypeName: TypeDescription]
@@ -20,7 +25,9 @@ package struct Vocabulary: Sendable {
     package init(
         modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
-        hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil, unlistedTypes: [TypeDescription] = []
+        hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
+        grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
+        aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = []
     ) {
         self.modules = modules
         self.types = types
@@ -34,6 +41,8 @@ package struct Vocabulary: Sendable {
             elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
             ?? elements.first
         self.hole = hole
+        self.grouping = grouping
+        self.aliases = aliases
         self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
             (types + unlistedTypes).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -56,7 +65,9 @@ package struct Vocabulary: Sendable {
             modules: modules.union(other.modules), types: types + other.types, functions: functions + other.functions,
             openTypes: openTypes + other.openTypes,
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
-            hole: hole ?? other.hole, unlistedTypes: unlistedTypes + other.unlistedTypes)
+            hole: hole ?? other.hole, grouping: grouping ?? other.grouping,
+            aliases: aliases.merging(other.aliases) { first, _ in first },
+            unlistedTypes: unlistedTypes + other.unlistedTypes)
     }
 
     /// Whether a value of a type can stand where another is wanted.

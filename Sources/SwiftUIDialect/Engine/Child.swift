@@ -25,9 +25,9 @@ package final class Child {
 package struct ChildList {
     private(set) var children: [Child] = []
     /// Whether the number of children is known by the types of the views alone.
-    var isStatic = true
+    package var isStatic = true
     /// What is gathered knows this of its place.
-    var context: Context
+    package internal(set) var context: Context
     /// The row that is gathered; nil outside of one.
     var row: GridRowMark?
     /// Of a pass that is under way.
@@ -46,9 +46,9 @@ package struct ChildList {
     }
 
     /// Adds what a view comes to. One that is nested too deeply comes to nothing, which its parent's note says.
-    mutating func add(_ view: any View) {
+    package mutating func add(_ view: any View) {
         guard pass.descend() else {
-            pass.hasCutGathering = true
+            pass.hasCutGathering = !pass.isCancelled
             return
         }
         defer { pass.ascend() }
@@ -65,13 +65,13 @@ package struct ChildList {
     }
 
     /// Adds views of which the types do not tell how many there are.
-    mutating func addDynamic(_ view: (any View)?) {
+    package mutating func addDynamic(_ view: (any View)?) {
         isStatic = false
         if let view { add(view) }
     }
 
     /// Adds an element that is no modifier.
-    mutating func append(_ element: any Element) {
+    package mutating func append(_ element: any Element) {
         children.append(Child(element, around: nil, context: context, row: row))
     }
 

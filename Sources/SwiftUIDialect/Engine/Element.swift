@@ -67,7 +67,8 @@ package struct PlacedChild {
     /// Why it stands there; nil where nothing is recorded.
     let reason: (any Reason)?
 
-    init(_ node: Node, at position: CGPoint, proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) {
+    init(_ node: Node, at position: CGPoint, proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason)
+    {
         self.node = node
         self.position = position
         self.proposal = proposal

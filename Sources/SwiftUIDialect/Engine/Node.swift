@@ -86,6 +86,7 @@ extension Node {
     /// The answer to a proposal, computed once in a pass.
     func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
         guard let recorder = pass.recorder, let id else { return recall(proposal).size }
+        guard !pass.isCancelled else { return .zero }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         if let known = answers[proposal] {
             recorder.answer(known.size, .remembered)
@@ -108,6 +109,7 @@ extension Node {
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
         if let known = answers[proposal], pass.remembers || isRecorded { return known }
+        guard !pass.isCancelled else { return KnownAnswer(size: .zero, exchange: nil) }
         let known = KnownAnswer(size: compute(proposal), exchange: nil)
         answers[proposal] = known
         return known

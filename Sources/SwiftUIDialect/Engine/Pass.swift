@@ -11,15 +11,22 @@ package final class Pass {
     /// Whether views were left out since they are nested too deeply.
     var hasCutGathering = false
     /// How many elements are at work, one inside the other.
-    @exclusivity(unchecked) private var depth = DepthGuard(uncheckedDepth: 24)
+    @exclusivity(unchecked) private var depth: DepthGuard
 
-    init(recorder: Recorder?, remembers: Bool) {
+    init(recorder: Recorder?, remembers: Bool, cancellation: Cancellation? = nil) {
+        depth = DepthGuard(uncheckedDepth: 24, cancellation: cancellation)
         self.recorder = recorder
         self.remembers = remembers
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice.
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Takes a step that asks nobody; says false once the pass is cancelled.
+    func proceed() -> Bool { depth.proceed() }
+
+    /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
+    var isCancelled: Bool { depth.isCancelled }
 }

@@ -51,10 +51,7 @@ extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// The longest of all that the subviews want, on every edge.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        guard let first = subviews.first else { return .zero }
-        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
-    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unitedSpacing }
 
     /// Merged from the placed subviews.
     public func explicitAlignment(

@@ -13,7 +13,7 @@ package struct LayoutElement: ContainerElement {
     }
 
     package func children(of node: Node) -> [Child] {
-        node.gather(content, along: layout.stackOrientation).children
+        node.gather(content, along: layout.orientation).children
     }
 
     private func runner(in node: Node) -> any LayoutRunning {
@@ -49,7 +49,7 @@ package struct LayoutElement: ContainerElement {
 
     /// The layout's code may set any line.
     package func guides(in node: Node) -> GuideSet {
-        if runner(in: node).setsGuides { return .any() }
+        if runner(in: node).setsGuides { return .any }
         return node.children.reduce(into: GuideSet.none) { $0.formUnion($1.guides) }.leaving
     }
 
@@ -64,7 +64,9 @@ package struct LayoutElement: ContainerElement {
 }
 
 extension Layout {
-    fileprivate var stackOrientation: Axis? { Self.layoutProperties.stackOrientation }
+    fileprivate var orientation: Axis? {
+        (self as? any InstanceLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation
+    }
 
     func makeRunner() -> any LayoutRunning { LayoutRunner(self) }
 }
@@ -89,7 +91,7 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
         self.layout = layout
     }
 
-    var setsGuides: Bool { (layout as? any GuideSettingLayout)?.setsGuides ?? true }
+    var setsGuides: Bool { (layout as? any InstanceLayout)?.setsGuides ?? true }
 
     private func cached<T>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T) -> T {
         var cache = cache ?? layout.makeCache(subviews: subviews)
@@ -127,7 +129,10 @@ private final class LayoutRunner<L: Layout>: LayoutRunning {
     }
 }
 
-/// A layout that says beforehand whether it sets lines itself.
-package protocol GuideSettingLayout: Layout {
+/// A layout of which every value is as another type: what a source declares.
+package protocol InstanceLayout: NamedLayout {
+    /// Whether its code sets lines itself.
     var setsGuides: Bool { get }
+    /// The axis that spacers and dividers in it follow; nil for both.
+    var stackOrientation: Axis? { get }
 }

@@ -24,6 +24,20 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     public var layoutDirection: LayoutDirection { .leftToRight }
 
+    package func mergedGuide(_ guide: HorizontalAlignment, proposal: ProposedViewSize) -> CGFloat? {
+        mergedGuide(guide.key, proposal: proposal)
+    }
+
+    package func mergedGuide(_ guide: VerticalAlignment, proposal: ProposedViewSize) -> CGFloat? {
+        mergedGuide(guide.key, proposal: proposal)
+    }
+
+    /// The longest of all that the subviews want, on every edge.
+    package var unitedSpacing: ViewSpacing {
+        guard let first else { return .zero }
+        return dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+
     /// A line of the layout, made of those that its subviews set where it placed them.
     func mergedGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         guard key.merging != nil, let parent = first?.parent,
@@ -78,6 +92,9 @@ public struct LayoutSubview: Equatable {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         node.layoutValue(.compiled(ObjectIdentifier(key))) as? Key.Value ?? Key.defaultValue
     }
+
+    /// What it carries under a key's name; nil where it carries nothing.
+    package func value(for key: LayoutValueName) -> Any? { node.layoutValue(key) }
 
     /// Puts its anchor at a position, in the layout's coordinates. Its size is its answer to the proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -33,6 +33,14 @@ public struct AlignmentGuide: TransparentModifier {
         self.value = value
     }
 
+    package init(
+        _ content: any View, _ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat
+    ) { self.init(content, guide.key, value) }
+
+    package init(_ content: any View, _ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) {
+        self.init(content, guide.key, value)
+    }
+
     package var elementName: String { "alignmentGuide" }
 
     package func guides(in node: Node) -> GuideSet {

@@ -10,7 +10,9 @@ struct PlacedByCode: PositionReason {
     let stated: String?
 
     var sentence: String {
-        let corner = anchor == .topLeading ? "" : ", its anchor \(PointsFormat.short(anchor.x)), \(PointsFormat.short(anchor.y)) there"
+        let corner =
+            anchor == .topLeading
+            ? "" : ", its anchor \(PointsFormat.short(anchor.x)), \(PointsFormat.short(anchor.y)) there"
         return stated ?? "its own size, at \(PointsFormat.short(point)) by the layout's code\(corner)"
     }
 
@@ -26,7 +28,9 @@ struct Unplaced: PositionReason {
     let bounds: CGSize
     let layout: String
 
-    var sentence: String { "\(layout) does not place it, so its own size in the middle of \(PointsFormat.short(bounds))" }
+    var sentence: String {
+        "\(layout) does not place it, so its own size in the middle of \(PointsFormat.short(bounds))"
+    }
 
     func position(on axis: Axis) -> Calculation {
         Calculation(bounds[axis]).adding(.minus(size[axis])).adding(.over(2))

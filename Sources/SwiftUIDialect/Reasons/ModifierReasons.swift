@@ -11,7 +11,7 @@ struct MinusPadding: Reason {
     func calculation(on axis: Axis) -> Calculation? {
         guard let length = offer[axis] else { return nil }
         let rest = Calculation(length).adding(.minus(insets.total(on: axis)))
-        return rest.value < 0 ? rest.adding(.atLeast(0)) : rest
+        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
     }
 }
 

@@ -82,7 +82,7 @@ struct StackShare: Reason {
     private var along: Calculation {
         var calculation = room.calculation
         if count > 1 { calculation = calculation.adding(.over(CGFloat(count))) }
-        if room.length < 0 { calculation = calculation.adding(.atLeast(0)) }
+        if !(room.length >= 0) { calculation = calculation.adding(.atLeast(0)) }
         return calculation
     }
 
@@ -96,7 +96,7 @@ struct StackShare: Reason {
                 ? "all there is: \(along)" : "all that is left: \(along)" + (along.steps.isEmpty ? "" : " = \(length)")
         } else {
             let sum = room.calculation.steps.isEmpty ? "\(room.calculation)" : "(\(room.calculation))"
-            let least = room.length < 0 ? ", at least 0" : ""
+            let least = room.length >= 0 ? "" : ", at least 0"
             share = "equal share \(sum) / \(count)\(least) = \(length)"
         }
         return turn.words + order + share + offer.words

@@ -18,7 +18,7 @@ struct ZStackSolver {
         let answers = counting.map { $0.dimensions(at: proposal) }
         func length(_ axis: Axis) -> CGFloat {
             guard let before = answers.map({ $0[alignment[axis]] }).max(),
-                let after = answers.map({ $0.size[axis] - $0[alignment[axis]] }).max()
+                let after = answers.map({ $0.after(alignment[axis]) }).max()
             else { return 0 }
             return before + after
         }
@@ -45,6 +45,14 @@ struct ZStackSolver {
             counting.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
         }
         return union ?? ViewSpacing.zero
+    }
+}
+
+extension ViewDimensions {
+    /// How far the view goes beyond a line; 0 where both are infinite.
+    fileprivate func after(_ key: AlignmentKey) -> CGFloat {
+        let rest = size[key.axis] - self[key]
+        return rest.isNaN ? 0 : rest
     }
 }
 

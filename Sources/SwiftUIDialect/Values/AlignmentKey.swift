@@ -95,10 +95,10 @@ package struct GuideSet {
 
     static let none = GuideSet()
 
-    static func any() -> GuideSet {
-        var guides = GuideSet()
-        guides.isOpen = true
-        return guides
+    static let any = GuideSet(isOpen: true)
+
+    private init(isOpen: Bool) {
+        self.isOpen = isOpen
     }
 
     init(_ keys: AlignmentKey...) {

@@ -11,13 +11,18 @@ struct SourceMethod<Result, each A>: Sendable {
 
     private init(
         _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
-        changing last: [OpenParameter] = [], isAskedByVocabulary: Bool = false, otherwise standard: OpenMember.Standard?
+        changing last: [OpenParameter] = [], isAskedByVocabulary: Bool = false, isStatic: Bool = false,
+        otherwise standard: OpenMember.Standard?
     ) {
         self.result = result
         self.arguments = (repeat each arguments)
         isRequired = standard == nil
         var parameters: [OpenParameter] = []
         repeat parameters.append(OpenParameter((each arguments).name.label, (each arguments).conversion.type))
+        guard !isStatic else {
+            member = .staticMethod(name, parameters, returning: result.type)
+            return
+        }
         member = .method(
             name, parameters + last, returning: result.type, isAskedByVocabulary: isAskedByVocabulary,
             otherwise: standard)
@@ -37,17 +42,23 @@ struct SourceMethod<Result, each A>: Sendable {
         self.init(name, repeat each arguments, returning: Result.conversion, changing: last, otherwise: nil)
     }
 
+    /// A method of the type itself, which sources have to implement.
+    init(static name: String, _ arguments: repeat Argument<Void, each A>) where Result: Writable {
+        self.init(name, repeat each arguments, returning: Result.conversion, isStatic: true, otherwise: nil)
+    }
+
     /// A method that sources may implement.
     /// - Parameters:
+    ///   - last: an argument after the others that the method changes.
     ///   - isAskedByVocabulary: whether the source's own calls of it go to the vocabulary's method of that name.
     ///   - standard: what it does where the source does not implement it, and what `super` calls.
     init(
         _ name: String, _ arguments: repeat Argument<Void, each A>, returning result: Conversion<Result>,
-        isAskedByVocabulary: Bool = false,
+        changing last: OpenParameter..., isAskedByVocabulary: Bool = false,
         otherwise standard: @escaping @Sendable (SourceInstance, repeat each A) -> Result
     ) {
         self.init(
-            name, repeat each arguments, returning: result, isAskedByVocabulary: isAskedByVocabulary,
+            name, repeat each arguments, returning: result, changing: last, isAskedByVocabulary: isAskedByVocabulary,
             otherwise: { source, values throws(VocabularyError) in
                 var values = values.makeIterator()
                 return result.encode(standard(source, repeat try (each arguments).value(of: values.next() ?? nil)))
@@ -71,7 +82,8 @@ struct SourceMethod<Result, each A>: Sendable {
 
     @discardableResult
     func callAsFunction(_ source: SourceInstance, _ values: repeat each A, changing last: inout Value) -> Result? {
-        source.call(member, encoded(repeat each values), changing: &last, returning: result)
+        guard isRequired || source.implements(member) else { return nil }
+        return source.call(member, encoded(repeat each values), changing: &last, returning: result)
     }
 
     private func encoded(_ values: repeat each A) -> [Value] {
@@ -105,11 +117,16 @@ struct SourceProperty<T>: Sendable {
         member = .property(name, conversion.type, otherwise: untyped)
     }
 
-    /// A static property, which the source has to have.
-    init(static name: String, as conversion: Conversion<T>) {
+    /// A static property.
+    /// - Parameter standard: what it is where the source does not say; nil for one that the source has to have.
+    init(
+        static name: String, as conversion: Conversion<T>, otherwise standard: (@Sendable (SourceInstance) -> T)? = nil
+    ) {
         self.conversion = conversion
-        isRequired = true
-        member = .staticProperty(name, conversion.type)
+        isRequired = standard == nil
+        var untyped: OpenMember.Standard?
+        if let standard { untyped = { source, _ in conversion.encode(standard(source)) } }
+        member = .staticProperty(name, conversion.type, otherwise: untyped)
     }
 
     /// What the property is; nil where the source does not say, and where it fails, which is reported.

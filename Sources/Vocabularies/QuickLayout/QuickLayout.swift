@@ -9,7 +9,7 @@ package struct QuickLayout: Dialect {
     package init() {}
 
     package var name: String { "quicklayout" }
-    package var modules: [String] { ["QuickLayout", "SwiftUI", "QuickLayoutDialect"] }
+    package var modules: [String] { ["QuickLayout", "QuickLayoutDialect"] }
     package var vocabulary: Vocabulary { QuickLayoutVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {

@@ -1,0 +1,72 @@
+import Negotiation
+import TextMetrics
+
+/// Stands for a view that nobody knows. It is as large as its name in a line of hatching; around contents it is a hatched
+/// edge, a cell thick, and the contents are in a column from its upper left corner:
+///
+/// ```
+/// ▒ AvatarView ▒        ▒ Card ▒▒▒
+///                       ▒First   ▒
+///                       ▒Second  ▒
+///                       ▒▒▒▒▒▒▒▒▒▒
+/// ```
+package struct UnknownView: ContainerElement {
+    /// The name that the author has for it.
+    package let elementName: String
+    package let contents: [any View]
+
+    package init(_ name: String, contents: [any View]) {
+        elementName = name
+        self.contents = contents
+    }
+
+    package func children(of node: Node) -> [Child] {
+        node.gather(ViewSequence(contents), along: .vertical).children
+    }
+
+    private func solver(in node: Node) -> StackSolver {
+        let memory = node.storage as? StackMemory ?? StackMemory(of: node.children, axis: .vertical, spacing: nil)
+        node.storage = memory
+        return StackSolver(
+            axis: .vertical, line: HorizontalAlignment.leading.key, children: node.children, memory: memory)
+    }
+
+    private func inner(_ proposal: ProposedViewSize, _ cell: CGSize) -> ProposedViewSize {
+        proposal.map { axis, length in length.map { max(0, $0 - 2 * cell[axis]) } }
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let cell = node.context.cell
+        guard !node.children.isEmpty else {
+            let width = CGFloat(HatchedTitle(elementName).columns) * cell.width
+            return CGSize(
+                width: min(width, max(0, proposal.width ?? width)),
+                height: min(cell.height, max(0, proposal.height ?? cell.height)))
+        }
+        let column = solver(in: node).solution(for: inner(proposal, cell)).size
+        return CGSize(width: column.width + 2 * cell.width, height: column.height + 2 * cell.height)
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        guard !node.children.isEmpty else { return [] }
+        let cell = node.context.cell
+        return solver(in: node).placement(for: inner(proposal, cell)).map { child in
+            let place = InUnknownView(
+                name: elementName, size: child.node.size(at: child.proposal), column: child.position, cell: cell)
+            return PlacedChild(child.node, at: place.corner, proposal: child.proposal, because: place)
+        }
+    }
+}
+
+/// A child of the column in a view that nobody knows.
+private struct InUnknownView: PositionReason {
+    let name: String
+    let size: CGSize
+    /// Where it stands in the column.
+    let column: CGPoint
+    let cell: CGSize
+
+    var sentence: String { "haggle does not know \(name) and puts its contents in a column, one cell inside" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(column[axis]).adding(.plus(cell[axis])) }
+}

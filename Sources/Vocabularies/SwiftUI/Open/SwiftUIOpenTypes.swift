@@ -1,0 +1,38 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+/// SwiftUI's protocols that a source's own types can be.
+enum SwiftUIOpenTypes {
+    /// What sources write their own views and layouts with.
+    static let vocabulary = Vocabulary(
+        types: pages.map(\.description) + [SourceSubview.page.description, LayoutProperties.page.description],
+        openTypes: pages.map(\.type), resultBuilders: [ResultBuilder("ViewBuilder", of: SwiftUIVocabulary.view)])
+
+    // The first that a type says it is makes what stands for it.
+    private static let pages: [OpenPage] = [
+        OpenPage(SwiftUIVocabulary.viewPage.description, as: SwiftUISourceView.self, isElement: true),
+        OpenPage(
+            SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
+            associated: [
+                .init("Subviews", default: .array(SourceSubview.conversion.type)), .init("Cache", default: .void),
+                .init("AnimatableData", default: .any),
+            ]),
+        OpenPage(
+            .protocol((any LayoutValueKey).self, "names a value that views carry for a layout"),
+            members: [SourceLayoutValue.standard.member], associated: [.init("Value", default: .any)]),
+        OpenPage(
+            .protocol((any AlignmentID).self, "a line by which views are aligned"),
+            members: [SourceLine.standard.member]),
+        OpenPage(
+            .protocol((any Animatable).self, "what can be animated; nothing is here"),
+            associated: [.init("AnimatableData", default: .any)]),
+    ]
+}
+
+extension LayoutProperties: Described {
+    static let page = Page<Self>("what a layout says of itself whatever its views are")
+        .made { LayoutProperties() }
+        .property("stackOrientation", \.stackOrientation, "the axis that spacers in it follow")
+}

@@ -1,0 +1,65 @@
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+/// A `View` of a source. It is no element: its body stands in its place. Where its code fails, which the program reports,
+/// there is nothing.
+struct SwiftUISourceView: PrimitiveView, SourceBridge {
+    let source: SourceInstance
+
+    static var members: [OpenMember] { [body] }
+    private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view, isRequired: true)
+
+    func gather(into list: inout ChildList) {
+        guard let body = source.deeper({ source.get(Self.body, Self.views) }) ?? nil else { return }
+        list.add(ViewSequence(body))
+    }
+
+    /// What a body gives.
+    private static let views = Conversion<[any View]>(.any) { value throws(VocabularyError) in
+        switch value {
+        case .none: []
+        case .array(let values):
+            try values.map { value throws(VocabularyError) in try Conversion<any View>.view.decode(value) }
+        default: [try Conversion<any View>.view.decode(value)]
+        }
+    } encode: {
+        Conversion<[any View]>.views.encode($0)
+    }
+}
+
+/// A line by which a source aligns views: a type of its own that is an AlignmentID.
+enum SourceLine {
+    static let standard = SourceMethod<CGFloat, ViewDimensions>(static: "defaultValue", .arg("in"))
+
+    static func line(_ id: SourceInstance) -> CustomLine {
+        let keeper = Keeper(id: id)
+        return CustomLine(id.typeName, identity: "\(id.type)") { keeper.defaultValue(in: $0) }
+    }
+
+    /// Lines are handed around as plain values, and only ever used where the source runs: on the thread of its elements.
+    private struct Keeper: @unchecked Sendable {
+        let id: SourceInstance
+
+        func defaultValue(in dimensions: ViewDimensions) -> CGFloat { SourceLine.standard(id, dimensions) ?? 0 }
+    }
+}
+
+/// What views carry under keys that a source declares.
+enum SourceLayoutValue {
+    /// What the source's key says of views that carry nothing under it.
+    static let standard = SourceProperty<Value>(static: "defaultValue", as: .associated("Value"))
+    static let key = Conversion<SourceInstance>.type(of: (any LayoutValueKey).self)
+
+    static func name(_ key: SourceInstance) -> LayoutValueName { .source("\(key.type)") }
+
+    static func value(of subview: LayoutSubview, for key: SourceInstance) -> Value {
+        subview.value(for: name(key)) as? Value ?? standard(key) ?? .void
+    }
+
+    /// A whole number where the key's default is none was written without its decimal point.
+    static func value(_ value: Value, for key: SourceInstance) -> Value {
+        guard case .double? = standard(key), case .int(let whole) = value else { return value }
+        return .double(Double(whole))
+    }
+}

@@ -1,0 +1,98 @@
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftUIDialect
+
+/// SwiftUI's manner of layout, for the program: a parent proposes two optional lengths, and the child decides its size.
+package struct SwiftUI: Dialect {
+    package init() {}
+
+    package var name: String { "swiftui" }
+    package var modules: [String] { ["SwiftUI", "SwiftUIDialect"] }
+    package var vocabulary: Vocabulary { SwiftUIVocabulary.vocabulary }
+
+    package func reading(of proposal: AxisProposal) -> ProposalReading {
+        switch proposal {
+        case .exactly, .atMost, .unconstrained, .unspecified: .asWritten
+        case .between:
+            .refused(
+                "SwiftUI cannot propose \(proposal): it knows no minimum size; "
+                    + "write 40 (exactly), <=40 (at most), inf or nil")
+        }
+    }
+
+    package func layOut(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
+        until cancellation: Cancellation?
+    ) -> RecordedPass {
+        guard let view = root.payload as? any View else {
+            return RecordedPass(Recorder().finished, SwiftUIElements(all: []))
+        }
+        let (record, nodes) = SwiftUIPass(
+            root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
+        ).recorded(until: cancellation)
+        return RecordedPass(record, SwiftUIElements(all: nodes))
+    }
+}
+
+/// The elements of a recorded pass.
+struct SwiftUIElements: RecordedElements {
+    /// By their places in the record.
+    let all: [Node]
+
+    func properties(of element: ElementID) -> [ElementProperty] {
+        let element = all[element.index].element
+        if let own = (element as? LayoutElement)?.layout as? any SourceBacked { return own.source.properties }
+        return SwiftUIVocabulary.properties(of: element)
+    }
+
+    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+
+    func isHole(_ element: ElementID) -> Bool { all[element.index].element is UnknownView }
+}
+
+extension Appearance {
+    /// What can be seen of an element of this dialect.
+    init(of node: Node) {
+        let environment = node.context.environment
+        switch node.element {
+        case let text as SwiftUIDialect.Text: self.init(text: Appearance.Text(text, in: node))
+        case let color as Color: self.init(background: color.paint)
+        case let shape as any FilledShape:
+            self.init(background: (shape.color ?? environment.foregroundColor ?? .gray).paint)
+        case is Divider: self.init(background: Color.gray.paint)
+        case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })
+        case let view as UnknownView:
+            self.init(
+                hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
+        case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
+        default: self.init()
+        }
+    }
+}
+
+extension Appearance.Text {
+    /// A text with as many lines as fit where it was placed.
+    fileprivate init(_ text: SwiftUIDialect.Text, in node: Node) {
+        let environment = node.context.environment
+        let alignment: Alignment =
+            switch environment.multilineTextAlignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        let lines = node.placedSize.map { ($0.height / node.context.cell.height).rounded() } ?? 0
+        self.init(
+            text.string, paint: (text.color ?? environment.foregroundColor)?.paint, alignment: alignment,
+            lineLimit: lines.isFinite ? Int(lines) : 0)
+    }
+}
+
+extension Color {
+    /// Nil where nothing would be seen.
+    fileprivate var paint: Paint? {
+        guard alpha > 0 else { return nil }
+        func byte(_ part: Double) -> UInt8 { UInt8((min(max(0, part), 1) * 255).rounded()) }
+        return Paint(red: byte(red), green: byte(green), blue: byte(blue), alpha: min(alpha, 1))
+    }
+}

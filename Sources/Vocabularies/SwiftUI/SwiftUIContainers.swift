@@ -1,0 +1,158 @@
+import Interpreter
+import SwiftUIDialect
+
+// The containers, and what stands for several views.
+
+extension HStack: Described {
+    static let page = Page<Self>(
+        "views side by side: the least flexible is served first, in an equal share of the room"
+    )
+    .like(HStack(alignment: .center, spacing: nil, EmptyView()))
+    .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
+        HStack(alignment: $0, spacing: $1, ViewSequence($2))
+    }
+    .reading("alignment", \.alignment, "which lines of the views are put on one")
+    .reading("spacing", \.spacing, "between two views; nil for what these want")
+}
+
+extension VStack: Described {
+    static let page = Page<Self>(
+        "views below each other: the least flexible is served first, in an equal share of the room"
+    )
+    .like(VStack(alignment: .center, spacing: nil, EmptyView()))
+    .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
+        VStack(alignment: $0, spacing: $1, ViewSequence($2))
+    }
+    .reading("alignment", \.alignment, "which lines of the views are put on one")
+    .reading("spacing", \.spacing, "between two views; nil for what these want")
+}
+
+extension ZStack: Described {
+    static let page = Page<Self>("views over each other, the last in front; the highest priority decides the size")
+        .like(ZStack(alignment: .center, EmptyView()))
+        .made(.arg("alignment", \.alignment), .content) { ZStack(alignment: $0, ViewSequence($1)) }
+        .reading("alignment", \.alignment, "which points of the views are put on one")
+}
+
+extension Grid: Described {
+    static let page = Page<Self>("views in rows and columns")
+        .like(Grid(alignment: .center, horizontalSpacing: nil, verticalSpacing: nil, EmptyView()))
+        .made(
+            .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
+            .arg("verticalSpacing", \.verticalSpacing), .content
+        ) { Grid(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2, ViewSequence($3)) }
+        .reading("alignment", \.alignment, "where views stand in their cells")
+        .reading("horizontalSpacing", \.horizontalSpacing, "between two columns; nil for what the cells want")
+        .reading("verticalSpacing", \.verticalSpacing, "between two rows; nil for what the cells want")
+}
+
+extension GridRow: Described {
+    static let page = Page<Self>("the cells of one row of a Grid")
+        .made(.arg("alignment", default: nil), .content) { (alignment: VerticalAlignment?, content) in
+            GridRow(alignment: alignment, ViewSequence(content))
+        }
+}
+
+extension Group: Described {
+    static let page = Page<Self>("several views as one: a modifier goes to each")
+        .made(.content) { Group(ViewSequence($0)) }
+}
+
+extension EmptyView: Described {
+    static let page = Page<Self>("no view").made { EmptyView() }
+}
+
+extension AnyView: Described {
+    static let page = Page<Self>("a view of whatever type")
+        .made(.arg("_ view", as: .view)) { AnyView(any: $0) }
+        .made(.arg("erasing", as: .view)) { AnyView(any: $0) }
+}
+
+extension ForEach: Described {
+    static let page = Page<Self>("views for each item, as if they were written one after the other")
+        .made(.arg("_ data", as: .items, unit: .items), .make) { ForEach(views: $0.flatMap($1)) }
+        .made(
+            .arg("_ data", as: .items, unit: .items), .arg("id", as: .path(from: .named(TypeName("Element")))), .make
+        ) { items, _, make in ForEach(views: items.flatMap(make)) }
+}
+
+extension Argument where T == (Value) -> [any View] {
+    fileprivate static var make: Argument { .arg("content", as: .makesViews(from: .anything)) }
+}
+
+extension Conversion where T == [Value] {
+    /// What ForEach goes through.
+    fileprivate static var items: Conversion {
+        Conversion(.any) { value throws(VocabularyError) in
+            switch value {
+            case .array(let values), .set(let values): return values
+            case .range(let range): return (range.start..<max(range.start, range.end)).map { .int($0) }
+            default: throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
+            }
+        } encode: {
+            .array($0)
+        }
+    }
+}
+
+extension ViewThatFits: Described {
+    static let page = Page<Self>("the first of its views whose ideal size fits, else the last")
+        .like(ViewThatFits(in: [.horizontal, .vertical], EmptyView()))
+        .made(.arg("in", \.axes), .content) { ViewThatFits(in: $0, ViewSequence($1)) }
+        .reading("axes", \.axes, "those on which it has to fit")
+}
+
+extension GeometryReader: Described {
+    static let page = Page<Self>("views that are made when the size is known, at the top left of all that is proposed")
+        .made(.arg("content", as: .makesViews(from: GeometryProxy.conversion))) { make in
+            GeometryReader { ViewSequence(make($0)) }
+        }
+}
+
+// MARK: Layout values
+
+extension HStackLayout: Described {
+    static let page = Page<Self>(layout: "a layout as an HStack's")
+        .like(HStackLayout())
+        .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing)) { HStackLayout(alignment: $0, spacing: $1) }
+        .property("alignment", \.alignment)
+        .property("spacing", \.spacing)
+}
+
+extension VStackLayout: Described {
+    static let page = Page<Self>(layout: "a layout as a VStack's")
+        .like(VStackLayout())
+        .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing)) { VStackLayout(alignment: $0, spacing: $1) }
+        .property("alignment", \.alignment)
+        .property("spacing", \.spacing)
+}
+
+extension ZStackLayout: Described {
+    static let page = Page<Self>(layout: "a layout as a ZStack's")
+        .like(ZStackLayout())
+        .made(.arg("alignment", \.alignment)) { ZStackLayout(alignment: $0) }
+        .property("alignment", \.alignment)
+}
+
+extension GridLayout: Described {
+    static let page = Page<Self>(layout: "a layout as a Grid's")
+        .like(GridLayout())
+        .made(
+            .arg("alignment", \.alignment), .arg("horizontalSpacing", \.horizontalSpacing),
+            .arg("verticalSpacing", \.verticalSpacing)
+        ) { GridLayout(alignment: $0, horizontalSpacing: $1, verticalSpacing: $2) }
+        .property("alignment", \.alignment)
+        .property("horizontalSpacing", \.horizontalSpacing)
+        .property("verticalSpacing", \.verticalSpacing)
+}
+
+extension AnyLayout: Described {
+    static let page = Page<Self>(layout: "a layout of whatever type")
+        .made(.arg("_ layout", as: .layout)) { AnyLayout(any: $0) }
+}
+
+extension Page where Subject: Layout & Writable {
+    fileprivate init(layout help: String) {
+        self.init(help, .value, as: Subject.conversion, conforming: [SwiftUIVocabulary.layout])
+    }
+}

@@ -1,0 +1,123 @@
+import Interpreter
+import Negotiation
+import SwiftSource
+import SwiftUIDialect
+
+// MARK: Views
+
+extension Conversion where T == any View {
+    /// Any view. One from a source carries the place where it was written into the tree, and out of it again.
+    static var view: Conversion<any View> {
+        Conversion(.named(SwiftUIVocabulary.view)) { value throws(VocabularyError) in
+            guard case .native(let native) = value, let view = native.payload as? any View else {
+                throw .mismatch(expected: .named(SwiftUIVocabulary.view), found: value.typeName)
+            }
+            return Located.at(native.origin, view)
+        } encode: {
+            .native(Native(view: $0))
+        }
+    }
+}
+
+extension Conversion where T == [any View] {
+    /// What a builder's closure gathers.
+    static var views: Conversion { Conversion<any View>.view.builder() }
+}
+
+extension Located {
+    /// The view with the place where it was written, if that is known.
+    static func at(_ origin: SourceRange?, _ view: any View) -> any View {
+        guard let origin else { return view }
+        return Located(view, origin: SourceOrigin(origin))
+    }
+}
+
+extension Native {
+    /// A view as the interpreter keeps it, under the name that the vocabulary has for its type.
+    init(view: any View) {
+        let (plain, origin) = Located.unwrap(view)
+        self.init(SwiftUIVocabulary.name(of: plain), plain, origin: origin.map(SourceRange.init))
+    }
+}
+
+extension Conversion where T == any ShapeStyle {
+    /// What a shape or a text is filled with.
+    static var style: Conversion<any ShapeStyle> { .existential((any ShapeStyle).self) }
+}
+
+extension Conversion where T == any Layout {
+    /// A layout of SwiftUI's, or of the source.
+    static var layout: Conversion<any Layout> { .existential((any Layout).self) }
+}
+
+extension Conversion {
+    /// A value of a protocol, under the name of its own type.
+    fileprivate static func existential(_ type: Any.Type) -> Conversion {
+        let name = TypeName(of: type)
+        return Conversion(.named(name)) { value throws(VocabularyError) in
+            guard case .native(let native) = value, let payload = native.payload as? T else {
+                throw .mismatch(expected: .named(name), found: value.typeName)
+            }
+            return payload
+        } encode: {
+            .native(Native(TypeName(of: Swift.type(of: $0 as Any)), $0))
+        }
+    }
+}
+
+// MARK: Closures
+
+extension Conversion where T == (ViewDimensions) -> CGFloat {
+    /// Says where a line runs in a view.
+    static var guide: Conversion { .closure(failing: 0) }
+}
+
+extension Conversion {
+    /// A closure that makes views of a value: `ForEach(items) { item in ... }`.
+    static func makesViews<Input>(from input: Conversion<Input>) -> Conversion where T == (Input) -> [any View] {
+        .closure(from: input, giving: .views, failing: [])
+    }
+}
+
+// MARK: Pages
+
+extension Page where Subject: View & Writable {
+    /// The page of a view.
+    init(_ help: String) {
+        self.init(help, .element, as: Subject.conversion, conforming: [SwiftUIVocabulary.view])
+    }
+}
+
+extension Page where Subject: ModifierElement {
+    /// The page of what a modifier makes. It has the modifier's name.
+    /// - Parameter plain: what the modifier makes when all arguments have their defaults.
+    init(modifying plain: @escaping @Sendable @autoclosure () -> Subject, _ help: String) {
+        self = Page(
+            help, .element, as: .native(TypeName(plain().elementName)), conforming: [SwiftUIVocabulary.view]
+        )
+        .like(plain())
+    }
+
+    /// How the modifier is called.
+    @_optimize(none)
+    func applied<each A>(
+        _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        applied(description.help, repeat each arguments, by: body)
+    }
+
+    /// How the modifier is called, with help of its own.
+    @_optimize(none)
+    func applied<each A>(
+        _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> Subject
+    ) -> Page {
+        modifier(description.name.description, on: .view, help, repeat each arguments, by: body)
+    }
+}
+
+extension Argument where T == [any View] {
+    /// What a builder's closure gathers.
+    static var content: Argument { .arg("content", as: .views) }
+}

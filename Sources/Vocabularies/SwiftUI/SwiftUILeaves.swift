@@ -1,0 +1,130 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// What shows something itself.
+
+extension Text: Described {
+    static let page = Page<Self>("a text that wraps at the proposed width, in whole lines, at least one")
+        .like(Text(""))
+        .made(.arg("_ string")) { Text($0) }
+        .made(.arg("verbatim")) { Text(verbatim: $0) }
+        .reading("string", \.string, "what it says", isRequired: true)
+        .reading("color", \.color, "the text's colour; nil for that around it")
+        .method("foregroundColor", "the same text in another colour", .arg("_ color")) {
+            (text, color: Color?) in text.foregroundColor(color)
+        }
+}
+
+extension Color: Described {
+    static let page =
+        colors
+        .made(
+            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
+            .arg("opacity", default: 1, unit: .ratio)
+        ) { (red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) in
+            Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+        }
+        .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) {
+            (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
+        }
+        .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
+            (color, opacity: CGFloat) in color.opacity(Double(opacity))
+        }
+        .written { color in
+            let parts = [color.red, color.green, color.blue].map { CGFloat($0).literal }
+            let opacity = color.alpha == 1 ? "" : ", opacity: \(CGFloat(color.alpha).literal)"
+            return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
+        }
+
+    /// In the order in which they are tried when a colour is written: of equals, the first.
+    static let named: KeyValuePairs<String, Color> = [
+        "clear": .clear, "black": .black, "white": .white, "gray": .gray, "red": .red, "orange": .orange,
+        "yellow": .yellow, "green": .green, "mint": .mint, "teal": .teal, "cyan": .cyan, "blue": .blue,
+        "indigo": .indigo, "purple": .purple, "pink": .pink, "brown": .brown, "primary": .primary,
+        "secondary": .secondary, "accentColor": .accentColor,
+    ]
+
+    private static let colors: Page<Color> = {
+        let page = Page<Color>(
+            "a sheet of one colour: takes what it is proposed", .element, as: Color.conversion,
+            conforming: [SwiftUIVocabulary.view, SwiftUIVocabulary.style])
+        return named.reduce(page) { $0.value($1.key, $1.value) }
+    }()
+}
+
+extension Rectangle: Described {
+    static let page = Page<Self>("a box: takes what it is proposed").like(Rectangle()).made { Rectangle() }.shaped()
+}
+
+extension Capsule: Described {
+    static let page = Page<Self>("a box with round ends: takes what it is proposed")
+        .like(Capsule()).made { Capsule() }.shaped()
+}
+
+extension Ellipse: Described {
+    static let page = Page<Self>("an oval: takes what it is proposed").like(Ellipse()).made { Ellipse() }.shaped()
+}
+
+extension Circle: Described {
+    static let page = Page<Self>("a circle: takes the shorter side of the proposal twice")
+        .like(Circle()).made { Circle() }.shaped()
+}
+
+extension RoundedRectangle: Described {
+    static let page = Page<Self>("a box with round corners: takes what it is proposed")
+        .like(RoundedRectangle(cornerRadius: 0))
+        .made(.arg("cornerRadius")) { RoundedRectangle(cornerRadius: $0) }
+        .made(.arg("cornerSize")) { RoundedRectangle(cornerSize: $0) }
+        .reading("cornerRadius", \.cornerRadius, isRequired: true)
+        .shaped()
+}
+
+extension Page where Subject: FilledShape & Writable {
+    /// What can be done with every shape.
+    fileprivate func shaped() -> Page {
+        reading("color", \.color, "what it is filled with; nil for the colour around it")
+            .method("fill", "the same shape in a colour", .arg("_ style", as: .style)) { $0.filled($1) }
+            .method(
+                "stroke", "the shape's outline in a colour", .arg("_ style", as: .style), .arg("lineWidth", default: 1)
+            ) { (shape, style, _: CGFloat) in shape.filled(style) }
+            .method(
+                "strokeBorder", "the shape's outline in a colour, inside of its edge", .arg("_ style", as: .style),
+                .arg("lineWidth", default: 1)
+            ) { (shape, style, _: CGFloat) in shape.filled(style) }
+            .changing { $0.description = $0.description.conforming(to: SwiftUIVocabulary.shape) }
+    }
+}
+
+extension TypeDescription {
+    /// The same of a type that conforms to one more protocol.
+    fileprivate func conforming(to name: TypeName) -> TypeDescription {
+        TypeDescription(
+            self.name, kind, help: help, conformances: conformances + [name], initializers: initializers,
+            staticProperties: staticProperties, staticMethods: staticMethods, properties: properties,
+            methods: methods, cases: cases)
+    }
+}
+
+extension Image: Described {
+    static let page = Page<Self>("a picture: of its own size, unless it is resizable")
+        .made("a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
+            Image(width: $0, height: $1)
+        }
+        .made("of the size of a symbol, for it is not there", .arg("_ name")) { (name: String) in Image(name) }
+        .made(.arg("systemName")) { Image(systemName: $0) }
+        .reading("name", \.name, "what it shows")
+        .method("resizable", "the picture in whatever size it is proposed") { $0.resizable() }
+}
+
+extension Spacer: Described {
+    static let page = Page<Self>("room in a stack: all that the others leave, at least its minimum; in cells 1")
+        .like(Spacer())
+        .made(.arg("minLength", \.minLength)) { Spacer(minLength: $0) }
+        .reading("minLength", \.minLength, "nil for the default")
+}
+
+extension Divider: Described {
+    static let page = Page<Self>("a line across the axis of the nearest stack").made { Divider() }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// The plain values that sources write.
+
+extension HorizontalAlignment: Described {
+    static let page = Page<Self>("a line by which views are aligned from side to side")
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("listRowSeparatorLeading", .listRowSeparatorLeading)
+        .value("listRowSeparatorTrailing", .listRowSeparatorTrailing)
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { HorizontalAlignment(SourceLine.line($0)) }
+}
+
+extension VerticalAlignment: Described {
+    static let page = Page<Self>("a line by which views are aligned from top to bottom")
+        .value("top", .top).value("center", .center).value("bottom", .bottom)
+        .value("firstTextBaseline", .firstTextBaseline).value("lastTextBaseline", .lastTextBaseline)
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { VerticalAlignment(SourceLine.line($0)) }
+}
+
+extension Alignment: Described {
+    static let page = Page<Self>("a point by which views are aligned")
+        .made(.arg("horizontal"), .arg("vertical")) { Alignment(horizontal: $0, vertical: $1) }
+        .value("topLeading", .topLeading).value("top", .top).value("topTrailing", .topTrailing)
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .value("leadingFirstTextBaseline", .leadingFirstTextBaseline)
+        .value("centerFirstTextBaseline", .centerFirstTextBaseline)
+        .value("trailingFirstTextBaseline", .trailingFirstTextBaseline)
+        .value("leadingLastTextBaseline", .leadingLastTextBaseline)
+        .value("centerLastTextBaseline", .centerLastTextBaseline)
+        .value("trailingLastTextBaseline", .trailingLastTextBaseline)
+        .property("horizontal", \.horizontal)
+        .property("vertical", \.vertical)
+}
+
+extension UnitPoint: Described {
+    static let page = Page<Self>("a place in a box, each from 0 to 1")
+        .made { UnitPoint() }
+        .made(.arg("x", unit: .ratio), .arg("y", unit: .ratio)) { UnitPoint(x: $0, y: $1) }
+        .value("topLeading", .topLeading).value("zero", .zero).value("top", .top).value("topTrailing", .topTrailing)
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
+        .value("bottomLeading", .bottomLeading).value("bottom", .bottom).value("bottomTrailing", .bottomTrailing)
+        .property("x", \.x, unit: .ratio)
+        .property("y", \.y, unit: .ratio)
+        .written { "UnitPoint(x: \($0.x.literal), y: \($0.y.literal))" }
+}
+
+extension Edge: Described {
+    static let page = Page<Self>("one side of a box").values(.top, .leading, .bottom, .trailing)
+}
+
+extension Edge.Set: Described {
+    static let page = Page<Self>("some sides of a box")
+        .value("all", .all).value("horizontal", .horizontal).value("vertical", .vertical).value("top", .top)
+        .value("leading", .leading).value("bottom", .bottom).value("trailing", .trailing)
+        .made(.arg("_ edge")) { (edge: Edge) in Self(edge) }
+        .set()
+}
+
+extension Axis.Set: Described {
+    static let page = Page<Self>("some of the two axes")
+        .value("horizontal", .horizontal).value("vertical", .vertical)
+        .set()
+        .written { $0 == [.horizontal, .vertical] ? "[.horizontal, .vertical]" : $0.isEmpty ? "[]" : nil }
+}
+
+extension ContentMode: Described {
+    static let page = Page<Self>("whether a ratio is kept inside of what is proposed, or around it")
+        .values(.fit, .fill)
+}
+
+extension LayoutDirection: Described {
+    static let page = Page<Self>("where text begins; layouts here run from left to right")
+        .values(.leftToRight, .rightToLeft)
+}
+
+extension TextAlignment: Described {
+    static let page = Page<Self>("where the lines of a text stand").values(.leading, .center, .trailing)
+}
+
+extension EdgeInsets: Described {
+    static let page = Page<Self>("distances from the sides of a box inwards")
+        .made { EdgeInsets() }
+        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
+            EdgeInsets(top: $0, leading: $1, bottom: $2, trailing: $3)
+        }
+        .property("top", \.top)
+        .property("leading", \.leading)
+        .property("bottom", \.bottom)
+        .property("trailing", \.trailing)
+        .written {
+            "EdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), bottom: \($0.bottom.literal), "
+                + "trailing: \($0.trailing.literal))"
+        }
+}
+
+extension ViewDimensions: Described {
+    static let page = Page<Self>("a view's size and the lines at which it can be aligned")
+        .reading("width", \.width)
+        .reading("height", \.height)
+        .subscripted(.arg("_ guide")) { (size, line: HorizontalAlignment) in size[line] }
+        .subscripted(.arg("_ guide")) { (size, line: VerticalAlignment) in size[line] }
+        .subscripted(.arg("explicit")) { (size, line: HorizontalAlignment) in size[explicit: line] }
+        .subscripted(.arg("explicit")) { (size, line: VerticalAlignment) in size[explicit: line] }
+}
+
+extension ProposedViewSize: Described {
+    static let page = Page<Self>(
+        "what a parent proposes: 0 asks for the minimum, nil for the ideal, infinity for the maximum"
+    )
+    .made(.arg("width"), .arg("height")) { (width: CGFloat?, height: CGFloat?) in
+        ProposedViewSize(width: width, height: height)
+    }
+    .made(.arg("_ size")) { (size: CGSize) in ProposedViewSize(size) }
+    .value("zero", .zero).value("unspecified", .unspecified).value("infinity", .infinity)
+    .property("width", \.width)
+    .property("height", \.height)
+    .method(
+        "replacingUnspecifiedDimensions", "a size with a length in the place of each nil",
+        .arg("by", default: CGSize(width: 10, height: 10))
+    ) { $0.replacingUnspecifiedDimensions(by: $1) }
+}
+
+extension ViewSpacing: Described {
+    static let page = Page<Self>("how far a view wants to be from its neighbours")
+        .made { ViewSpacing() }
+        .constant("zero", .zero)
+        .method("distance", "from a view to the one after it", .arg("to"), .arg("along")) {
+            (spacing, next: ViewSpacing, axis: Axis) in spacing.distance(to: next, along: axis)
+        }
+        .method("union", "the longer of two wishes on each edge", .arg("_ other"), .arg("edges", default: .all)) {
+            (spacing, other: ViewSpacing, edges: Edge.Set) in spacing.union(other, edges: edges)
+        }
+        .mutating("formUnion", "takes over what another wants", .arg("_ other"), .arg("edges", default: .all)) {
+            (spacing: inout ViewSpacing, other: ViewSpacing, edges: Edge.Set) in
+            spacing.formUnion(other, edges: edges)
+        }
+}
+
+extension GeometryProxy: Described {
+    static let page = Page<Self>("the room there is, in a GeometryReader")
+        .reading("size", \.size)
+        .reading("safeAreaInsets", \.safeAreaInsets, "nothing is covered here")
+        .method("frame", "the reader's frame, with its corner at 0, 0", .arg("in")) {
+            (proxy, space: CoordinateSpace) in proxy.frame(in: space)
+        }
+}
+
+extension CoordinateSpace: Described {
+    static let page = Page<Self>("what frames are measured from")
+        .value("global", .global).value("local", .local)
+        .value("named", .arg("_ name")) { (name: AnyHashable) in .named("\(name.base)") }
+}

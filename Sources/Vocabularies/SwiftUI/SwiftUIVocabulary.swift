@@ -1,0 +1,82 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftUIDialect
+
+/// All that sources can write of SwiftUI.
+package enum SwiftUIVocabulary {
+    static let view = TypeName(of: (any View).self)
+    static let layout = TypeName(of: (any Layout).self)
+    static let style = TypeName(of: (any ShapeStyle).self)
+    static let shape = TypeName(of: (any Shape).self)
+    /// Stands for a view whose type has no page: several views as one, a view that nobody knows. No source can write it.
+    static let unlisted = TypeName("‹view›")
+
+    package static let vocabulary = Vocabulary(
+        modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
+        types: elements.map { $0.description } + modifiers
+            + [stylePage.description]
+            + values.map { $0.description } + [.protocol((any Shape).self, "a figure", conforming: [view])],
+        functions: [preview], hole: makeHole, grouping: group,
+        aliases: ["LayoutSubviews": .array(SourceSubview.conversion.type)],
+        unlistedTypes: [
+            TypeDescription(unlisted, .element, help: "views without a name of their own", conformances: [view])
+        ]
+    ).adding(SwiftUIOpenTypes.vocabulary)
+
+    // In the order in which help lists them.
+
+    private static let elements: [any Described.Type] = [
+        HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
+        Group.self, ForEach.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self, Circle.self,
+        Capsule.self, Ellipse.self, Image.self, Spacer.self, Divider.self, EmptyView.self, AnyView.self,
+    ]
+
+    private static let modifiers: [TypeDescription] = [
+        FlexibleFrame.frameDescription, Padding.page.description, FixedSize.page.description,
+        LayoutPriority.page.description, AspectRatio.page.description, AspectRatio.scaledToFit.description,
+        AspectRatio.scaledToFill.description, Offset.page.description, Position.page.description,
+        AlignmentGuide.page.description, Layered.overlay.description, Layered.background.description,
+        LayoutValue.page.description, GridCellMark.columns.description, GridCellMark.anchor.description,
+        GridCellMark.alignment.description, GridCellMark.unsized.description,
+    ]
+
+    private static let values: [any Described.Type] = [
+        HStackLayout.self, VStackLayout.self, ZStackLayout.self, GridLayout.self, AnyLayout.self,
+        HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
+        Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
+        ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
+        CGSize.self,
+    ]
+
+    /// What a source shows of itself.
+    private static let preview = Callable.function(
+        "#Preview", "the views in it", .arg("_ name", default: ""),
+        .arg("content", as: Conversion<[any View]>.views), returning: Conversion<any View>.view
+    ) { (_: String, content) in ViewSequence(content) }
+
+    @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
+        .native(Native(unlisted, UnknownView(name, contents: views(contents))))
+    }
+
+    @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {
+        .native(Native(unlisted, ViewSequence(views(children), isDynamic: isConditional)))
+    }
+
+    private static func views(_ values: [Value]) -> [any View] {
+        values.compactMap { try? Conversion<any View>.view.decode($0) }
+    }
+
+    /// The name that the vocabulary has for a view's type.
+    static func name(of view: any View) -> TypeName {
+        let name = TypeName((view as? any ModifierElement)?.elementName ?? "\(type(of: view))")
+        return vocabulary[name] == nil ? unlisted : name
+    }
+
+    /// The properties of an element in the order of its page. Empty for what has no page.
+    package static func properties(of element: any View) -> [ElementProperty] {
+        let native = Native(view: element)
+        return vocabulary[native.type]?.properties(of: native) ?? []
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Negotiation
+import Testing
+
+@testable import SwiftUIDialect
+
+/// What holds of every tree, tried on many.
+struct RandomTreeTests {
+    private struct Sample {
+        let seed: UInt64
+        let root: any View
+        let proposal: ProposedViewSize
+
+        var recording: Recording { Recording(root, proposal.width, proposal.height) }
+    }
+
+    private static func samples(
+        _ count: UInt64, _ numbers: RandomTree.Numbers, depth: Int = 4
+    ) -> some Sequence<Sample> {
+        (0..<count).lazy.map { seed in
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            // In a stack, so that there is always an element.
+            let root = VStack(alignment: .leading, spacing: nil, ViewSequence([tree.view(depth: depth), Text("end")]))
+            return Sample(seed: seed, root: root, proposal: tree.proposal())
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `a pass gives equal frames with a record, without one, and without remembering`(
+        numbers: RandomTree.Numbers
+    ) throws {
+        for sample in Self.samples(400, numbers, depth: 3) {
+            var pass = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal))
+            let plain = try #require(pass.run()).allFrames
+            pass.remembers = false
+            let forgetful = try #require(pass.run()).allFrames
+            // Written, for NaN is not equal to itself.
+            let written = plain.map { "\($0)" }
+            #expect(written == sample.recording.frames.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
+            #expect(written == forgetful.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
+        for sample in Self.samples(500, numbers) {
+            var computed: Set<String> = []
+            for exchange in sample.recording.record.exchanges where exchange.how == .measured {
+                let question = "\(exchange.asked.index) \(exchange.proposal.exact)"
+                #expect(computed.insert(question).inserted, "seed \(sample.seed), \(numbers): \(question)")
+            }
+        }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `the arithmetic of every reason gives what was proposed or placed`(numbers: RandomTree.Numbers) {
+        for sample in Self.samples(500, numbers) {
+            let record = sample.recording.record
+            for exchange in record.exchanges {
+                // The author's own layouts give no reasons.
+                guard !(exchange.reason is UnstatedReason) else { continue }
+                for axis in Axis.allCases {
+                    check(
+                        exchange.reason, axis, is: exchange.proposal[axis].exactLength,
+                        "seed \(sample.seed), \(numbers), exchange \(exchange.id.index)")
+                }
+            }
+            for element in record.elements {
+                guard let placement = element.placement else { continue }
+                for axis in Axis.allCases {
+                    check(
+                        placement.reason, axis, is: placement.frame.size[axis],
+                        "seed \(sample.seed), \(numbers), \(element.name)")
+                }
+            }
+        }
+    }
+
+    /// A built-in reason shows its arithmetic for every number, and it is right; for nil it has none.
+    private func check(_ reason: any Reason, _ axis: Axis, is length: CGFloat?, _ place: String) {
+        let value = reason.calculation(on: axis)?.value
+        let isSame = value == length || value?.isNaN == true && length?.isNaN == true
+        #expect(
+            isSame, "\(place): \(String(describing: value)) is not \(String(describing: length)): \(reason.sentence)")
+    }
+
+    @Test func `the arithmetic behind every place gives where the child stands in its parent`() {
+        for sample in Self.samples(500, .tame) {
+            let record = sample.recording.record
+            for element in record.elements {
+                guard let placement = element.placement, let parent = element.parent,
+                    let corner = record[parent].placement?.frame.origin
+                else { continue }
+                guard let reason = placement.reason as? any PositionReason else {
+                    Issue.record("seed \(sample.seed): \(placement.reason) does not say where")
+                    continue
+                }
+                let found = [placement.frame.origin.x - corner.x, placement.frame.origin.y - corner.y]
+                let stated = [reason.corner.x, reason.corner.y]
+                let isSame = zip(found, stated).allSatisfy { !$0.isFinite || abs($0 - $1) < 1e-6 }
+                #expect(isSame, "seed \(sample.seed), \(element.name): \(stated), not \(found): \(reason.sentence)")
+            }
+        }
+    }
+
+    @Test func `any numbers give a layout, and every frame that is not finite is reported of its element`() {
+        var infinite = 0
+        for sample in Self.samples(3_000, .wild, depth: 3) {
+            let record = sample.recording.record
+            let reported = Set(record.notes.map(\.element))
+            for (index, element) in record.elements.enumerated() {
+                guard let frame = element.placement?.frame, !frame.isAllFinite else { continue }
+                #expect(reported.contains(ElementID(index)), "seed \(sample.seed), \(element.name): \(frame)")
+                infinite += 1
+            }
+        }
+        #expect(infinite > 300)
+    }
+
+    @Test func `every exchange is inside the one that it names, and every size was answered by who decided it`() {
+        for sample in Self.samples(300, .tame) {
+            let record = sample.recording.record
+            for exchange in record.exchanges {
+                if let parent = exchange.parent, let asker = exchange.asker {
+                    // A line of a view deep inside may be asked for, which asks what that view is made of.
+                    #expect(record.lineage(of: asker).contains(record[parent].asked), "seed \(sample.seed)")
+                    #expect(parent < exchange.id && exchange.id < record[parent].end, "seed \(sample.seed)")
+                }
+                #expect(record[exchange.asked].parent == exchange.asker, "seed \(sample.seed)")
+            }
+            for element in record.elements {
+                guard let placement = element.placement, let decider = placement.decidedBy else { continue }
+                #expect(record[decider].answer == placement.frame.size, "seed \(sample.seed), \(element.name)")
+                #expect(element.asked.contains(decider), "seed \(sample.seed)")
+            }
+        }
+    }
+
+    @Test func `a stack asks each child at most three times for one answer`() {
+        for sample in Self.samples(300, .tame) {
+            let record = sample.recording.record
+            for exchange in record.exchanges where ["HStack", "VStack"].contains(record[exchange.asked].name) {
+                var asked: [ElementID: Int] = [:]
+                for inner in record.exchanges[(exchange.id.index + 1)..<exchange.end.index]
+                where inner.parent == exchange.id { asked[inner.asked, default: 0] += 1 }
+                #expect((asked.values.max() ?? 0) <= 3, "seed \(sample.seed), \(exchange.id.index)")
+            }
+        }
+    }
+}
+
+extension Proposal {
+    /// Both lengths in full, for NaN is not equal to itself.
+    fileprivate var exact: String { "\(width.exactLength as Any) \(height.exactLength as Any)" }
+}
+
+extension AxisProposal {
+    /// The points proposed; nil for the ideal length.
+    fileprivate var exactLength: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained: .infinity
+        case .unspecified: nil
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate var isAllFinite: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    }
+}
