@@ -28,9 +28,9 @@ enum Hint {
 }
 
 extension [String] {
-    /// Each name once, where it stands first: overloads share one.
+    /// Each name once, at its first position: overloads share one.
     var uniqued: [String] {
-        var told: Set<String> = []
-        return filter { told.insert($0).inserted }
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

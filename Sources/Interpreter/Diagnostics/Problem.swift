@@ -1,4 +1,4 @@
-/// What can be said against a source, found by checking it or while it runs.
+/// An error in a source, found by the checker or while it runs.
 enum Problem: Hashable {
     case cannotFind(String)
     case cannotFindType(String)
@@ -50,7 +50,7 @@ enum Problem: Hashable {
     case uncaught(String)
     case nonconforming(type: String, String)
     case recursiveStruct(String)
-    /// A protocol, or a class, that is a parent of itself.
+    /// A protocol that refines itself, or a class that inherits from itself.
     case recursiveParent(String, isClass: Bool)
     case uninitialized(String)
     case overlapping(String)
@@ -60,13 +60,13 @@ enum Problem: Hashable {
     case unsupported(String)
     case closureRefused
     case tooManySteps
-    /// In place of all errors past a number.
+    /// In place of all errors past a limit.
     case moreErrors(than: Int)
     case tooDeep
     case tooLarge
     case refused(String)
 
-    /// What a value was wanted for.
+    /// Where a value of a type was expected.
     enum Role: Hashable {
         case argument, initializer, assignment, result, element, condition
     }

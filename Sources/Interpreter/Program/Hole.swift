@@ -1,17 +1,17 @@
 import SwiftSource
 
-/// What the sources and the vocabulary do not say, as it was shown: a name or a type declared elsewhere, a member of such a
-/// type, a required argument of the view that is shown. Listed once for each name.
+/// Something that neither the sources nor the vocabulary declare, as it is shown: a name or a type declared elsewhere, a
+/// member of such a type, a required argument of the root. Listed once for each name.
 package struct Hole: Hashable, Sendable {
     /// Its source text, with runs of white space as one space: `order.title`. A required argument of the root has its
     /// label: `title`.
     package let text: String
-    /// Where it stands first.
+    /// Its first position.
     package let range: SourceRange
     package let kind: Kind
-    /// The type that was expected, as Swift writes it: `String`; empty where nothing says.
+    /// The expected type, as Swift writes it: `String`; empty where that is unknown.
     package let wanted: String
-    /// What was put in its place, as the tree and the list of holes show it: `‹order.title›`, `true`, `10`.
+    /// Its assumed value, as the tree and the list of holes show it: `‹order.title›`, `true`, `10`.
     package let assumed: String
     /// How often it occurs.
     package var count: Int
@@ -25,17 +25,17 @@ package struct Hole: Hashable, Sendable {
         self.count = count
     }
 
-    /// What stands in its place, which decides how it is shown and what a key does with it.
+    /// What is assumed for it, which decides how it is shown and what a key does with it.
     package enum Kind: Hashable, Sendable {
         case text, number, collection, element, modifier, handler
-        /// A condition, with what was assumed of it.
+        /// A condition, with its assumed value.
         case condition(Bool)
-        /// A value of another type, or of one that nothing says.
+        /// A value of another type, or of an unknown one.
         case value
     }
 }
 
-/// What a person says that a hole is: on the command line, in a comment of the source, or on the screen.
+/// The value that a person gives a hole: on the command line, in a comment of the source, or on the screen.
 package struct HoleSetting: Hashable, Sendable {
     /// A hole's text.
     package let name: String
@@ -49,9 +49,9 @@ package struct HoleSetting: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Who said so; the later ones win.
+    /// Where it was given; later cases win.
     package enum Origin: Hashable, Sendable {
-        /// A line `// haggle: NAME = EXPRESSION`, at its place.
+        /// A line `// haggle: NAME = EXPRESSION`, at its position.
         case comment(SourceRange)
         /// `--set`.
         case option

@@ -50,7 +50,7 @@ extension HoleSetting {
         String(characters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The settings that a source's comments say: lines `// haggle: NAME = EXPRESSION`.
+    /// The settings in a source's comments: lines `// haggle: NAME = EXPRESSION`.
     static func comments(of file: SourceFile) -> [HoleSetting] {
         let source = file.source
         guard source.contains("haggle:") else { return [] }

@@ -4,7 +4,7 @@ extension Program {
     /// Everything that can be laid out, in the order of the sources.
     package var roots: [Root] { found.map(\.root) }
 
-    /// The root of that name; without one the one to show first: a preview, else the last element at the top level, else
+    /// The root of that name; without a name the one to show first: a preview, else the last element at the top level, else
     /// the outermost of the others.
     package func root(named name: String? = nil) -> Result<Root, RootError> {
         guard let name else {
@@ -28,8 +28,7 @@ extension Program {
         return parts.count == 2 && parts[0] == "preview" ? Int(parts[1]) : nil
     }
 
-    /// The element that a root is, made anew; nil where it cannot be made. What that finds is in the diagnostics, what is
-    /// unknown in it is in `holes`.
+    /// Makes a root's element; nil where that fails. Errors are in the diagnostics, what is unknown is in `holes`.
     package func element(of root: Root) -> Native? {
         guard let found = found.first(where: { $0.root == root }) else { return nil }
         if case .topLevel(let value) = found.source {
@@ -63,11 +62,10 @@ extension Program {
 }
 
 extension Program {
-    /// What was unknown while the chosen root was made and laid out since, each name once, in the order of its first
-    /// place.
+    /// The holes met while the chosen root was made, and laid out since: each name once, by its first position.
     package var holes: [Hole] { runner.holes.all }
 
-    /// The settings of the command line that name no hole met so far.
+    /// The command line's settings of holes that were not met so far.
     package var unknownSettings: [HoleSetting] {
         checked.settings.unknown { checked.checker.usedSettings.contains($0) || runner.holes.contains($0) }
     }
@@ -80,7 +78,7 @@ package enum RootError: Error, Hashable {
     case unknown(String, known: [String])
     case notAnElement(String, found: String, known: [String])
 
-    /// What happened and what can be written instead.
+    /// What is wrong, and what to write instead.
     package var message: String {
         switch self {
         case .noElement: "the source has no element at its top level, and no type, property or function that gives one"

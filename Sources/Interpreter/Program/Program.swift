@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Sources that were run. Their closures work as long as the program is kept.
+/// Sources that were run. Their closures can be called as long as the program exists.
 package struct Program {
     package let files: [SourceFile]
     /// The values of top-level declarations and expression statements, in their order.
     package let topLevel: [TopLevelValue]
     let checked: CheckedProgram
     let runner: Runner
-    /// How much running the sources from top to bottom found.
+    /// How many errors running the sources from top to bottom found.
     let ownCount: Int
     let found: [FoundRoot]
 
@@ -42,7 +42,7 @@ package struct Program {
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 
-    /// What reading, checking and running found, and closures that were called since, the last `calling` included.
+    /// The diagnostics of reading, checking and running, and of closures called since, the last `calling` included.
     package var diagnostics: [Diagnostic] {
         let all =
             files.flatMap(\.diagnostics) + found(checked.findings.diagnostics[...])
@@ -52,7 +52,7 @@ package struct Program {
         }.map(\.element)
     }
 
-    /// Without what follows from an error that checking found at the same place.
+    /// Without consequences of an error that the checker found at the same position.
     private func unexplained(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let errors = checked.findings.diagnostics.filter { $0.severity == .error }
         return diagnostics.filter { late in
@@ -61,7 +61,7 @@ package struct Program {
         }
     }
 
-    /// Of a line that could not be read, what is wrong with the rest follows from that.
+    /// On a line with a syntax error, other errors are consequences.
     private func found(_ diagnostics: ArraySlice<Diagnostic>) -> [Diagnostic] {
         let unread = files.flatMap { file in
             file.diagnostics.map { UnreadLine(file: file, $0.range) }
@@ -70,31 +70,31 @@ package struct Program {
         return diagnostics.filter { diagnostic in !unread.contains { $0.contains(diagnostic.range) } }
     }
 
-    /// Does what calls the source's closures, a layout pass or a tap, with all of their steps.
-    /// - Returns: also what failed in them, without what was found before.
+    /// Runs something that calls the source's closures, a layout pass or a tap, with a fresh count of steps.
+    /// - Returns: also the diagnostics of these calls alone.
     package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         runner.beginRun(keeping: runner.keptCount)
         let result = body()
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }
 
-    /// Does something about another root than the chosen one. What it finds and meets is in none of this program's lists.
+    /// Runs something for a root that is not the chosen one. Its errors and holes are in none of this program's lists.
     package func aside<Result>(_ body: () -> Result) -> Result { runner.aside { calling(body).result } }
 
     /// Whether a value is an element of the vocabulary.
     package func isElement(_ value: Value) -> Bool { runner.isElement(value) }
 }
 
-/// What a top-level statement gave.
+/// The value of a top-level statement.
 package struct TopLevelValue {
-    /// What `let` or `var` called it; nil for an expression statement.
+    /// Its name after `let` or `var`; nil for an expression statement.
     package let name: String?
     package let value: Value
-    /// The whole statement's.
+    /// The range of the whole statement.
     package let range: SourceRange
 }
 
-/// A line of a file in which something could not be read.
+/// A line of a file with a syntax error.
 private struct UnreadLine {
     let source: SourceText
     let line: Int

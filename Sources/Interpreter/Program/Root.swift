@@ -15,7 +15,7 @@ package struct Root: Hashable, Sendable {
     }
 
     package enum Kind: String, Hashable, Sendable {
-        /// A `#Preview`, or what a `PreviewProvider` previews.
+        /// A `#Preview`, or the previews of a `PreviewProvider`.
         case preview
         /// An element at the top level.
         case element

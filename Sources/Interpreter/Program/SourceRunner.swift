@@ -2,7 +2,7 @@ import Foundation
 import Negotiation
 import SwiftSource
 
-/// Runs sources, in the words of a vocabulary and of the standard library.
+/// Runs sources with a vocabulary and the standard library.
 package struct SourceRunner: Sendable {
     private let vocabulary: Vocabulary
     private let limits: Limits
@@ -11,8 +11,8 @@ package struct SourceRunner: Sendable {
     private let cancellation: Cancellation?
 
     /// - Parameters:
-    ///   - settings: what holes are, besides what the comments of the sources say.
-    ///   - cell: the points in a cell, of which lengths that are holes are made.
+    ///   - settings: the values of holes, besides those in comments of the sources.
+    ///   - cell: the points in a cell; a hole that is a length counts cells.
     ///   - cancellation: asks reading, and closures that are called later, to stop.
     package init(
         vocabulary: Vocabulary, limits: Limits = Limits(), settings: [HoleSetting] = [],
@@ -30,7 +30,7 @@ package struct SourceRunner: Sendable {
 
     /// Runs several sources as one program: names resolve across all of them.
     ///
-    /// - Parameter modules: the module of each file, by its number, where they are of several.
+    /// - Parameter modules: the module of each file, by its number, where there are several.
     package func run(_ files: [SourceFile], modules: [String?] = []) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)

@@ -1,24 +1,24 @@
 import SwiftSource
 
-// Which declarations give elements, and code that no statement calls.
+// Which declarations give elements, and the checking of code that no statement calls.
 
 extension Checker {
-    /// What types that show elements have, whatever they conform to.
+    /// The members by which types show elements, whatever they conform to.
     static let bodies = ["body", "elementRepresentation"]
 
-    /// What has a `body` and is no view: it is around what is laid out.
+    /// Types with a `body` that are no views: they contain what is laid out.
     static let scenes: Set<String> = [
         "App", "WindowGroup", "PreviewProvider", "Scene", "Commands", "WidgetConfiguration", "ToolbarContent",
         "Binding", "Equatable",
         "Hashable", "Comparable", "Collection", "Sequence", "Publisher", "CustomizableToolbarContent",
     ]
 
-    /// Whether values of a type are elements, or show one: an element of the vocabulary, or a type with a `body`.
+    /// Whether values of a type are elements or show one: an element of the vocabulary, or a type with a `body`.
     func showsElement(_ symbol: NominalSymbol) -> Bool {
         isElement(symbol) || body(of: symbol) != nil
     }
 
-    /// The property that shows an element, of a type that is none itself.
+    /// The property that shows an element, of a type that is not an element itself.
     func body(of symbol: NominalSymbol) -> VariableSymbol? {
         for name in Self.bodies {
             for case .variable(let variable) in symbol.members(named: name) where showsElement(variable) {
@@ -36,13 +36,13 @@ extension Checker {
         return isElement(type) || isOpaqueElement(syntax, type)
     }
 
-    /// Whether it is written as `some P` of a protocol that is not known here, which may be one of elements.
+    /// Whether it is written as `some P` with an unknown protocol, which may be one of elements.
     private func isOpaqueElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
         guard case .opaque = syntax.kind, let name = syntax.lastName else { return false }
         return type.isUnknown && !Self.scenes.contains(name)
     }
 
-    /// Whether a type that is written is one of elements: `some View`, `Element`, `HeaderView`.
+    /// Whether a written type is one of elements: `some View`, `Element`, `HeaderView`.
     func givesElement(_ syntax: TypeSyntax, _ type: Type) -> Bool {
         switch syntax.kind {
         case .opaque, .existential, .named:
@@ -54,7 +54,7 @@ extension Checker {
         }
     }
 
-    /// Whether a member is what the type shows, or what the vocabulary asks its values for: no root of its own.
+    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
         guard let owner else { return false }
         if Self.bodies.contains(name), showsElement(owner) { return true }
@@ -73,7 +73,7 @@ extension Checker {
         !hostedElements.isEmpty && hosting != expression.range && hostedElements.contains(expression.range)
     }
 
-    /// An element that is handed to a view, marked as such.
+    /// An element that is passed to a view, marked as hosted.
     @inline(never)
     func hosted(_ expression: Expression, _ hint: Type?, in scope: Scope) -> TypedExpression {
         let around = hosting
@@ -85,13 +85,13 @@ extension Checker {
 
     // MARK: Code
 
-    /// What elements are, one alone or several.
+    /// The type of elements, a single one or several.
     var shownElements: BuilderType? {
         guard let name = table.vocabulary.elementName, let symbol = table.described(name) else { return nil }
         return BuilderType(child: .nominal(symbol, []), isSingle: true)
     }
 
-    /// What a `#Preview` shows.
+    /// The content of a `#Preview`.
     func code(of preview: MacroExpansion, at range: SourceRange) -> Code? {
         let closures = preview.arguments.compactMap { argument -> ClosureExpression? in
             if case .closure(let closure) = argument.value.kind { closure } else { nil }
@@ -106,12 +106,12 @@ extension Checker {
         return code
     }
 
-    /// An expression at the top level, by itself.
+    /// A top-level expression, by itself.
     func code(of expression: Expression) -> Code {
         silently { checkInitial(expression, type: shownElements?.child, name: "element", in: globalScope) }
     }
 
-    /// An expression in a member of a type, without what stands around it there.
+    /// An expression in a member of a type, without the code around it.
     func code(of expression: Expression, in owner: NominalSymbol) -> Code {
         let scope = Scope(in: globalScope, nominal: owner, hasSelf: true, generics: owner.genericParameters)
         return silently {

@@ -1,17 +1,17 @@
 import SwiftSource
 
-/// A root with what makes its element.
+/// A root with the code that makes its element.
 struct FoundRoot {
     let root: Root
     let source: Source
     /// What it stands in, the names in which its code mentions.
     let statement: Statement
-    /// The type that it is, or is a member of.
+    /// The type that it is or belongs to.
     let owner: NominalSymbol?
 
     enum Source {
         case topLevel(TopLevelValue)
-        /// What no statement calls: the closure of a `#Preview`.
+        /// Code that no statement calls: the closure of a `#Preview`.
         case code(Code)
         case type(NominalSymbol)
         case property(VariableSymbol)
@@ -26,7 +26,7 @@ struct FoundRoot {
         case function(FunctionSymbol)
     }
 
-    /// The name of the member that it is; nil for one that is whole.
+    /// The name of the member; nil for a whole declaration.
     var member: String? {
         guard owner != nil else { return nil }
         switch source {
@@ -95,7 +95,7 @@ extension Expression {
 }
 
 extension TypeSyntax {
-    /// The last name of a named type, or of what it wraps.
+    /// The last name of a named type, or of its wrapped type.
     var lastName: String? {
         switch kind {
         case .named(let components): components.last?.name.text

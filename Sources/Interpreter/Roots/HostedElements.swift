@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What sources hand to a view which shows it, where more is said than a name.
+/// Elements that sources pass to a view that shows them, written as more than a name.
 struct HostedElements {
-    /// In the order of their places; of two that begin together the outer one first.
+    /// By their positions; of two that begin together the outer one first.
     private let all: [Expression]
 
     init(in files: [SourceFile]) {
@@ -13,7 +13,7 @@ struct HostedElements {
 
     var ranges: Set<SourceRange> { Set(all.map(\.range)) }
 
-    /// Those that stand in a stretch of a source.
+    /// Those in a range of a source.
     func within(_ range: SourceRange) -> ArraySlice<Expression> {
         let first = index(ofFirstFrom: range.start)
         return all[first..<max(first, index(ofFirstFrom: range.end))]
@@ -42,7 +42,7 @@ struct HostedElements {
 }
 
 extension SourceFile {
-    /// Whether its text has one of the words with which an element is handed to a view.
+    /// Whether its text has one of the words by which an element is passed to a view.
     fileprivate var mayHostElements: Bool {
         source.contains(word: Expression.hostProperty) || Expression.hosts.keys.contains { source.contains(word: $0) }
     }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Which root is shown where nobody names one.
+/// Chooses the root that is shown when none is named.
 struct RootChoice {
     private let roots: [FoundRoot]
     private let uses: RootUses
@@ -26,7 +26,7 @@ struct RootChoice {
         return widest(among: ofApp.isEmpty ? outermost : ofApp, preferringLast: true)
     }
 
-    /// Those that no other uses, but for one that they use themselves.
+    /// Those that no other root uses, except one that they use themselves.
     private var outermost: [Int] {
         var isUsed = Array(repeating: false, count: roots.count)
         for index in roots.indices {
@@ -57,7 +57,7 @@ struct RootChoice {
     }
 }
 
-/// Which roots the code of another mentions. A class: what one mentions is found when it is first asked for.
+/// Which roots the code of another mentions. A class, since the mentions of each are found on first use.
 private final class RootUses {
     private let roots: [FoundRoot]
     private var known: [Int: Set<Int>] = [:]

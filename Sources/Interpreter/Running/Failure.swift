@@ -11,6 +11,6 @@ enum Failure: Error, @unchecked Sendable {
     indirect case thrown(Value, SourceRange)
     /// An optional step met no value: the chain around it is nil.
     case chainEnded
-    /// A limit was reached, and reported; nothing more is run.
+    /// A limit was exceeded, and reported; nothing more runs.
     case stopped
 }

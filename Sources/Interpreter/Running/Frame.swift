@@ -1,16 +1,16 @@
-/// What a variable holds.
+/// The content of a variable.
 enum Slot {
     case unset
-    /// A mutating method or an `inout` parameter has it.
+    /// Taken by a mutating method or an `inout` parameter.
     case lent
-    /// Its value could not be made, which was reported.
+    /// Its initial value failed; already reported.
     case failed
     case value(Value)
-    /// Closures share it.
+    /// Shared by closures.
     case box(Box)
 }
 
-/// A variable that closures share, or a global one. A class for that.
+/// A variable that closures share, or a global one. A class, to be shared.
 final class Box {
     /// Never a box itself.
     var state: Slot
@@ -18,14 +18,14 @@ final class Box {
     init(_ state: Slot = .unset) { self.state = state }
 }
 
-/// The variables of code that runs. A class, for everything that runs in it shares it.
+/// The variables of running code. A class, since everything in that code shares it.
 final class Frame {
     let code: Code
     let captures: [Box]
     var slots: [Slot]
-    /// What `return` gave.
+    /// The returned value.
     var result = Value.void
-    /// Whether an initializer runs, whose `self` is not whole yet.
+    /// Whether an initializer runs, whose `self` is not fully initialized yet.
     var isInitializing = false
 
     init(_ code: Code, _ captures: [Box]) {
@@ -34,17 +34,17 @@ final class Frame {
         slots = Array(repeating: .unset, count: code.slotCount)
     }
 
-    /// Gives a variable its own place anew, and its first value.
+    /// Gives a variable a new slot with its first value.
     func declare(_ variable: LocalVariable, _ state: Slot) {
         if case .box(let box) = slots[variable.slot], case .unset = box.state {
-            // A local function that stands above shares it already.
+            // A local function declared above shares it already.
             box.state = state
         } else {
             slots[variable.slot] = state
         }
     }
 
-    /// What a variable holds.
+    /// The content of a variable.
     func state(of variable: LocalVariable) -> Slot {
         if case .box(let box) = slots[variable.slot] { box.state } else { slots[variable.slot] }
     }
@@ -53,8 +53,8 @@ final class Frame {
         if case .box(let box) = slots[variable.slot] { box.state = state } else { slots[variable.slot] = state }
     }
 
-    /// The box of a variable that a closure made here uses: one of this frame, which has one from now on, or one that this
-    /// code shares itself.
+    /// The box of a variable that a closure captures: of this frame, whose slot is boxed from now on, or one that this code
+    /// captured itself.
     func box(of variable: LocalVariable) -> Box {
         guard variable.code === code else {
             let index = code.captures.firstIndex { $0 === variable }
@@ -67,6 +67,6 @@ final class Frame {
         return box
     }
 
-    /// Forgets what a variable held, so that what closures hold of it stays theirs.
+    /// Clears a variable's slot; closures keep their box.
     func renew(_ variable: LocalVariable) { slots[variable.slot] = .box(Box()) }
 }

@@ -1,21 +1,21 @@
 import SwiftSource
 
-/// A function of the source as a value, ready to be called. A class, for closures of compiled code and the runner share it.
+/// A function of the source as a value. A class, since closures of compiled code and the runner share it.
 final class FunctionValue {
     private(set) var kind: Kind
     let parameterCount: Int
-    /// How many elements of the source it was made inside of.
+    /// How many elements of the source enclose it.
     let nesting: Int
     let range: SourceRange
     private let remains: Remains
 
     enum Kind {
         case code(Code, [Box])
-        /// With what it is called on, and the type that is made.
+        /// With its receiver and the type that is made.
         case function(FunctionSymbol, receiver: Value?, Type?)
         case operation(BuiltinOperator)
         case path([PathStep])
-        /// Gives a value, whatever it is called with.
+        /// Ignores its arguments and gives a value.
         case constant(Value)
     }
 
@@ -34,12 +34,12 @@ final class FunctionValue {
     }
 }
 
-/// What closures that are gone held: let go of one after the other, for closures may hold each other in long chains.
+/// The captures of released closures, released one after another, since closures may hold each other in long chains.
 final class Remains {
     private var waiting: [[Box]] = []
     private var isEmptying = false
 
-    /// Takes over what a closure holds. Nothing is let go of before this is done.
+    /// Takes over a closure's captures; nothing is released before this is done.
     func take(_ kind: inout FunctionValue.Kind) {
         guard case .code(_, let captures) = kind else { return }
         waiting.append(captures)
@@ -54,7 +54,7 @@ final class Remains {
     }
 }
 
-/// A step of a key path, its indices evaluated.
+/// A step of a key path, with its indices evaluated.
 enum PathStep {
     case property(VariableSymbol)
     case tupleElement(Int)

@@ -4,7 +4,7 @@ import SwiftSource
 struct HoleList {
     private var entries: [String: Entry] = [:]
     private var order: [String] = []
-    /// How often one was noted.
+    /// How often each was noted.
     private(set) var noteCount = 0
 
     private struct Entry {
@@ -12,7 +12,7 @@ struct HoleList {
         var sites: Set<ObjectIdentifier>
     }
 
-    /// A second want of the same name says nothing new, except where nothing was said.
+    /// A second use of a name adds nothing, except where the first had no type.
     mutating func note(_ hole: Hole, at site: HoleSite) {
         noteCount += 1
         guard var entry = entries[hole.text] else {

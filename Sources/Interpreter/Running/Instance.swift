@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// A value of a struct of the source: a copy wherever it goes.
+/// A value of a struct of the source, copied wherever it goes.
 package struct Instance {
     let symbol: NominalSymbol
     /// One for each stored property; nil until it is initialized.
     var fields: [Value?]
-    /// Where it was made: what the screen leads back to.
+    /// Where it was made, which the screen shows.
     var origin: SourceRange?
-    /// How many values and elements it is at most deep, itself among them.
+    /// The maximum depth of values and elements in it, itself included.
     var depth: Int
 
     init(symbol: NominalSymbol, fields: [Value?], depth: Int = 1) {
@@ -31,15 +31,15 @@ package struct Choice {
     }
 }
 
-/// An object of a class of the source: the same one wherever it goes.
+/// An object of a class of the source.
 package final class Object {
     let symbol: NominalSymbol
     /// One for each stored property, a superclass's first.
     var fields: [Slot]
     var origin: SourceRange?
-    /// How many values and elements it is at most deep, itself among them, as far as that was noted.
+    /// The maximum depth of values and elements in it, itself included, as far as known.
     var depth = 1
-    /// What compiled code holds of it, as long as it does.
+    /// What stands for it in compiled code, for as long as that holds it.
     weak var standIn: AnyObject?
 
     init(symbol: NominalSymbol, fields: [Slot]) {
@@ -47,7 +47,7 @@ package final class Object {
         self.fields = fields
     }
 
-    /// Lets go of long chains piece by piece, not recursively.
+    /// Releases long chains piece by piece, not recursively.
     deinit {
         var objects: [Object] = []
         takeObjects(into: &objects)
@@ -56,13 +56,13 @@ package final class Object {
         }
     }
 
-    /// Forgets its contents, which it may be part of.
+    /// Clears its fields, which may refer back to it.
     func clear() {
         var objects: [Object] = []
         takeObjects(into: &objects)
     }
 
-    /// Hands out the objects that it holds, and forgets all that it holds.
+    /// Gives the objects that it holds, and clears all fields.
     private func takeObjects(into objects: inout [Object]) {
         var values: [Value] = []
         for case .value(let value) in fields { values.append(value) }
@@ -93,7 +93,7 @@ extension Value {
         }
     }
 
-    /// How many elements and values of the source are inside each other here; 0 where none is counted.
+    /// The depth of elements and values of the source in this value; 0 where none is counted.
     var depth: Int {
         get {
             switch self {
@@ -127,7 +127,7 @@ extension Value {
 
     var isVoid: Bool { if case .void = self { true } else { false } }
 
-    /// Whether values stand in it.
+    /// Whether it contains values.
     var isContainer: Bool {
         switch self {
         case .array, .set, .tuple, .dictionary, .instance, .choice: true
@@ -135,10 +135,10 @@ extension Value {
         }
     }
 
-    /// What it is a hole of; nil for a value that is known.
+    /// The hole that it is; nil for a known value.
     var hole: HoleValue? { if case .hole(let hole) = self { hole } else { nil } }
 
-    /// The value of the source that stands behind what compiled code holds, or the value itself.
+    /// The source's value behind its stand-in in compiled code, or the value itself.
     var unbacked: Value {
         guard case .native(let native) = self, let source = native.source else { return self }
         return source.value

@@ -1,4 +1,4 @@
-/// A value of a source that is kept, perhaps for longer than the run that made it.
+/// A value of a source that may outlive the run that made it.
 package struct KeptValue {
     fileprivate let value: Value
     /// Nil once that run is gone.
@@ -8,8 +8,8 @@ package struct KeptValue {
 extension SourceInstance {
     package func kept(_ value: Value) -> KeptValue { KeptValue(value: value, run: runner) }
 
-    /// What was kept, as a value of this run and of a type. Values of another run's own types become such of the types
-    /// that have their names now; nil where there are none, or they hold something else.
+    /// The kept value, as a value of this run and of a type. Values of another run's types become values of the types with
+    /// the same names; nil where there are none, or their fields differ.
     package func value(of kept: KeptValue, as type: ValueType) -> Value? {
         guard let runner else { return nil }
         if kept.run === runner { return kept.value }
@@ -18,7 +18,7 @@ extension SourceInstance {
 }
 
 extension Runner {
-    /// A value of another run in this one. Objects, closures and elements were that run's alone: nil.
+    /// A value of another run in this one; nil for objects, closures and elements, which belong to their run.
     fileprivate func moved(_ value: Value) -> Value? {
         switch value {
         case .void, .none, .bool, .int, .double, .string, .range, .closedRange: return value

@@ -1,14 +1,14 @@
-/// How much a source may do before it is stopped. All counts, no clock, so that the same source always ends the same.
+/// How much a source may do before it is stopped. Counts rather than a clock, so that a source always ends the same way.
 package struct Limits: Hashable, Sendable {
     /// Expressions and statements evaluated.
     package var steps = 1_000_000
-    /// Closures and functions inside each other, as far as the thread's stack suffices.
+    /// Nested calls, as far as the thread's stack suffices.
     package var callDepth = 512
-    /// Elements inside each other.
+    /// Nested elements.
     package var elementDepth = 200
     /// Characters of a string, elements of an array.
     package var valueSize = 1 << 20
-    /// Characters and elements made in all.
+    /// Characters and elements made in total.
     package var memory = 1 << 26
 
     package init() {}

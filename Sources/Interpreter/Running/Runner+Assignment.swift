@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// An assignment; it gives nothing.
+    /// An assignment.
     @inline(never)
     func assignment(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         do throws(Failure) {
@@ -20,13 +20,13 @@ extension Runner {
             default: throw Failure.silent
             }
         } catch {
-            // Behind a `?` that met no value nothing is assigned.
+            // After a `?` without a value nothing is assigned.
             guard case .chainEnded = error else { throw error }
         }
         return .void
     }
 
-    /// Changes what a place holds by an operand, which is evaluated before.
+    /// Changes the content of a place by an operand, which is evaluated first.
     private func change(
         _ target: TypedExpression, by written: TypedExpression, _ frame: Frame,
         _ body: (inout Value, Value) throws(Failure) -> Void
@@ -59,7 +59,7 @@ extension Runner {
             return frame.set(variable, .value(new))
         }
         if case .dynamicMember(let subject, let name, let site) = target.kind, site.unmodified != nil {
-            // What an element does not have changes nothing that is laid out.
+            // A property that an element does not have changes nothing in the layout.
             let holder = try evaluate(subject, frame)
             guard let type = type(of: holder), property(name.text, of: type) != nil else {
                 _ = try evaluate(value, frame)
@@ -73,7 +73,7 @@ extension Runner {
         try assign(try evaluate(value, frame), to: &place)
     }
 
-    /// What is set in a view that is not known, and seen in its box: `label.text = "Hello"`.
+    /// A property set in an unknown view, and shown in its box: `label.text = "Hello"`.
     private static let shownTexts: Set<String> = ["text", "title", "placeholder", "attributedText"]
 
     private func assign(

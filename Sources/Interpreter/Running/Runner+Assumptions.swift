@@ -1,10 +1,10 @@
 import Foundation
 import SwiftSource
 
-// What is put in a hole's place where something is wanted of it.
+// What is assumed for a hole where a value of some type is needed.
 
 extension Runner {
-    /// A value of a type: what is assumed, where the given one is a hole. Where nothing can be, it stays one.
+    /// A value of a type: an assumed one, where the given value is a hole. Where nothing can be assumed, it stays a hole.
     func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose) throws(Failure) -> Value {
         guard case .hole(let hole) = value else { return value }
         switch type.resolved {
@@ -72,7 +72,7 @@ extension Runner {
 
     // MARK: Functions
 
-    /// A function that does nothing and gives a hole of what is wanted; the children of a closure that is gathered.
+    /// A function that does nothing and gives a hole of the wanted type; for a builder closure, its children.
     private func assumed(_ hole: HoleValue, _ function: FunctionType, _ type: Type) throws(Failure) -> Value {
         if let builder = function.builder {
             let child = try assumed(.hole(hole), as: builder.child, HolePurpose())
@@ -120,13 +120,13 @@ extension Runner {
         case .structure, .object:
             let makers = symbol.initializers.filter { $0.parameters.first?.label != "coder" }
             guard let maker = makers.first else { return nil }
-            // Its parts are listed in place of it.
+            // Its parts are listed instead.
             if maker.parameters.isEmpty { note(hole, .value, wanted: type, assumed: "\(symbol.name)()") }
             var arguments = try parts(of: hole, maker.parameters)
             let value = try make(maker, type, &arguments, at: hole.range)
             return value.isNone ? nil : value
         case .interface:
-            // An element that only says what it is: a box stands for it.
+            // An element of which only the type is known: a box stands for it.
             return symbol.openTypes.contains(where: \.isElement) ? assumedElement(hole) : nil
         }
     }
@@ -150,7 +150,7 @@ extension Runner {
         return arguments
     }
 
-    /// The hatched box, where that can stand for a type.
+    /// The hatched box, where it can stand for a type.
     private func element(_ hole: HoleValue, as symbol: NominalSymbol) -> Value? {
         let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
         guard table.vocabulary.hole != nil, symbol.description?.kind != .value || isElement else { return nil }
@@ -198,7 +198,7 @@ extension ValueType {
 }
 
 extension ParameterDescription {
-    /// What a hole is where this number is wanted: the default, else a length in points.
+    /// The value of a hole that is this number: the default, else a length in points.
     func assumedNumber(in cell: CGSize) -> Double {
         if let number = defaultText.flatMap({ Double($0) }), number.isFinite { return number }
         switch unit {
@@ -209,7 +209,7 @@ extension ParameterDescription {
     }
 }
 
-/// How long something is of which only the name is known: a cell for a spacing or an inset, else ten.
+/// A length of which only the name is known: a cell for a spacing or an inset, else ten.
 private struct AssumedLength {
     private let name: String
 
@@ -224,7 +224,7 @@ private struct AssumedLength {
 
     private func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
 
-    /// Spacings and insets are called so; no type says it.
+    /// Spacings and insets are recognized by their names, since no type distinguishes them.
     private static let small = [
         "spacing", "inset", "padding", "margin", "top", "left", "bottom", "right", "leading", "trailing", "uniform",
         "horizontal", "vertical", "gap",

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// A call whose function is chosen, with the value that it is called on, if it is one.
+    /// A call whose function is chosen, with its receiver, if there is one.
     func call(
         _ call: TypedCall, on receiver: Value?, _ expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
@@ -29,7 +29,7 @@ extension Runner {
         }
     }
 
-    /// A function of the source, or a requirement that the value's type implements.
+    /// A function of the source, or a requirement implemented by the value's type.
     @inline(never)
     private func own(
         _ call: TypedCall, _ receiver: Value?, _ arguments: inout [Value?], at expression: TypedExpression
@@ -50,7 +50,7 @@ extension Runner {
         return try self.call(found, of: receiver.unbacked, &arguments, at: expression.range)
     }
 
-    /// Calls a function that is neither an initializer nor changes what it is called on.
+    /// Calls a function that is neither an initializer nor mutating.
     func call(
         _ function: FunctionSymbol, of receiver: Value?, _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
@@ -78,7 +78,7 @@ extension Runner {
         }
     }
 
-    /// A method that the source's own calls ask for through the vocabulary, which keeps a record of that.
+    /// A method whose calls by the source go through the vocabulary, which records them.
     private func askedByVocabulary(_ function: FunctionSymbol, _ receiver: Value) -> FunctionSymbol? {
         guard case .native? = native(receiver), let type = type(of: receiver) else { return nil }
         let key = DispatchKey(function, type)
@@ -114,7 +114,7 @@ extension Runner {
 
     // MARK: On places
 
-    /// A method that changes what it is called on.
+    /// A mutating method.
     @inline(never)
     private func mutatingCall(
         _ call: TypedCall, _ target: TypedExpression, _ expression: TypedExpression, _ frame: Frame
@@ -174,7 +174,7 @@ extension Runner {
         }
     }
 
-    /// How deep a collection becomes by what a method of the library is given.
+    /// The depth of a collection after a library method has put its arguments in.
     private func depthOfArguments(_ arguments: [Value?], at range: SourceRange) throws(Failure) -> Int? {
         var deepest = 0
         for case .some(let argument) in arguments {
@@ -187,7 +187,7 @@ extension Runner {
 
     // MARK: Arguments
 
-    /// What a call is given: the values, and the places of those that it changes.
+    /// The arguments of a call: the values, and the places of those that it changes.
     struct GivenArguments {
         var values: [Value?] = []
         var places: [(index: Int, place: Place)] = []
@@ -234,7 +234,7 @@ extension Runner {
         }
     }
 
-    /// Lends the places, runs the call, and gives them back.
+    /// Takes the values out of the places, runs the call, and puts them back.
     private func finishing(
         _ call: TypedCall, _ given: inout GivenArguments, _ expression: TypedExpression,
         _ body: (inout [Value?]) throws(Failure) -> Value
@@ -261,7 +261,7 @@ extension Runner {
         }
     }
 
-    /// What parameters are that the call leaves out.
+    /// The defaults of parameters that the call leaves out.
     func addDefaults(
         of function: FunctionSymbol, to arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) {
@@ -282,6 +282,6 @@ extension Runner {
         }
     }
 
-    /// A call on what is not known: what is laid out in it is evaluated all the same.
+    /// A call of something unknown: the elements in it are evaluated all the same.
     private func holeCall(_ call: TypedCall, _ receiver: Value, _ frame: Frame) throws(Failure) -> Value { receiver }
 }

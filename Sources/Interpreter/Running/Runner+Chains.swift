@@ -1,11 +1,11 @@
 import SwiftSource
 
 extension TypedExpression {
-    /// What a part of a chain is applied to, where that is a value that the runner needs first.
+    /// The receiver of a link of a chain, where that value is needed first.
     fileprivate var subject: TypedExpression? {
         switch kind {
         case .call(let call):
-            // What is changed is a place, and what `super` means is found without a value.
+            // A mutating call needs a place, and `super` needs no value.
             guard !call.isSuper, !call.function.changesReceiver(call.receiver), !call.function.isMade else {
                 return nil
             }
@@ -22,18 +22,18 @@ extension TypedExpression {
 }
 
 extension FunctionSymbol {
-    /// Whether it changes what it is called on, so that this is a place.
+    /// Whether it changes its receiver, which is then a place.
     func changesReceiver(_ receiver: TypedExpression?) -> Bool {
         guard isMutating, let receiver else { return false }
         return receiver.type.symbol?.kind != .object || owner?.kind == .interface
     }
 
-    /// Whether it makes a value, so that a receiver is what is being made.
+    /// Whether it is an initializer, whose receiver is the value being made.
     var isMade: Bool { kind == .initializer }
 }
 
 extension Runner {
-    /// A chain of members and calls: its first part, and then one after the other, so that a long chain is no deep one.
+    /// A chain of members and calls: its first link, then the others in a loop, so that a long chain needs little stack.
     @inline(never)
     func chain(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         if case .convert(let value, _, let purpose) = expression.kind, let site = purpose.condition {
@@ -58,7 +58,7 @@ extension Runner {
         return value
     }
 
-    /// A call without a value before the dot.
+    /// A call without a receiver.
     private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
         case .call(let call): return try self.call(call, on: nil, expression, frame)
@@ -66,7 +66,7 @@ extension Runner {
         }
     }
 
-    /// One more part of a chain.
+    /// The next link of a chain.
     private func follow(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
         switch part.kind {
         case .property(let subject, let symbol):
@@ -106,7 +106,7 @@ extension Runner {
         }
     }
 
-    /// A function value that is called.
+    /// A call of a function value.
     @inline(never)
     private func apply(
         _ function: Value, _ arguments: [TypedExpression], _ frame: Frame, at range: SourceRange

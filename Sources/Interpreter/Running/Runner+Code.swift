@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension Runner {
-    /// Runs code with its arguments, `self` first where it has one. What it may change is in them as it was left; nil is
-    /// one without a value yet.
+    /// Runs code with its arguments, `self` first where it has one. Afterwards they hold the values of what it changed; nil is
+    /// an argument without a value yet.
     func run(
         _ code: Code, _ captures: [Box], _ arguments: inout [Value?], isInitializer: Bool = false, at range: SourceRange
     ) throws(Failure) -> Value {
@@ -22,7 +22,7 @@ extension Runner {
         for (index, parameter) in code.parameters.enumerated() {
             guard index < arguments.count else { throw .problem(.missingArgument(parameter.name), range) }
             frame.declare(parameter, arguments[index].map { .value($0) } ?? .unset)
-            // Let go of the copy here, so that changes are made in place.
+            // Release the copy here, so that changes are made in place.
             if code.isChanged(index) { arguments[index] = nil }
         }
     }
@@ -35,11 +35,11 @@ extension Runner {
         }
     }
 
-    /// What the code of a frame gives.
+    /// The result of a frame's code.
     private func result(of frame: Frame, isInitializer: Bool) throws(Failure) -> Value {
         let code = frame.code
         if let expression = code.expression {
-            // What a closure takes apart before it.
+            // Patterns in the closure's parameters, bound first.
             if !code.body.isEmpty { _ = try execute(code.body, frame) }
             let value = try evaluate(expression, frame)
             return code.result.isVoid && value.hole == nil ? .void : value
@@ -53,9 +53,9 @@ extension Runner {
         default: throw .problem(.outsideLoop(flow.word), code.range)
         }
         if isInitializer || code.result.isVoid || code.result.isUnknown { return .void }
-        // What failed in it may well have been the return.
+        // The statement that failed may have been the return.
         if reportCount > told { throw .silent }
-        // Checking has said so.
+        // The checker has reported it.
         return .hole(HoleValue(HoleSite(code.ownerName ?? code.name, at: code.range, isReported: true)))
     }
 
@@ -80,7 +80,7 @@ extension Runner {
         }
     }
 
-    /// A closure of the source, with the variables around it that it uses.
+    /// A closure of the source, with its captures.
     func closure(_ code: Code, parameterCount: Int, _ frame: Frame, at range: SourceRange) -> Value {
         var captures: [Box] = []
         captures.reserveCapacity(code.captures.count)
@@ -115,7 +115,7 @@ extension Runner {
         return .closure(closure)
     }
 
-    /// What compiled code is given for a value of the source: what stands for it, where it is an element or a layout.
+    /// A value of the source for compiled code: its stand-in, where it is an element or a layout.
     private func handedOut(_ value: Value) -> Value {
         switch value {
         case .array(let values):
@@ -125,7 +125,7 @@ extension Runner {
         }
     }
 
-    /// Calls a function value, whose arguments it may change.
+    /// Calls a function value, which may change its arguments.
     func call(_ value: Value, _ arguments: inout [Value], at range: SourceRange) throws(Failure) -> Value {
         guard case .closure(let closure) = value else {
             if value.hole != nil { return value }
@@ -168,7 +168,7 @@ extension Runner {
         }
     }
 
-    /// The parts of the one tuple that a function of several values is called with.
+    /// The parts of a tuple that is passed to a function of several parameters.
     private func takeApart(_ arguments: inout [Value]) {
         guard arguments.count == 1, case .tuple(let elements) = arguments[0] else { return }
         arguments = elements.map(\.value)
@@ -181,7 +181,7 @@ extension Runner {
         if arguments.count == 1, code.parameters.count > 1, case .tuple(let elements) = arguments[0] {
             given = elements.map(\.value)
         } else {
-            // Let go of the copies here, so that changes are made in place.
+            // Release the copies here, so that changes are made in place.
             for index in arguments.indices where code.isChanged(index) { arguments[index] = .void }
         }
         guard given.count >= code.parameters.count else {
@@ -205,7 +205,7 @@ extension Runner {
         var given: [Value?] = arguments.map { $0 }
         var receiver = receiver?.unbacked
         if receiver == nil, !function.isStatic, function.owner != nil, function.kind == .function, !given.isEmpty {
-            // `Card.resized`: what it is called on is the first argument.
+            // `Card.resized`: the receiver is the first argument.
             receiver = given.removeFirst()?.unbacked
         }
         if function.kind == .initializer {
@@ -217,7 +217,7 @@ extension Runner {
 }
 
 extension Code {
-    /// Whether what it is given at a place may come back changed.
+    /// Whether it may change the argument at an index.
     func isChanged(_ index: Int) -> Bool {
         index < parameters.count && (parameters[index].isMutable || index == 0 && hasSelf)
     }

@@ -3,8 +3,8 @@ import SwiftSource
 // Calls of compiled code: of the vocabulary's, and of the standard library's.
 
 extension Runner {
-    /// Calls something of the vocabulary. An element that it gives knows where it was made, and how deep it is; one that a
-    /// failed modifier leaves stays as it was.
+    /// Calls something of the vocabulary. A resulting element knows where it was made, and its depth; a failed modifier leaves
+    /// its element as it was.
     @inline(never)
     func element(
         _ callable: Callable, _ receiver: Value?, _ arguments: [Value?], _ call: TypedCall,
@@ -22,7 +22,7 @@ extension Runner {
         }
     }
 
-    /// Whether it gives an element where it is called on one.
+    /// Whether it is a modifier: called on an element, it gives one.
     private func isModifier(_ callable: Callable) -> Bool {
         guard case .named(let name) = callable.result, let type = table.vocabulary[name] else { return false }
         return type.kind != .value
@@ -85,7 +85,7 @@ extension Runner {
 
     /// Calls a body of the standard library.
     ///
-    /// - Parameter keepsHoles: whether it is given holes as values, rather than be one itself.
+    /// - Parameter keepsHoles: whether it takes holes as values; otherwise the result is a hole where an argument is one.
     func invoke(
         _ function: HostFunction, _ receiver: inout Value, _ arguments: [Value?], keepsHoles: Bool = false,
         at range: SourceRange
@@ -103,7 +103,7 @@ extension Runner {
         return value
     }
 
-    /// Counts what a value takes that compiled code made.
+    /// Counts the size of a value that compiled code made.
     private func checkSize(_ value: Value, at range: SourceRange) throws(Failure) {
         switch value {
         case .array(let values):
@@ -125,7 +125,7 @@ extension Runner {
 
     // MARK: Arguments
 
-    /// Arguments as compiled code takes them.
+    /// Arguments for compiled code.
     func bridged(
         _ arguments: [Value?], for callable: Callable, at range: SourceRange
     ) throws(Failure) -> [Value?] {
@@ -142,7 +142,7 @@ extension Runner {
         return given
     }
 
-    /// A value as compiled code takes it.
+    /// A value for compiled code.
     func bridged(
         _ value: Value, to type: ValueType, role: Problem.Role, _ parameter: ParameterDescription? = nil,
         at range: SourceRange
@@ -151,12 +151,12 @@ extension Runner {
         var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
         if let symbol = known.ownSymbol, symbol.allAncestors().isOpenEnded {
-            // What it inherits, which is not known, may make it one.
+            // An unknown parent type may make it one.
             known = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: type, parameter)
             if let converted = converted(known, to: type) { return converted }
         }
         if let hole = known.hole {
-            // Nothing can stand there.
+            // No value is possible there.
             note(hole, .value, wanted: table.type(type, .parameter), assumed: "")
             if case .optional = type { return .none }
             throw .silent
@@ -164,7 +164,7 @@ extension Runner {
         throw .problem(.cannotConvert(found: known.typeName, expected: type.description, role), range)
     }
 
-    /// The one hole for all values of a type that do not fit at a place.
+    /// The one hole for all values of a type that do not fit at a position.
     private func misfit(_ symbol: NominalSymbol, at range: SourceRange) -> HoleSite {
         if let known = misfits[range], known.text == symbol.name { return known }
         let site = HoleSite(symbol.name, at: range)
@@ -172,7 +172,7 @@ extension Runner {
         return site
     }
 
-    /// Values with something known in place of every hole.
+    /// Values with an assumed value for every hole.
     private func filled(
         _ value: Value, as type: ValueType, _ parameter: ParameterDescription?
     ) throws(Failure) -> Value {

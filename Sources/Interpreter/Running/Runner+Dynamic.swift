@@ -78,7 +78,7 @@ extension Runner {
         return try unknown(value, site, frame)
     }
 
-    /// What nothing says of a value. A modifier that is not known leaves the element that it is called on.
+    /// An unknown member of a value. An unknown modifier leaves its element as it is.
     private func unknown(_ value: Value, _ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
         if isElement(value) {
             note(HoleValue(site), .modifier, wanted: nil, assumed: "")
@@ -104,7 +104,7 @@ extension Runner {
         }
     }
 
-    /// The arguments as a function takes them; nil where their labels say that it is another that is meant.
+    /// The arguments in the order of a function's parameters; nil where their labels belong to another function.
     private func match(
         _ arguments: [TypedArgument], to function: FunctionSymbol, _ frame: Frame
     ) throws(Failure) -> [Value?]? {

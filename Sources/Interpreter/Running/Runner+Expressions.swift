@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// The value of an expression. Each kind has a function of its own, so that little stack is needed for all of them.
+    /// The value of an expression. Each kind has a function of its own, which keeps stack frames small.
     func evaluate(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         try step(at: expression.range)
         switch expression.kind {
@@ -33,7 +33,7 @@ extension Runner {
         }
     }
 
-    /// What a variable holds.
+    /// The value of a variable.
     func read(_ state: Slot, _ name: String, at range: SourceRange) throws(Failure) -> Value {
         switch state {
         case .value(let value):
@@ -46,7 +46,7 @@ extension Runner {
         }
     }
 
-    /// Elements that a call uses make its own one deeper.
+    /// An element is one deeper than the elements in its arguments.
     func note(_ value: Value) {
         if case .native(let native) = value, native.depth > deepestElement { deepestElement = native.depth }
         if case .instance(let instance) = value, instance.depth > deepestElement { deepestElement = instance.depth }
@@ -98,7 +98,7 @@ extension Runner {
         }
     }
 
-    /// `a && b && c`, from left to right without going deeper; a hole where one of them is needed and unknown.
+    /// `a && b && c`, from left to right in a loop; a hole where a needed operand is unknown.
     private func logical(
         _ expression: TypedExpression, endsWith end: Bool, _ frame: Frame
     ) throws(Failure) -> Value {
@@ -130,7 +130,7 @@ extension Runner {
         return .bool(!end)
     }
 
-    /// Whether a condition holds; one that is unknown is decided as a whole.
+    /// Whether a condition holds; an unknown one is decided as a whole.
     func isTrue(
         _ condition: TypedExpression, _ frame: Frame, role: HolePurpose.Role = .condition
     ) throws(Failure) -> Bool {
@@ -158,7 +158,7 @@ extension Runner {
         }
     }
 
-    /// What the last of some statements gives.
+    /// The value of the last statement.
     private func value(of statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Value {
         for (index, statement) in statements.enumerated() {
             guard index == statements.count - 1 else {

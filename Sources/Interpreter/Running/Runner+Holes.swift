@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension Runner {
-    /// What stands where nothing is known: what a person says that it is, the element that an unknown modifier leaves, or
-    /// a hole with what is laid out in it.
+    /// The value of something unknown: the one that a person gave it, the element that an unknown modifier leaves, or a hole
+    /// with the elements in it.
     @inline(never)
     func hole(_ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
         if let value = try setting(site.text, as: nil, at: site.range) { return value }
@@ -30,7 +30,7 @@ extension Runner {
         return .hole(value)
     }
 
-    /// A condition of which a part is not known: a hole in it decides it as a whole.
+    /// A condition with an unknown part: it is decided as a whole.
     @inline(never)
     func condition(
         _ value: TypedExpression, _ site: HoleSite, _ role: HolePurpose.Role, _ frame: Frame
@@ -43,7 +43,7 @@ extension Runner {
         return .bool(assumedCondition(HoleValue(site), role))
     }
 
-    /// What a person says that a hole is.
+    /// The value that a person gave a hole.
     func setting(_ name: String, as type: Type?, at range: SourceRange) throws(Failure) -> Value? {
         guard let code = setting?(name, type) else { return nil }
         var none: [Value?] = []
@@ -52,7 +52,7 @@ extension Runner {
 
     // MARK: What was met
 
-    /// Notes a hole with what was put in its place.
+    /// Notes a hole with its assumed value.
     func note(_ hole: HoleValue, _ kind: Hole.Kind, wanted: Type?, assumed: String) {
         guard let site = hole.site, !site.isReported else { return }
         let type = wanted?.settled(table.standard)
@@ -64,7 +64,7 @@ extension Runner {
     /// A value that nobody uses.
     func discard(_ hole: HoleValue) {}
 
-    /// A condition that is unknown, decided as a whole: a loop ends, everything else shows its first branch.
+    /// An unknown condition, decided as a whole: a loop ends, everything else takes its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
         let isTrue = role != .loopCondition
         note(hole, .condition(isTrue), wanted: table.standard.bool, assumed: "\(isTrue)")
@@ -76,7 +76,7 @@ extension Runner {
         return hole.quoted
     }
 
-    /// A `switch` over what is not known takes its first case.
+    /// A `switch` over an unknown value takes its first case.
     func noteChoice(_ hole: HoleValue, _ cases: [TypedStatement.Case]) {
         var assumed = ""
         switch cases.first?.patterns.first?.pattern.kind {
@@ -87,7 +87,7 @@ extension Runner {
         note(hole, .value, wanted: nil, assumed: assumed)
     }
 
-    /// What a loop goes through: three of what the elements are.
+    /// An unknown sequence in a loop: three unknown elements.
     func assumedElements(_ hole: HoleValue, of type: Type?) throws(Failure) -> [Value] {
         let element = type?.unwrapped.arguments.first ?? .unknown
         let isKnown = type.map { !$0.hasUnknown } ?? false
@@ -118,7 +118,7 @@ extension Runner {
 }
 
 extension HoleValue {
-    /// What its box is called: without its arguments.
+    /// The name of its box: without its arguments.
     fileprivate var boxName: String {
         let name = text.prefix { $0 != "(" && $0 != "{" }
         return name.isEmpty ? text : String(name.last == " " ? name.dropLast() : name)

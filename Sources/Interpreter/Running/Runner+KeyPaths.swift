@@ -1,6 +1,6 @@
 import SwiftSource
 
-// `\.name`: as the closure that reads it, or as what compiled code can read and set.
+// `\.name`: as a closure that reads it, or as a path that compiled code can read and set.
 
 extension Runner {
     @inline(never)

@@ -1,6 +1,6 @@
 import SwiftSource
 
-// What the standard library's bodies are written with.
+// What bodies of the standard library use.
 
 extension Runner {
     /// Calls a closure or a function value.
@@ -9,7 +9,7 @@ extension Runner {
         return try call(function, changing: &arguments)
     }
 
-    /// The same with `inout` arguments, which are as the closure left them.
+    /// The same with `inout` arguments, which then hold the closure's values.
     func call(_ function: Value, changing arguments: inout [Value]) throws(Failure) -> Value {
         try call(function, &arguments, at: place)
     }
@@ -22,16 +22,16 @@ extension Runner {
         try isOrdered(.less, one, other, at: place)
     }
 
-    /// Counts work: one for each element or character that is compared, copied or walked.
+    /// Counts steps: one for each element or character compared, copied or visited.
     func charge(_ count: Int = 1) throws(Failure) { try charge(count, at: place) }
 
-    /// Counts what a new value takes; fails where it is too large.
+    /// Counts the size of a new value; fails where it is too large.
     func allocate(_ count: Int) throws(Failure) { try allocate(count, at: place) }
 
     /// As interpolation writes it.
     func written(_ value: Value) throws(Failure) -> String { try text(of: value, as: nil, at: place) }
 
-    /// A problem at the call that runs.
+    /// A problem at the running call.
     func failure(_ problem: Problem) -> Failure { .problem(problem, place) }
 
     /// The elements of an array, set, range, dictionary (as tuples), string (as characters) or a source's sequence.

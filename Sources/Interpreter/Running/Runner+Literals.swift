@@ -25,7 +25,7 @@ extension Runner {
         }
     }
 
-    /// The number that a literal is by its settled type: found once.
+    /// The value of a literal by its settled type: found once.
     private func integer(_ literal: IntegerLiteral, _ expression: TypedExpression) throws(Failure) -> Value {
         let type = expression.type.settled(table.standard).unwrapped
         let constant: Value
@@ -56,7 +56,7 @@ extension Runner {
         return .string(text)
     }
 
-    /// The value as an interpolation shows it, an optional as one where its type is known.
+    /// The value as an interpolation shows it; an optional of known type as an optional.
     func text(of value: Value, as type: Type?, at range: SourceRange) throws(Failure) -> String {
         switch value {
         case .string(let string) where type?.wrapped == nil:
@@ -82,7 +82,7 @@ extension Runner {
         return writer.text
     }
 
-    /// What a value says of itself, if its type is `CustomStringConvertible`.
+    /// A value's description, if its type is `CustomStringConvertible`.
     private func ownDescription(of value: Value, at range: SourceRange) throws(Failure) -> String? {
         guard let symbol = value.ownSymbol, symbol.isA(table.standard[.customStringConvertible]) == .yes,
             let property = property("description", of: symbol), property.owner?.isOfSource == true,
@@ -122,7 +122,7 @@ extension Runner {
         return false
     }
 
-    /// A type of the vocabulary that is made of its options: `[.top, .bottom]`.
+    /// An option set of the vocabulary: `[.top, .bottom]`.
     private func options(_ values: [Value], _ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value {
         symbol.load()
         for initializer in symbol.initializers {
@@ -135,7 +135,7 @@ extension Runner {
         return .array(values)
     }
 
-    /// An option set of the source: its bits together.
+    /// An option set of the source: the union of its raw values.
     private func ownOptions(
         _ values: [Value], _ symbol: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {

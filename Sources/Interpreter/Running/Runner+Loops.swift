@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// What a loop does after its body.
+    /// How a loop continues after its body.
     private enum Turn {
         case next, leave
         case end(Flow)
@@ -62,7 +62,7 @@ extension Runner {
         }
     }
 
-    /// Goes through the values of a sequence.
+    /// Iterates over a sequence.
     func iterator(
         over given: Value, of type: Type? = nil, at range: SourceRange
     ) throws(Failure) -> ValueIterator {
@@ -83,7 +83,7 @@ extension Runner {
         return ValueIterator(.own(try ownIterator(value, own, at: range), range))
     }
 
-    /// What counts through a sequence of the source: what it makes, or itself.
+    /// The iterator of a sequence of the source: the one that it makes, or itself.
     private func ownIterator(
         _ value: Value, _ type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
@@ -91,7 +91,7 @@ extension Runner {
         var none: [Value?] = []
         let made = try call(make, of: value, &none, at: range)
         if made.ownSymbol == nil {
-            // An iterator of the library is the values that it would give.
+            // An iterator of the library is represented by its values.
             return made
         }
         return made
@@ -107,7 +107,7 @@ extension Runner {
     }
 }
 
-/// Goes through the values of a sequence one by one, without making them all.
+/// Iterates over a sequence lazily.
 struct ValueIterator {
     enum Source {
         case values([Value])
@@ -153,7 +153,7 @@ struct ValueIterator {
 }
 
 extension Runner {
-    /// What an iterator of the source gives next.
+    /// The next value of an iterator of the source.
     fileprivate func next(of value: inout Value, at range: SourceRange) throws(Failure) -> Value? {
         guard let type = type(of: value), let method = method("next", of: type), let code = method.body?.checked else {
             throw .problem(.notSequence(value.typeName), range)

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// A call of an initializer: of a type, or on the `self` that is being made.
+    /// A call of an initializer: of a type, or on the `self` being initialized.
     @inline(never)
     func initialization(
         _ call: TypedCall, _ expression: TypedExpression, _ frame: Frame
@@ -51,7 +51,7 @@ extension Runner {
             made = try make(call.function, type, &arguments, at: range)
         }
         guard let target else { return made }
-        // `self.init(...)`: another initializer makes the value.
+        // `self.init(...)`: delegates to another initializer.
         if made.isNone, call.function.isFailable { throw .silent }
         if case .local(let owner, let variable) = target.base { owner.set(variable, .value(made)) }
         if case .box(let box, _) = target.base { box.state = .value(made) }
@@ -68,7 +68,7 @@ extension Runner {
         }
     }
 
-    /// Makes a value; the arguments are one for each parameter, nil for one left out.
+    /// Makes a value. There is one argument for each parameter, nil for one left out.
     func make(
         _ function: FunctionSymbol, _ type: Type?, _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
@@ -113,7 +113,7 @@ extension Runner {
         return try whole(made, at: range, initializer: function.range)
     }
 
-    /// What the fields of a value are before any initializer; nil for those that it has to set.
+    /// The fields of a value before any initializer; nil for those that it has to set.
     func initialFields(of symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> [Value?] {
         try allocate(1 + symbol.stored.count, at: range)
         var fields: [Value?] = []
@@ -131,8 +131,8 @@ extension Runner {
         return fields
     }
 
-    /// Runs an initializer of the source on a value that is not whole yet; nil where there is none before. Gives nil where
-    /// it fails by `return nil`.
+    /// Runs an initializer of the source on a partly initialized value; nil where there is none yet. Gives nil where the
+    /// initializer returns nil.
     private func initialize(
         _ start: Value?, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Value? {
@@ -151,7 +151,7 @@ extension Runner {
         return made
     }
 
-    /// Runs an initializer on an object: its own, or one of its superclass. False where it fails by `return nil`.
+    /// Runs an initializer on an object: its own, or its superclass's. False where the initializer returns nil.
     private func initialize(
         _ object: Object, _ function: FunctionSymbol, _ arguments: inout [Value?], at range: SourceRange
     ) throws(Failure) -> Bool {
@@ -169,7 +169,7 @@ extension Runner {
         }
     }
 
-    /// A value that was made: whole, not too deep, and knowing where.
+    /// A finished value: fully initialized, not too deep, with the position where it was made.
     private func whole(_ value: Value, at range: SourceRange, initializer: SourceRange?) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
         for (index, property) in instance.symbol.stored.enumerated()
@@ -186,7 +186,7 @@ extension Runner {
         return .instance(instance)
     }
 
-    /// What a wrapper gives that is not known here.
+    /// The value of an unknown property wrapper.
     private func unwritten(_ property: VariableSymbol) -> Value {
         .hole(HoleValue(HoleSite(property.name, at: property.range)))
     }
@@ -208,7 +208,7 @@ extension Runner {
         return .object(object)
     }
 
-    /// A case with what it holds.
+    /// A case with its associated values.
     func choice(_ symbol: CaseSymbol, _ arguments: [Value?], at range: SourceRange) throws(Failure) -> Value {
         var values: [Value.TupleElement] = []
         for (index, parameter) in symbol.parameters.enumerated() {
@@ -224,7 +224,7 @@ extension Runner {
         return .choice(Choice(symbol, values, depth: depth))
     }
 
-    /// `super.init(...)`, `super.method(...)`: what the superclass or the open type does.
+    /// `super.init(...)`, `super.method(...)`: calls the superclass or the open type.
     @inline(never)
     func superCall(_ call: TypedCall, _ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         guard let receiver = call.receiver else { throw .silent }

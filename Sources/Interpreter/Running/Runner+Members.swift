@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// What a property of a value is; found in the value's own type, where that has its own.
+    /// The value of a property; the value's own type may override or implement it.
     func property(_ symbol: VariableSymbol, of value: Value, at range: SourceRange) throws(Failure) -> Value {
         if case .field(let index) = symbol.storage {
             if case .instance(let instance) = value, index < instance.fields.count {
@@ -24,7 +24,7 @@ extension Runner {
         return try read(object.fields[index], symbol.name, at: range)
     }
 
-    /// A field that has no value yet: one that is lazy is made.
+    /// A field without a value yet: a lazy one is initialized.
     @inline(never)
     private func late(_ symbol: VariableSymbol, of value: Value, at range: SourceRange) throws(Failure) -> Value {
         guard symbol.isLazy, let code = symbol.initialValue?.checked, case .field(let index) = symbol.storage else {
@@ -77,13 +77,13 @@ extension Runner {
         }
     }
 
-    /// What the open type says where the source does not.
+    /// The open type's default where the source has none.
     private func standardProperty(_ member: OpenMember, of value: Value, at range: SourceRange) throws(Failure) -> Value
     {
         try standard(member, of: try sourceInstance(of: value, at: range), [], at: range)
     }
 
-    /// `super.property`: what the superclass, or the open type, has.
+    /// `super.property`: the superclass's or the open type's.
     @inline(never)
     func superValue(of symbol: VariableSymbol, _ value: Value, at range: SourceRange) throws(Failure) -> Value {
         switch symbol.storage {
@@ -98,7 +98,7 @@ extension Runner {
 
     // MARK: Finding
 
-    /// A requirement's or an overridable property's own one in a value.
+    /// The implementation of a requirement, or the override of a property, in a value.
     func dispatched(_ symbol: VariableSymbol, _ value: Value) -> VariableSymbol {
         switch symbol.storage {
         case .requirement, .open: break
@@ -135,7 +135,7 @@ extension Runner {
         return found
     }
 
-    /// The type of a value; nil for one without members.
+    /// The type of a value; nil for a value without members.
     func type(of value: Value) -> NominalSymbol? {
         switch value {
         case .instance(let instance): instance.symbol
@@ -162,7 +162,7 @@ extension Runner {
         }
     }
 
-    /// A property of values of a type by its name, the nearest.
+    /// A property of a type by its name, the most derived one.
     func property(_ name: String, of type: NominalSymbol) -> VariableSymbol? {
         for (symbol, _) in type.allAncestors().types {
             for case .variable(let variable) in symbol.members(named: name)
@@ -174,7 +174,7 @@ extension Runner {
     // MARK: Setting
 
     /// Sets a property of a value.
-    /// - Parameter depth: how deep the new value is, where that is known.
+    /// - Parameter depth: the depth of the new value, where known.
     func set(
         _ symbol: VariableSymbol, of value: inout Value, to new: Value, depth: Int? = nil, at range: SourceRange
     ) throws(Failure) {
@@ -210,7 +210,7 @@ extension Runner {
         value.depth = depth
     }
 
-    /// A setter or an observer: code with `self` and one value more.
+    /// A setter or an observer: code with `self` and one more value.
     func runAccessor(
         _ code: Code, of value: inout Value, _ new: Value, at range: SourceRange
     ) throws(Failure) {
@@ -269,7 +269,7 @@ extension Runner {
         try read(try sharedBox(symbol, at: range).state, symbol.name, at: range)
     }
 
-    /// Where a global or static variable is kept; it is made when that is first asked for.
+    /// The box of a global or static variable, which is initialized on first use.
     func sharedBox(_ symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Box {
         let key = ObjectIdentifier(symbol)
         if let box = shared[key] { return box }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// How deep a value is that holds these.
+    /// The depth of a value that holds these.
     func nesting(around values: [Value], at range: SourceRange) throws(Failure) -> Int {
         var deepest = 0
         for value in values { deepest = max(deepest, try nesting(of: value, at: range)) }
@@ -27,7 +27,7 @@ extension Runner {
         }
     }
 
-    /// Values in values, as deep as that is allowed to be.
+    /// Values in values, to the maximum allowed depth.
     func checkNesting(_ values: [Value], at range: SourceRange) throws(Failure) {
         var level = values.filter(\.isContainer)
         var depth = 0
@@ -55,7 +55,7 @@ extension Runner {
 }
 
 extension Value {
-    /// Whether a value in it can be deep.
+    /// Whether it can contain deep values.
     fileprivate var isDeep: Bool {
         switch self {
         case .native, .object: true
@@ -63,7 +63,7 @@ extension Value {
         }
     }
 
-    /// How many values stand directly in it.
+    /// How many values it contains directly.
     fileprivate var partCount: Int {
         switch self {
         case .array(let values), .set(let values): values.count

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// `a + b + c`: from the leftmost operand on, without going deeper.
+    /// `a + b + c`: from the leftmost operand, in a loop.
     @inline(never)
     func operation(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         guard case .operation(let op, let left, let right) = expression.kind else { throw .silent }
@@ -59,7 +59,7 @@ extension Runner {
         throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
     }
 
-    /// The same where the left side is a variable's: in place, as far as that goes.
+    /// The same where the left side is a variable: in place where possible.
     func apply(
         _ op: BuiltinOperator, to left: inout Value, _ right: Value, at range: SourceRange
     ) throws(Failure) {
@@ -135,7 +135,7 @@ extension Runner {
         }
     }
 
-    /// An operator before a value.
+    /// A prefix operator.
     @inline(never)
     func negated(
         _ op: BuiltinOperator, _ operand: TypedExpression, _ frame: Frame, at range: SourceRange
@@ -161,7 +161,7 @@ extension Runner {
 
     // MARK: The source's
 
-    /// What an operator gives that the type of an operand declares, `static func + (...)`; nil where none does.
+    /// The result of an operator that an operand's type declares, `static func + (...)`; nil where none does.
     func applyOwn(
         _ op: BuiltinOperator, _ left: Value, _ right: Value, at range: SourceRange
     ) throws(Failure) -> Value? {

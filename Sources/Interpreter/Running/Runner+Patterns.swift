@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Runner {
-    /// Gives what a pattern names its values, whatever they are.
+    /// Binds a pattern's names to a value, without testing it.
     func bind(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) {
         switch pattern.kind {
         case .bind(let variable): frame.declare(variable, .value(value))
@@ -34,7 +34,7 @@ extension Runner {
         return box
     }
 
-    /// Whether a value is what a `case` says; what that binds is declared. A hole is anything.
+    /// Whether a value matches a `case`, whose names are then bound. A hole matches everything.
     func match(_ pattern: TypedPattern, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
         if value.hole != nil {
             try bind(pattern, value, frame)
@@ -101,7 +101,7 @@ extension Runner {
             values = found.map { adopted($0) }
         }
         guard let parts, !parts.isEmpty else { return true }
-        // One name may take all of them, as a tuple.
+        // One name may bind all of them, as a tuple.
         if parts.count == 1, case .payload(let inner) = parts[0].kind {
             guard values.count > 1 else { return try match(inner, values.first ?? .void, frame) }
             return try match(inner, .tuple(values.map { .init(label: nil, value: $0) }), frame)
@@ -121,7 +121,7 @@ extension Runner {
         return true
     }
 
-    /// Whether a value equals an expression, or lies between its bounds.
+    /// Whether a value equals an expression, or lies in its range.
     private func matches(_ expression: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Bool {
         guard case .range(let op, let lower, let upper) = expression.kind else {
             return try matches(try evaluate(expression, frame), value, at: expression.range)
@@ -157,7 +157,7 @@ extension Runner {
         return .normal
     }
 
-    /// The first case that matches, whose names are bound; for a hole the first of all.
+    /// The first matching case, with its names bound; for a hole the very first.
     func chosenCase(
         _ subject: TypedExpression, _ cases: [TypedStatement.Case], _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Int {
@@ -179,6 +179,6 @@ extension Runner {
 }
 
 extension Value {
-    /// What a case of a hole holds: a part of it.
+    /// The associated value of a hole's case: a part of the hole.
     fileprivate var part: Value { if case .hole(let hole) = self { .hole(hole.part(nil)) } else { self } }
 }

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Where a value stands that is changed: a variable, and the way into it, its indices evaluated. While it is changed, what
-/// is on the way is taken out of what holds it, so that nothing is copied.
+/// The place of a value that is being changed: a variable and the path into it, with its indices evaluated. During the
+/// change the values along the path are taken out of their containers, so that nothing is copied.
 struct Place {
     var base: Base
     var steps: [Step] = []
     let range: SourceRange
-    /// What was taken apart on the way, outermost first, each without the part that the next step is.
+    /// The values taken out along the path, outermost first, each without the part of the next step.
     fileprivate var containers: [Value] = []
-    /// How deep what is put back is, where that is known without looking through it.
+    /// The depth of the value put back, where known without searching it.
     var depth: Int?
 
     enum Base {
@@ -16,7 +16,7 @@ struct Place {
         case box(Box, String)
         /// Computed, and set through its setter.
         case computed(VariableSymbol)
-        /// A value that stands nowhere: an object, or what is thrown away.
+        /// A value without a place: an object, or a temporary.
         case value(Value)
     }
 
@@ -41,7 +41,7 @@ struct Place {
 }
 
 extension Runner {
-    /// The place that an expression stands for.
+    /// The place that an expression names.
     func place(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Place {
         try step(at: expression.range)
         switch expression.kind {
@@ -72,10 +72,10 @@ extension Runner {
         return Place(.value(try evaluate(expression, frame)), at: expression.range)
     }
 
-    /// What a place holds, taken out of it: to be put back, whatever happens.
+    /// Takes the value out of a place; it must be put back, whatever happens.
     func take(_ place: inout Place) throws(Failure) -> Value { try open(&place, upTo: place.steps.count) }
 
-    /// Puts back what was taken, changed.
+    /// Puts the changed value back.
     func put(_ value: Value, _ place: inout Place) throws(Failure) {
         var current = value
         defer { place.depth = nil }
@@ -95,7 +95,7 @@ extension Runner {
         if let failure { throw failure }
     }
 
-    /// Assigns a place, whose former value nobody needs.
+    /// Assigns to a place; the old value is not needed.
     func assign(_ value: Value, to place: inout Place) throws(Failure) {
         guard let last = place.steps.last else {
             try checkFree(place)
@@ -122,7 +122,7 @@ extension Runner {
         try put(value, &place)
     }
 
-    /// Fails where a mutating method has the variable.
+    /// Fails where a mutating method has taken the variable.
     private func checkFree(_ place: Place) throws(Failure) {
         switch place.base {
         case .local(let frame, let variable):
@@ -141,7 +141,7 @@ extension Runner {
         var index = 0
         while index < count {
             if current.isObject, index > 0 {
-                // What is in an object is changed without what holds the object.
+                // A field of an object is changed without its containers.
                 let object = current
                 try put(object, &place)
                 place.base = .value(object)
@@ -181,7 +181,7 @@ extension Runner {
         switch place.base {
         case .value: return
         case .computed(let symbol):
-            // The vocabulary's own stay as they are.
+            // Values of the vocabulary stay as they are.
             if case .describedStatic = symbol.storage { return }
             var owner = Value.void
             guard case .computed = symbol.storage, let code = symbol.setter?.checked else {
@@ -269,7 +269,7 @@ extension Runner {
         }
     }
 
-    /// A field of a value whose initializer runs: its observers do not run.
+    /// A field of a value during its initializer: observers are not called.
     private func initialize(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) {
         switch value {
         case .instance(var instance) where index < instance.fields.count:
@@ -283,7 +283,7 @@ extension Runner {
 }
 
 extension TypedExpression {
-    /// Whether it is the `self` of the code that runs.
+    /// Whether it is the `self` of the running code.
     fileprivate func isSelf(of frame: Frame) -> Bool {
         guard case .local(let variable) = kind, frame.code.hasSelf else { return false }
         return frame.code.parameters.first === variable

@@ -21,7 +21,7 @@ enum Flow {
 }
 
 extension Runner {
-    /// Runs the statements of a block. One that fails is reported, and the next one runs.
+    /// Runs a block. A failing statement is reported, and the next one runs.
     func execute(_ statements: [TypedStatement], _ frame: Frame) throws(Failure) -> Flow {
         prepare(statements, frame)
         guard statements.contains(where: \.isDeferred) else { return try executeAll(statements, frame) }
@@ -37,7 +37,7 @@ extension Runner {
         return .normal
     }
 
-    /// Runs a statement, and reports what fails in it.
+    /// Runs a statement, and reports its failure.
     private func reporting(_ statement: TypedStatement, _ frame: Frame) throws(Failure) -> Flow {
         do throws(Failure) {
             return try execute(statement, frame)
@@ -69,7 +69,7 @@ extension Runner {
         return flow
     }
 
-    /// Runs what `defer` put off, the last first.
+    /// Runs deferred blocks, the last first.
     private func executeDeferred(_ deferred: inout [TypedStatement], _ frame: Frame) throws(Failure) {
         let result = frame.result
         defer { frame.result = result }
@@ -82,7 +82,7 @@ extension Runner {
         }
     }
 
-    /// Local functions are there before their line. What they use and is declared further down they share from here on.
+    /// Declares local functions before their line. Variables that they capture and that are declared below are boxed here.
     func prepare(_ statements: [TypedStatement], _ frame: Frame) {
         guard statements.contains(where: \.isLocalFunction) else { return }
         for statement in statements {
@@ -151,7 +151,7 @@ extension Runner {
         return .normal
     }
 
-    /// A global variable, which may have been needed before its line.
+    /// A global variable, which may have been used before its line.
     private func declare(_ symbol: VariableSymbol, _ written: TypedExpression, _ frame: Frame) throws(Failure) {
         if case .shared(let other) = written.kind, other === symbol {
             _ = try shared(symbol, at: written.range)
@@ -162,7 +162,7 @@ extension Runner {
         box.state = .value(try evaluate(written, frame))
     }
 
-    /// Of what could not be made every use fails, and says nothing.
+    /// Uses of a variable whose initial value failed fail silently.
     private func fail(_ pattern: TypedPattern, _ frame: Frame) {
         pattern.forEachVariable { frame.declare($0, .failed) }
         pattern.forEachShared { shared[ObjectIdentifier($0), default: Box()].state = .failed }
@@ -233,7 +233,7 @@ extension Runner {
 
     // MARK: Conditions
 
-    /// Whether all conditions hold; what they bind is declared.
+    /// Whether all conditions hold; their names are bound.
     func holds(
         _ conditions: [TypedCondition], _ frame: Frame, role: HolePurpose.Role = .condition
     ) throws(Failure) -> Bool {

@@ -21,7 +21,7 @@ extension Runner {
         return try ownElement(of: value, dispatched(function, value), indices, at: range)
     }
 
-    /// Of an array: an element, or those of a range.
+    /// Of an array: an element, or a slice.
     private func element(of values: [Value], _ index: Value?, at range: SourceRange) throws(Failure) -> Value? {
         switch index {
         case .int(let index)?:
@@ -63,7 +63,7 @@ extension Runner {
         }
     }
 
-    /// Sets what stands at some indices.
+    /// Assigns to a subscript.
     func setElement(
         of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], to new: Value, at range: SourceRange
     ) throws(Failure) {

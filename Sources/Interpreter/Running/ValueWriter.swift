@@ -12,7 +12,7 @@ struct ValueWriter {
         self.description = description
     }
 
-    /// `isInside` a collection, where strings stand in quotes. What is optional by its type is told as such.
+    /// `isInside` a collection, where strings stand in quotes. A value of optional type is written as an optional.
     mutating func write(_ value: Value, isInside: Bool, as type: Type? = nil) {
         guard text.utf8.count <= limit else {
             isCut = true

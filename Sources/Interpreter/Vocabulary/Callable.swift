@@ -125,24 +125,6 @@ extension Callable {
         }
     }
 
-    /// One that changes the value it is called on, and gives another.
-    static func changingMethod<Subject, each T, Result>(
-        _ name: String, on subject: Conversion<Subject>, _ parameters: repeat Parameter<each T>,
-        returning result: Conversion<Result>,
-        body: @escaping @Sendable (inout Subject, repeat each T) throws(VocabularyError) -> Result
-    ) -> Callable {
-        Callable(
-            name: name, parameters: descriptions(repeat each parameters), result: result.type, isMutating: true,
-            help: ""
-        ) { (receiver, arguments) throws(VocabularyError) in
-            var arguments = ArgumentReader(arguments)
-            var changed = try subject.decode(receiver)
-            let given = try body(&changed, repeat try arguments.next(each parameters))
-            receiver.replacePayload(subject.encode(changed))
-            return result.encode(given)
-        }
-    }
-
     private static func descriptions<each T>(_ parameters: repeat Parameter<each T>) -> [ParameterDescription] {
         var all: [ParameterDescription] = []
         repeat all.append((each parameters).description)

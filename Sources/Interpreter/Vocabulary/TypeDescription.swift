@@ -44,13 +44,6 @@ package struct TypeDescription: Sendable {
         self.cases = cases
     }
 
-    /// The same of a type of which the library has more than is described.
-    package func partial() -> TypeDescription {
-        var description = self
-        description.isPartial = true
-        return description
-    }
-
     package enum Kind: Hashable, Sendable {
         /// Takes part in layout, and remembers where it was written.
         case element
