@@ -10,6 +10,7 @@ extension CGSize {
         }
     }
 
+    /// Whether both lengths are neither infinite nor NaN.
     @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
@@ -22,8 +23,10 @@ extension CGPoint {
         }
     }
 
+    /// Whether both distances are neither infinite nor NaN.
     @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
+    /// The point at an offset from this one.
     @inlinable public func moved(by offset: CGPoint) -> CGPoint {
         CGPoint(x: x + offset.x, y: y + offset.y)
     }

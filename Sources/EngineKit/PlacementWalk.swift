@@ -12,6 +12,8 @@ public struct PlacementWalk<Placed> {
         case end
     }
 
+    /// Starts at the root.
+    /// - Parameter recorder: is told where each element's children end; nil where nothing is recorded.
     @inlinable public init(from root: Placed, recorder: Recorder?) {
         self.recorder = recorder
         open = [.placement(root)]

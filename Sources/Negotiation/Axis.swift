@@ -4,6 +4,7 @@ import Foundation
 public enum Axis: Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
+    /// The axis across this one.
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 
     /// What a length along it is called.

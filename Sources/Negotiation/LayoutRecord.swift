@@ -8,9 +8,11 @@ import Foundation
 public struct LayoutRecord: Sendable {
     /// Everyone who took part, parents before their children. The first is the root.
     public internal(set) var elements: [RecordedElement] = []
+    /// Every ask with its answer, in the order in which they were asked.
     public internal(set) var exchanges: [Exchange] = []
     /// Asks and placements in the order in which they began: the rows of the trace.
     public internal(set) var steps: [Step] = []
+    /// What is to be reported, in the order in which it was found; nothing twice.
     public internal(set) var notes: [LayoutNote] = []
 
     init() {}
@@ -39,6 +41,7 @@ public struct ElementID: Hashable, Sendable, Comparable {
     /// From 0, in the order in which they were declared or asked.
     public var index: Int { Int(number) }
 
+    /// In the order in which elements were declared.
     public static func < (one: ElementID, other: ElementID) -> Bool { one.index < other.index }
 }
 
@@ -55,6 +58,7 @@ public struct ExchangeID: Hashable, Sendable, Comparable {
     /// From 0, in the order in which they were declared or asked.
     public var index: Int { Int(number) }
 
+    /// In the order in which exchanges were asked.
     public static func < (one: ExchangeID, other: ExchangeID) -> Bool { one.index < other.index }
 }
 
@@ -81,6 +85,7 @@ public struct RecordedElement: Sendable {
     public let key: String?
     /// In element order, the placed ones and the others.
     public internal(set) var children: [ElementID] = []
+    /// Where it was put; nil for what was only measured.
     public internal(set) var placement: Placement?
     /// Every ask that this element was asked, in order.
     public internal(set) var asked: [ExchangeID] = []
@@ -115,7 +120,9 @@ public struct Exchange: Sendable {
     public let proposal: Proposal
     /// Why the asker proposed that, as the code says that asked.
     public let reason: any Reason
+    /// In points, as it was given: it may be negative or not finite.
     public internal(set) var answer: CGSize
+    /// Whether it was measured, remembered or deduced.
     public internal(set) var how: How
     /// One past the last exchange made inside this one.
     public internal(set) var end: ExchangeID

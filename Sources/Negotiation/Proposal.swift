@@ -2,14 +2,18 @@ import Foundation
 
 /// What a parent, or the person at the playground, offers an element: a proposal for each axis, in points.
 public struct Proposal: Hashable, Sendable {
+    /// What is proposed for the width.
     public var width: AxisProposal
+    /// What is proposed for the height.
     public var height: AxisProposal
 
+    /// A proposal that may be of another kind on each axis.
     public init(width: AxisProposal, height: AxisProposal) {
         self.width = width
         self.height = height
     }
 
+    /// What is proposed along an axis.
     public subscript(axis: Axis) -> AxisProposal {
         get { axis == .horizontal ? width : height }
         set {
@@ -36,6 +40,7 @@ public enum AxisProposal: Hashable, Sendable {
 }
 
 extension AxisProposal: CustomStringConvertible {
+    /// As it is written: `40`, `<=40`, `20..40`, `inf` or `nil`.
     public var description: String {
         switch self {
         case .exactly(let length): PointsFormat.short(length)
@@ -78,8 +83,10 @@ extension AxisProposal {
 
 /// A word that is no proposal.
 public struct ProposalError: Error, Hashable, CustomStringConvertible {
+    /// The word as it was written.
     public let text: String
 
+    /// A sentence with all forms that are allowed.
     public var description: String {
         "'\(text)' is not a proposal; allowed are: 40 (exactly), <=40 (at most), 20..40 (between), "
             + "inf (unconstrained), nil (unspecified)"
@@ -88,6 +95,7 @@ public struct ProposalError: Error, Hashable, CustomStringConvertible {
 
 /// Points as people read them: no decimals where there are none, few where there are many.
 public enum PointsFormat {
+    /// A length or a number: `4`, `0.5`, `1.33`, `inf`, `nan`; two decimals at most.
     public static func short(_ value: CGFloat) -> String {
         guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
@@ -97,6 +105,7 @@ public enum PointsFormat {
         return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(Double(hundredths))
     }
 
+    /// A size: `26×2`.
     public static func short(_ size: CGSize) -> String {
         short(size.width) + "×" + short(size.height)
     }

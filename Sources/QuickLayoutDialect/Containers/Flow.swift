@@ -2,12 +2,18 @@ import Negotiation
 
 /// Children side by side, and on a new line where there is no room left. Spacers are left out.
 public struct HFlow: Layout {
+    /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
     public let itemAlignment: VerticalAlignment
+    /// How lines are aligned with each other. Only its default is read.
     public let lineAlignment: HorizontalAlignment
+    /// Between two items of a line, in points; may be negative, and is 0 where it is not finite.
     public let itemSpacing: CGFloat
+    /// Between two lines, in points; may be negative, and is 0 where it is not finite.
     public let lineSpacing: CGFloat
+    /// The items, spacers included, which are not laid out.
     public let children: [any Element]
 
+    /// A flow of what a closure gathers.
     public init(
         itemAlignment: VerticalAlignment = .center, lineAlignment: HorizontalAlignment = .center,
         itemSpacing: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -20,14 +26,18 @@ public struct HFlow: Layout {
         self.children = children()
     }
 
+    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .fixedSize
     }
 
+    /// 0, whatever its items'.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
+    /// Spacers inside of items lie along the lines.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
 
+    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -40,12 +50,18 @@ public struct HFlow: Layout {
 
 /// Children one below the other, and in a new column where there is no room left. Spacers are left out.
 public struct VFlow: Layout {
+    /// How items are aligned in their line. Only its default is read: guides that elements set do not count.
     public let itemAlignment: HorizontalAlignment
+    /// How lines are aligned with each other. Only its default is read.
     public let lineAlignment: VerticalAlignment
+    /// Between two items of a line, in points; may be negative, and is 0 where it is not finite.
     public let itemSpacing: CGFloat
+    /// Between two lines, in points; may be negative, and is 0 where it is not finite.
     public let lineSpacing: CGFloat
+    /// The items, spacers included, which are not laid out.
     public let children: [any Element]
 
+    /// A flow of what a closure gathers.
     public init(
         itemAlignment: HorizontalAlignment = .center, lineAlignment: VerticalAlignment = .center,
         itemSpacing: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -58,14 +74,18 @@ public struct VFlow: Layout {
         self.children = children()
     }
 
+    /// Fixed on both axes, whatever is in it: a stack asks it before its other children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .fixedSize
     }
 
+    /// 0, whatever its items'.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
+    /// Spacers inside of items lie along the lines.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .vertical) }
 
+    /// Asks each item once, with the whole proposal, and cuts the answers into lines.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

@@ -4,8 +4,10 @@ import Negotiation
 public struct GridRow {
     /// Nil for the grid's.
     public let alignment: VerticalAlignment?
+    /// The cells, from the leading column on; a row may have fewer than another.
     public let children: [any Element]
 
+    /// A row of what a closure gathers.
     public init(
         alignment: VerticalAlignment? = nil, @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
     ) {
@@ -14,6 +16,7 @@ public struct GridRow {
     }
 }
 
+/// The library's name of a row.
 public typealias GridRowElement = GridRow
 
 /// Rows of cells whose columns are as wide as their widest cell. Columns share the width by priority and by what they want,
@@ -23,9 +26,12 @@ public struct Grid: Layout {
     public let alignment: Alignment
     /// Between neighbours, in points; 0 for one that is negative or not finite.
     public let horizontalSpacing: CGFloat
+    /// Between two rows, in points; 0 for one that is negative or not finite.
     public let verticalSpacing: CGFloat
+    /// From the top.
     public let rows: [GridRow]
 
+    /// A grid of the rows that a closure gathers.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat = 0, verticalSpacing: CGFloat = 0,
         @FastArrayBuilder<GridRow> rows: () -> [GridRow] = { [] }
@@ -36,12 +42,15 @@ public struct Grid: Layout {
         self.rows = rows()
     }
 
+    /// The cells of all rows, row by row.
     public var children: [any Element] { rows.flatMap(\.children) }
 
+    /// The cell of a grid that has no other, and no other row.
     public var onlyChild: (any Element)? {
         rows.count == 1 && rows[0].children.count == 1 ? rows[0].children[0] : nil
     }
 
+    /// 0, whatever its cells'.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     /// The most flexible cell's. For this question spacers lie along the stack around the grid.
@@ -52,10 +61,12 @@ public struct Grid: Layout {
     /// Spacers are laid out along the rows.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: .horizontal) }
 
+    /// A grid of one cell hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
     }
 
+    /// Asks each cell up to three times: in all of the room, in its column's share, in its row's share.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

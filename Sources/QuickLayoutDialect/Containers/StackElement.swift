@@ -23,6 +23,7 @@ extension StackElement {
     /// A stack of one is as large as that one.
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
+    /// A stack of one hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         guard isIdeal else {
             return child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
@@ -38,14 +39,18 @@ extension StackElement {
         }.layOut([child])
     }
 
+    /// 0, whatever its children's.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
+    /// The most flexible child's; fixed where there is none.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.mostFlexible(along: axis)
     }
 
+    /// Spacers lie along the stack.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context.inStack(along: axis) }
 
+    /// Shares its length out among its children, and proposes its length across to each.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
@@ -64,11 +69,16 @@ extension StackElement {
 
 /// Children side by side, in the direction of the text.
 public struct HStack: StackElement {
+    /// The lines of the children that are brought to one height.
     public let alignment: VerticalAlignment
+    /// Between two neighbours, in points; 0 where it is not finite.
     public let spacing: CGFloat
+    /// From the leading side.
     public let children: [any Element]
+    /// Whether all children are proposed the longest one's height.
     public var isIdeal = false
 
+    /// A stack of what a closure gathers.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat = 0,
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
@@ -78,17 +88,24 @@ public struct HStack: StackElement {
         self.children = children()
     }
 
+    /// Horizontal.
     public var axis: Axis { .horizontal }
+    /// The alignment as a line on the vertical axis.
     public var line: AlignmentGuide { alignment.guide }
 }
 
 /// Children one below the other, from the top.
 public struct VStack: StackElement {
+    /// The lines of the children that are brought below each other.
     public let alignment: HorizontalAlignment
+    /// Between two neighbours, in points; 0 where it is not finite.
     public let spacing: CGFloat
+    /// From the top.
     public let children: [any Element]
+    /// Whether all children are proposed the longest one's width.
     public var isIdeal = false
 
+    /// A stack of what a closure gathers.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat = 0,
         @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
@@ -98,6 +115,8 @@ public struct VStack: StackElement {
         self.children = children()
     }
 
+    /// Vertical.
     public var axis: Axis { .vertical }
+    /// The alignment as a line on the horizontal axis.
     public var line: AlignmentGuide { alignment.guide }
 }

@@ -5,8 +5,10 @@ import Negotiation
 public struct ZStack: Layout {
     /// Which point of each child lies on the common point.
     public let alignment: Alignment
+    /// From back to front.
     public let children: [any Element]
 
+    /// A stack of what a closure gathers.
     public init(
         alignment: Alignment = .center, @FastArrayBuilder<any Element> children: () -> [any Element] = { [] }
     ) {
@@ -14,18 +16,23 @@ public struct ZStack: Layout {
         self.children = children()
     }
 
+    /// 0, whatever its children's.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
+    /// The most flexible child's; fixed where there is none.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children.mostFlexible(along: axis)
     }
 
+    /// The child of a ZStack of one, which is as large as that one.
     public var onlyChild: (any Element)? { children.count == 1 ? children[0] : nil }
 
+    /// A ZStack of one hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack")).wrapped(in: context)
     }
 
+    /// Asks each child once with the whole proposal; it is as large as all of them and its corner together.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

@@ -10,6 +10,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         guide = AlignmentGuide(axis: .horizontal, line: .custom(AlignmentGuide.Custom(id)))
     }
@@ -18,8 +19,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         guide = AlignmentGuide(axis: .horizontal, line: line)
     }
 
+    /// The edge where text begins.
     public static let leading = HorizontalAlignment(.start)
+    /// Half of the width.
     public static let center = HorizontalAlignment(.center)
+    /// The edge where text ends.
     public static let trailing = HorizontalAlignment(.end)
 }
 
@@ -27,6 +31,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     let guide: AlignmentGuide
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         guide = AlignmentGuide(axis: .vertical, line: .custom(AlignmentGuide.Custom(id)))
     }
@@ -35,29 +40,44 @@ public struct VerticalAlignment: Hashable, Sendable {
         guide = AlignmentGuide(axis: .vertical, line: line)
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(.start)
+    /// Half of the height.
     public static let center = VerticalAlignment(.center)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(.end)
 }
 
 /// A point by which elements are aligned on both axes.
 public struct Alignment: Hashable, Sendable {
+    /// The line from top to bottom.
     public var horizontal: HorizontalAlignment
+    /// The line from side to side.
     public var vertical: VerticalAlignment
 
+    /// A line on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// Leading edges and tops.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// Horizontal centers and tops.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// Trailing edges and tops.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// Leading edges and vertical centers.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// Centers on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// Trailing edges and vertical centers.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// Leading edges and bottoms.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// Horizontal centers and bottoms.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// Trailing edges and bottoms.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
     func guide(on axis: Axis) -> AlignmentGuide {
@@ -67,23 +87,36 @@ public struct Alignment: Hashable, Sendable {
 
 /// A place in a box: 0, 0 is the top leading corner, 1, 1 the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
+    /// From the leading side, in widths of the box: 0 to 1 inside of it.
     public var x: CGFloat
+    /// From the top, in heights of the box: 0 to 1 inside of it.
     public var y: CGFloat
 
+    /// Not bounded to the box.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
+    /// The top left corner.
     public static let zero = UnitPoint(x: 0, y: 0)
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The middle of the top side.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The middle of the leading side.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the trailing side.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The middle of the bottom side.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 

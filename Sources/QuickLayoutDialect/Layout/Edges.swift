@@ -7,28 +7,42 @@ public enum Edge: Hashable, Sendable {
 
 /// Some sides of a box.
 public struct EdgeSet: OptionSet, Hashable, Sendable {
+    /// A bit for each member.
     public let rawValue: Int
 
+    /// The set of those bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The top side.
     public static let top = EdgeSet(rawValue: 1)
+    /// The side where text begins.
     public static let leading = EdgeSet(rawValue: 2)
+    /// The bottom side.
     public static let bottom = EdgeSet(rawValue: 4)
+    /// The side where text ends.
     public static let trailing = EdgeSet(rawValue: 8)
+    /// The leading and the trailing side.
     public static let horizontal: EdgeSet = [.leading, .trailing]
+    /// The top and the bottom.
     public static let vertical: EdgeSet = [.top, .bottom]
+    /// All four sides.
     public static let all: EdgeSet = [.horizontal, .vertical]
 }
 
 /// Distances from the sides of a box inwards, in points; negative ones go outwards.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the top down.
     public var top: CGFloat
+    /// From the side where text begins.
     public var leading: CGFloat
+    /// From the bottom up.
     public var bottom: CGFloat
+    /// From the side where text ends.
     public var trailing: CGFloat
 
+    /// A distance at each side, in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -36,6 +50,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// No distance at any side.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -50,13 +65,17 @@ public struct EdgeInsets: Hashable, Sendable {
 
 /// Some of the two axes.
 public struct AxisSet: OptionSet, Hashable, Sendable {
+    /// A bit for each member.
     public let rawValue: Int
 
+    /// The set of those bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The axis from side to side.
     public static let horizontal = AxisSet(rawValue: 1)
+    /// The axis from top to bottom.
     public static let vertical = AxisSet(rawValue: 2)
 
     func contains(_ axis: Axis) -> Bool { isSuperset(of: axis == .horizontal ? AxisSet.horizontal : .vertical) }
@@ -81,5 +100,6 @@ public enum Flexibility: Int, Hashable, Sendable, Comparable {
     /// It takes what it is proposed.
     case fullyFlexible
 
+    /// By how much of a proposal is taken.
     public static func < (one: Flexibility, other: Flexibility) -> Bool { one.rawValue < other.rawValue }
 }

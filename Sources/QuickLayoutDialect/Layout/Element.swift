@@ -35,24 +35,31 @@ public protocol Element {
 }
 
 extension Element {
+    /// The type's name.
     public var elementName: String { String(describing: Self.self) }
 
+    /// None: a leaf.
     public var children: [any Element] { [] }
 
+    /// None.
     public var onlyChild: (any Element)? { nil }
 
+    /// The other method, with the one child.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         layoutThatFits(proposal, children: [child], context: context)
     }
 
+    /// The most flexible child's; full for an element without children.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         self.children.isEmpty ? .fullyFlexible : children.mostFlexible(along: axis)
     }
 
+    /// An only child's; 0 otherwise.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat {
         children.count == 1 ? children[0].layoutPriority : 0
     }
 
+    /// The element's own.
     public func contextForChildren(in context: LayoutContext) -> LayoutContext { context }
 }
 

@@ -1,7 +1,9 @@
 /// What a container's closure gathers: one element, or some that were written as one.
 public struct FastExpression {
+    /// In the order in which they are written.
     public let elements: [any Element]
 
+    /// Elements that stand for one expression.
     public init(_ elements: [any Element]) {
         self.elements = elements
     }
@@ -10,43 +12,65 @@ public struct FastExpression {
 /// Gathers the statements of a closure into an array.
 @resultBuilder
 public struct FastArrayBuilder<Item> {
+    /// The statements of a closure, one after the other.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap { $0 } }
+    /// An `if` without `else`: nothing where its condition does not hold.
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither(first: [Item]) -> [Item] { first }
+    /// The other branch of an `if` or a `switch`.
     public static func buildEither(second: [Item]) -> [Item] { second }
+    /// What each turn of a loop gives, one after the other.
     public static func buildArray(_ items: [[Item]]) -> [Item] { items.flatMap { $0 } }
+    /// What stands behind `if #available`.
     public static func buildLimitedAvailability(_ items: [Item]) -> [Item] { items }
+    /// One item.
     public static func buildExpression(_ item: Item) -> [Item] { [item] }
+    /// An item, or nothing.
     public static func buildExpression(_ item: Item?) -> [Item] { item.map { [$0] } ?? [] }
+    /// Some items, as if they were written one after the other.
     public static func buildExpression(_ items: [Item]) -> [Item] { items }
 }
 
 extension FastArrayBuilder where Item == any Element {
+    /// All elements of an expression.
     public static func buildExpression(_ expression: FastExpression) -> [Item] { expression.elements }
+    /// All elements of a `ForEach`.
     public static func buildExpression(_ each: ForEach) -> [Item] { each.elements }
+    /// One spacer; two for one with a minimum.
     public static func buildExpression(_ spacer: Spacer) -> [Item] { spacer.elements }
 }
 
 /// The one element of a closure: an overlay's, a background's.
 @resultBuilder
 public struct LayoutBuilder {
+    /// One element.
     public static func buildExpression(_ element: any Element) -> (any Element)? { element }
+    /// An element, or nothing.
     public static func buildExpression(_ element: (any Element)?) -> (any Element)? { element }
+    /// The one element.
     public static func buildBlock(_ element: (any Element)?) -> (any Element)? { element }
+    /// A closure without statements gives nothing.
     public static func buildBlock() -> (any Element)? { nil }
+    /// An `if` without `else`: nothing where its condition does not hold.
     public static func buildOptional(_ element: (any Element)??) -> (any Element)? { element ?? nil }
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither(first: (any Element)?) -> (any Element)? { first }
+    /// The other branch of an `if` or a `switch`.
     public static func buildEither(second: (any Element)?) -> (any Element)? { second }
 }
 
 /// An element for each item of a sequence, as if they were written one after the other.
 public struct ForEach {
+    /// In the order of the items.
     public let elements: [any Element]
 
+    /// Elements that were made already.
     public init(_ elements: [any Element]) {
         self.elements = elements
     }
 
+    /// An element for each item.
     public init<Items: Sequence>(_ items: Items, map: (Items.Element) -> any Element) {
         elements = items.map(map)
     }

@@ -28,6 +28,7 @@ public struct ElementProxy {
         node.flexibility(for: axis, spacersAlong: spacerAxis)
     }
 
+    /// When a stack lets the child choose: the highest first.
     public var layoutPriority: CGFloat { node.layoutPriority }
 
     /// An answer of the child, stretched to another size.

@@ -36,8 +36,10 @@ public struct LayoutNode {
         case several([Child])
     }
 
+    /// In points; it may be negative or infinite, for nothing is corrected inside of a tree.
     public var size: CGSize { content.size }
 
+    /// The size with the alignment lines that were set.
     public var dimensions: ViewDimensions {
         ViewDimensions(size: content.size, guides: content.guides, direction: content.direction)
     }
@@ -120,11 +122,16 @@ public struct LayoutNode {
 
     /// A child's answer, and where it stands.
     public struct Child {
+        /// The child's answer, or a part of it that was stretched.
         public let layout: LayoutNode
         /// Its corner, in points from its parent's.
         public let position: CGPoint
         private let kept: KeptReason?
 
+        /// An answer in its place.
+        /// - Parameters:
+        ///   - position: its corner, in points from its parent's.
+        ///   - reason: why it stands there; nil where nobody says.
         public init(_ layout: LayoutNode, at position: CGPoint = .zero, because reason: (any Reason)? = nil) {
             self.layout = layout
             self.position = position

@@ -7,8 +7,11 @@ public struct LayoutResult {
     /// The frame in the parent, in points, not rounded.
     public let frame: CGRect
 
+    /// In points, as it was answered.
     public var size: CGSize { layout.size }
+    /// The size with the alignment lines that were set.
     public var dimensions: ViewDimensions { layout.dimensions }
+    /// The element, without what only says where it was written; nil for an answer that no element gave.
     public var element: (any Element)? { layout.owner?.element }
 
     /// Those that are shown, in element order.

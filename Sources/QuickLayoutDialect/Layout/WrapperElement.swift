@@ -7,9 +7,12 @@ public protocol WrapperElement: Element {
 }
 
 extension WrapperElement {
+    /// The one child.
     public var children: [any Element] { [child] }
+    /// The one child.
     public var onlyChild: (any Element)? { child }
 
+    /// The other method, with the one child.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

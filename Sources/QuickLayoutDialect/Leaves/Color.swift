@@ -2,46 +2,70 @@
 public struct Color: LeafElement, Hashable, Sendable {
     /// Each from 0 to 1.
     public let red: CGFloat
+    /// From 0 to 1.
     public let green: CGFloat
+    /// From 0 to 1.
     public let blue: CGFloat
+    /// From 0, which shows nothing, to 1.
     public let opacity: CGFloat
 
+    /// Parts from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat = 1) {
         (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
+    /// A grey, from 0, black, to 1, white.
     public init(white: CGFloat, opacity: CGFloat = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// As large as it is proposed; 10 on an axis without a limit.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {
         LayoutNode(size: proposal.whereLimited, context: context)
     }
 
+    /// Shows nothing.
     public static let clear = Color(white: 0, opacity: 0)
+    /// No light.
     public static let black = Color(white: 0)
+    /// All light.
     public static let white = Color(white: 1)
+    /// The system's light grey.
     public static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+    /// The system's light red.
     public static let red = Color(red: 1, green: 0.231, blue: 0.188)
+    /// The system's light orange.
     public static let orange = Color(red: 1, green: 0.584, blue: 0)
+    /// The system's light yellow.
     public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+    /// The system's light green.
     public static let green = Color(red: 0.204, green: 0.78, blue: 0.349)
+    /// The system's light mint.
     public static let mint = Color(red: 0, green: 0.78, blue: 0.745)
+    /// The system's light teal.
     public static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
+    /// The system's light cyan.
     public static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
+    /// The system's light blue.
     public static let blue = Color(red: 0, green: 0.478, blue: 1)
+    /// The system's light indigo.
     public static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
+    /// The system's light purple.
     public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
+    /// The system's light pink.
     public static let pink = Color(red: 1, green: 0.176, blue: 0.333)
+    /// The system's light brown.
     public static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
 }
 
 /// A filled box. Takes what it is proposed, and 10 where there is no limit.
 public struct Rectangle: LeafElement {
+    /// What it is filled with.
     public var color = Color.gray
 
+    /// A grey box.
     public init() {}
 
     /// The same box in another colour.
@@ -51,6 +75,7 @@ public struct Rectangle: LeafElement {
         return rectangle
     }
 
+    /// As large as it is proposed; 10 on an axis without a limit.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

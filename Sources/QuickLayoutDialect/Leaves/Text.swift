@@ -3,9 +3,12 @@ import TextMetrics
 
 /// A text that wraps at the proposed width, and is never larger than what it is proposed.
 public struct Text: LeafElement {
+    /// Its lines end at line breaks, and where words do not fit.
     public let string: String
+    /// What it is written in; nil for the terminal's own.
     public var color: Color?
 
+    /// A text in the terminal's own colour.
     public init(_ string: String) {
         self.string = string
     }
@@ -17,10 +20,12 @@ public struct Text: LeafElement {
         return text
     }
 
+    /// Partial on both axes: it may take less than it is proposed.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .partial
     }
 
+    /// As many lines as the proposed width makes of it, cut to the proposal.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

@@ -3,7 +3,9 @@ import Negotiation
 /// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, even where it is
 /// infinite.
 public struct ViewProxy: LeafElement {
+    /// How its width follows a proposal, as its author says.
     public let horizontal: Flexibility
+    /// How its height follows a proposal, as its author says.
     public let vertical: Flexibility
     private let measure: (CGSize) -> CGSize
     /// The lengths that it keeps, for its description; nil where they follow the proposal or a closure.
@@ -25,14 +27,19 @@ public struct ViewProxy: LeafElement {
         self.init(width: nil, height: height)
     }
 
+    /// Of one size, in points.
     public init(width: CGFloat, height: CGFloat) {
         self.init(width: .some(width), height: .some(height))
     }
 
+    /// The same flexibility on both axes.
+    /// - Parameter proxySizingCalculation: the size for a proposal, taken as it is.
     public init(flexibility: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize) {
         self.init(horizontal: flexibility, vertical: flexibility, proxySizingCalculation: proxySizingCalculation)
     }
 
+    /// A flexibility for each axis.
+    /// - Parameter proxySizingCalculation: the size for a proposal, taken as it is.
     public init(
         horizontal: Flexibility, vertical: Flexibility, proxySizingCalculation: @escaping (CGSize) -> CGSize
     ) {
@@ -50,10 +57,12 @@ public struct ViewProxy: LeafElement {
     /// Of no size, and takes no room.
     public static func empty() -> ViewProxy { ViewProxy(width: 0, height: 0) }
 
+    /// As its author says, on each axis.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axis == .horizontal ? horizontal : vertical
     }
 
+    /// What its calculation gives.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

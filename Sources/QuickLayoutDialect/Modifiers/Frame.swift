@@ -3,18 +3,24 @@ import Negotiation
 /// A frame as on a wall: of its own size where it has one, whatever is proposed. The picture in it may be smaller, or
 /// stick out.
 public struct FixedFrameElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
     /// Nil for the child's.
     public let width: CGFloat?
+    /// In points; nil for the child's.
     public let height: CGFloat?
+    /// Where the child stands in the frame.
     public let alignment: Alignment
 
+    /// The modifier as it is written: `frame`.
     public var elementName: String { "frame" }
 
+    /// Fixed on an axis with a length; the child's on the other.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         (axis == .horizontal ? width : height) == nil ? children[0].flexibility(for: axis) : .fixedSize
     }
 
+    /// Its own lengths, and the child's where it has none.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -32,18 +38,25 @@ public struct FixedFrameElement: WrapperElement, Layout {
 
 /// A frame with limits: it keeps what is proposed within them.
 public struct FlexibleFrameElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// The limits of its width.
     public let width: LengthLimits
+    /// The limits of its height.
     public let height: LengthLimits
+    /// Where the child stands in the frame.
     public let alignment: Alignment
 
+    /// The modifier as it is written: `frame`.
     public var elementName: String { "frame" }
 
+    /// Partial on an axis with a maximum; the child's on the other.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         let limits = axis == .horizontal ? width : height
         return limits.maximum == nil ? children[0].flexibility(for: axis) : .partial
     }
 
+    /// The proposal within its limits, or the child's lengths drawn towards it.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -64,9 +77,12 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
 
 /// The least and the greatest length on an axis, in points.
 public struct LengthLimits: Hashable, Sendable {
+    /// Nil for none.
     public let minimum: CGFloat?
+    /// Nil for none; it wins where it is less than the minimum.
     public let maximum: CGFloat?
 
+    /// Not corrected: a frame's are at least 0.
     public init(minimum: CGFloat? = nil, maximum: CGFloat? = nil) {
         self.minimum = minimum
         self.maximum = maximum

@@ -2,24 +2,34 @@ import Negotiation
 
 /// A second element in front of or behind a first, proposed that one's size and aligned with it. It takes no room.
 public struct LayerElement: Layout {
+    /// What gives the size.
     public let target: any Element
+    /// What is proposed that size; nil for nothing.
     public let layer: (any Element)?
+    /// In front or behind.
     public let place: Place
+    /// Where the layer stands on the target.
     public let alignment: Alignment
 
+    /// In front of the target, or behind it.
     public enum Place: String, Hashable, Sendable {
         case overlay, background
     }
 
+    /// The modifier as it is written: `overlay` or `background`.
     public var elementName: String { place.rawValue }
+    /// The target, then the layer.
     public var children: [any Element] { [target] + (layer.map { [$0] } ?? []) }
 
+    /// The target's.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         children[0].flexibility(for: axis)
     }
 
+    /// The target's.
     public func layoutPriority(children: [ElementProxy]) -> CGFloat { children[0].layoutPriority }
 
+    /// As large as the target, whose alignment lines are its own; the layer may stick out.
     public func layoutThatFits(
         _ proposal: CGSize, children: [ElementProxy], context: LayoutContext
     ) -> LayoutNode {

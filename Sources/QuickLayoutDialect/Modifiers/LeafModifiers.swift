@@ -8,19 +8,24 @@ package protocol LeafWithContents: LeafElement {
 
 /// A leaf that takes what it is proposed on some axes, whatever its own size.
 public struct ResizableElement: WrapperElement, Layout {
+    /// The leaf.
     public let child: any Element
+    /// On which it takes what it is proposed.
     public let axes: AxisSet
 
     package init(child: any Element, axes: AxisSet) {
         (self.child, self.axes) = (child, axes)
     }
 
+    /// The modifier as it is written: `resizable`.
     public var elementName: String { "resizable" }
 
+    /// Full on its axes; the leaf's on the others.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axes.contains(axis) ? .fullyFlexible : children[0].flexibility(for: axis)
     }
 
+    /// What is proposed on its axes where that is finite. On both, the leaf is not asked.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -50,7 +55,9 @@ public struct ResizableElement: WrapperElement, Layout {
 
 /// A leaf that is larger than it answers.
 public struct ExpandElement: WrapperElement, Layout {
+    /// The leaf.
     public let child: any Element
+    /// In points, 0 where it is not finite; negative ones make it smaller.
     public let addition: CGSize
 
     package init(child: any Element, addition: CGSize) {
@@ -58,8 +65,10 @@ public struct ExpandElement: WrapperElement, Layout {
         self.addition = CGSize(width: addition.width.finiteOrZero, height: addition.height.finiteOrZero)
     }
 
+    /// The modifier as it is written: `expand`.
     public var elementName: String { "expand" }
 
+    /// The leaf's answer and the addition, at least 0.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {

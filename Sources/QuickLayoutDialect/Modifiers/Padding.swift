@@ -3,17 +3,22 @@ import Negotiation
 /// A distance between its edges and its child: the child is proposed the rest, and it is the child's size and the
 /// distance.
 public struct PaddingElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// The distances at the four sides, as they were written.
     public let insets: Insets
 
+    /// Sides where text begins and ends, or left and right.
     public enum Insets: Hashable, Sendable {
         /// Follows the direction of the text.
         case directed(EdgeInsets)
         case absolute(UIEdgeInsets)
     }
 
+    /// The modifier as it is written: `padding`.
     public var elementName: String { "padding" }
 
+    /// Proposes the rest, at least 0; it is the child's size and the distances.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -66,14 +71,17 @@ extension UIEdgeInsets {
 }
 
 extension Element {
+    /// A distance on some sides, in points; 0 where it is not finite.
     public func padding(_ edges: EdgeSet = .all, _ length: CGFloat) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(EdgeInsets(edges, length)))
     }
 
+    /// A distance on each side, in points; 0 where it is not finite.
     public func padding(_ insets: EdgeInsets) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(insets))
     }
 
+    /// A distance on all sides, in points; 0 where it is not finite.
     public func padding(_ length: CGFloat) -> Element & Layout {
         PaddingElement(child: self, insets: .directed(EdgeInsets(.all, length)))
     }

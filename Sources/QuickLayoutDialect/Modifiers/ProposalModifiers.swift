@@ -4,12 +4,17 @@ import Negotiation
 
 /// Proposes no more than its limits.
 public struct ConstrainedSizeElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// In points; nil for none.
     public let maxWidth: CGFloat?
+    /// In points; nil for none.
     public let maxHeight: CGFloat?
 
+    /// The modifier as it is written: `constrainedSize`.
     public var elementName: String { "constrainedSize" }
 
+    /// The child's answer to what is left of the proposal within the maximums.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -27,15 +32,20 @@ public struct ConstrainedSizeElement: WrapperElement, Layout {
 
 /// Proposes no limit, so that its child is as long as it would like.
 public struct FixedSizeElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// On which nothing limits the child.
     public let axes: AxisSet
 
+    /// The modifier as it is written: `fixedSize`.
     public var elementName: String { "fixedSize" }
 
+    /// Fixed on its axes; the child's on the others.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         axes.contains(axis) ? .fixedSize : children[0].flexibility(for: axis)
     }
 
+    /// The child's answer, which follows no proposal on its axes.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -51,16 +61,22 @@ public struct FixedSizeElement: WrapperElement, Layout {
 
 /// Proposes a box of a ratio. What the child makes of it is the child's affair.
 public struct AspectRatioElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// Of a width to a height; one that is 0, negative or not finite changes nothing.
     public let ratio: CGSize
+    /// Whether the box is inside of what is proposed, or around it.
     public let contentMode: ContentMode
 
+    /// The modifier as it is written: `aspectRatio`.
     public var elementName: String { "aspectRatio" }
 
+    /// Partial on both axes.
     public func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
         .partial
     }
 
+    /// The child's answer to the box, as large as the box where that is infinite.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -96,12 +112,17 @@ public struct AspectRatioElement: WrapperElement, Layout {
 
 /// Moves its child without taking other room.
 public struct OffsetElement: WrapperElement, Layout {
+    /// The element that is modified.
     public let child: any Element
+    /// Towards the side where text ends, in points.
     public let x: CGFloat
+    /// Down, in points.
     public let y: CGFloat
 
+    /// The modifier as it is written: `offset`.
     public var elementName: String { "offset" }
 
+    /// The child's size; only its position is another.
     public func layoutThatFits(
         _ proposal: CGSize, child: ElementProxy, context: LayoutContext
     ) -> LayoutNode {
@@ -152,6 +173,7 @@ extension Element {
         AspectRatioElement(child: self, ratio: ratio, contentMode: contentMode)
     }
 
+    /// Moves the element without changing its size, in points; 0 for a distance that is not finite.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Element & Layout {
         OffsetElement(child: self, x: x, y: y)
     }

@@ -1,9 +1,12 @@
 /// Puts one component behind another, in exactly the other's size. (Theodolite, BackgroundComponent.swift.)
 public final class BackgroundComponent: Component, TypedComponent {
+    /// What is shown, and what stands behind it.
     public typealias PropType = (component: Component, background: Component)
 
+    /// The component, then its background.
     public override func render() -> [Component] { [props.component, props.background] }
 
+    /// As large as the component, in which the background is laid out exactly.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)
@@ -15,10 +18,13 @@ public final class BackgroundComponent: Component, TypedComponent {
 
 /// Puts one component over another, in exactly the other's size. (Theodolite, OverlayComponent.swift.)
 public final class OverlayComponent: Component, TypedComponent {
+    /// What is shown, and what stands in front of it.
     public typealias PropType = (component: Component, overlay: Component)
 
+    /// The component, then its overlay.
     public override func render() -> [Component] { [props.component, props.overlay] }
 
+    /// As large as the component, in which the overlay is laid out exactly.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)

@@ -3,20 +3,33 @@ import TextMetrics
 /// A title and an image side by side with insets around them, at least as large as its background image. The title never
 /// wraps. (Theodolite, ButtonComponent.swift.)
 public final class ButtonComponent: Component, TypedComponent {
+    /// The button's options alone.
     public typealias PropType = Options
 
+    /// What a button shows and does; nil stands for UIKit's default.
     public struct Options {
+        /// What is sent when it is touched: a tap here sends `touchDown`, then `touchUpInside`.
         public var actions: [UIControl.Event: Action<UIControl>]?
+        /// The text in each state; the normal state's where there is none.
         public var titles: [UIControl.State: String]?
+        /// The text's colour in each state.
         public var titleColors: [UIControl.State: UIColor]?
+        /// The image beside the text in each state.
         public var images: [UIControl.State: UIImage]?
+        /// The image behind the text in each state.
         public var backgroundImages: [UIControl.State: UIImage]?
+        /// The text's font.
         public var titleFont: UIFont?
+        /// Whether it is shown as selected.
         public var selected: Bool?
+        /// Whether it responds to taps.
         public var enabled: Bool?
+        /// Distances around text and image, in points.
         public var contentEdgeInsets: UIEdgeInsets?
+        /// Settings of its view; they change no layout.
         public var attributes: [Attribute]?
 
+        /// Options that are all nil unless given.
         public init(
             actions: [UIControl.Event: Action<UIControl>]? = nil, titles: [UIControl.State: String]? = nil,
             titleColors: [UIControl.State: UIColor]? = nil, images: [UIControl.State: UIImage]? = nil,
@@ -36,12 +49,14 @@ public final class ButtonComponent: Component, TypedComponent {
         }
     }
 
+    /// As large as title, image and insets need, within its range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
         return Layout(component: self, size: constraint.clamp(contentSize(cell: cell).roundedUp), children: [])
     }
 
+    /// The view's settings; nothing here makes views.
     public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes ?? []) }
 }
 

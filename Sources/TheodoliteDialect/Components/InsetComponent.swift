@@ -4,10 +4,13 @@ import Negotiation
 /// Keeps a distance between its edges and what it wraps. Where the insets are more than there is room, what it wraps is
 /// pushed out of it. (Theodolite, InsetComponent.swift.)
 public final class InsetComponent: Component, TypedComponent {
+    /// Distances in points, and what they are around.
     public typealias PropType = (insets: UIEdgeInsets, component: Component)
 
+    /// The component alone.
     public override func render() -> [Component] { [props.component] }
 
+    /// The component's size and the insets, within its range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let insets = props.insets

@@ -1,17 +1,25 @@
 /// A text with the choices that most texts need; one line unless told otherwise. A TextComponent shows it.
 /// (Theodolite, LabelComponent.swift.)
 public final class LabelComponent: Component, TypedComponent {
+    /// The text, and how it is written.
     public typealias PropType = (String, options: Options)
 
+    /// How a label is written.
     public struct Options: Hashable, Sendable {
+        /// Settings of its view.
         public var view: ViewOptions
+        /// Measured in cells here: it changes no size.
         public var font: UIFont
+        /// What it is written in.
         public var textColor: UIColor
+        /// Where its lines stand in its width.
         public var textAlignment: NSTextAlignment
+        /// Where lines end that do not fit.
         public var lineBreakMode: NSLineBreakMode
         /// The most lines; 0 for any number.
         public var maximumNumberOfLines: Int
 
+        /// One line that is cut at its end, unless given.
         public init(
             view: ViewOptions = ViewOptions(), font: UIFont = .systemFont(ofSize: UIFont.systemFontSize),
             textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
@@ -26,6 +34,7 @@ public final class LabelComponent: Component, TypedComponent {
         }
     }
 
+    /// The text, as a component of its own.
     public override func render() -> [Component] {
         let options = props.options
         let text = TextKitAttributes(

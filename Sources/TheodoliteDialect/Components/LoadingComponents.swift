@@ -3,8 +3,10 @@
 ///
 /// Scrolling moves what is shown here, and nobody is told of it: nothing sends the action.
 public final class InfiniteLoadComponent: Component, TypedComponent {
+    /// The options of the container, what would be sent near its end, and what it shows.
     public typealias PropType = (flexOptions: FlexOptions, loadMoreAction: Action<Void>, component: Component)
 
+    /// A flex container of the component and a turning wheel after it.
     public override func render() -> [Component] {
         let children = [FlexChild(props.component), FlexChild(ActivityIndicatorComponent(nil))]
         return [FlexboxComponent((options: props.flexOptions, children: children))]
@@ -15,7 +17,9 @@ public final class InfiniteLoadComponent: Component, TypedComponent {
 ///
 /// Nothing can be pulled in a terminal: nothing sends the action.
 public final class PullToRefreshComponent: Component, TypedComponent {
+    /// What would be sent when it is pulled, and what it shows.
     public typealias PropType = (action: Action<Void>, component: Component)
 
+    /// The component alone.
     public override func render() -> [Component] { [props.component] }
 }

@@ -6,6 +6,7 @@ import Negotiation
 ///
 /// The layout's `extra` is the content's size, a `CGSize`.
 public final class ScrollComponent: Component, TypedComponent {
+    /// What scrolls, along which axis, and settings of its view.
     public typealias PropType = (Component, direction: Direction, attributes: [Attribute])
 
     /// Along which axis it scrolls.
@@ -15,8 +16,11 @@ public final class ScrollComponent: Component, TypedComponent {
         var axis: Axis { self == .vertical ? .vertical : .horizontal }
     }
 
+    /// The component alone.
     public override func render() -> [Component] { [props.0] }
 
+    /// Asks the component without a limit along its axis. It is as long there as its range's maximum, NaN without one,
+    /// and across as the component is.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let axis = props.direction.axis
@@ -30,5 +34,6 @@ public final class ScrollComponent: Component, TypedComponent {
         return Layout(component: self, size: size, children: children, extra: content)
     }
 
+    /// The view's settings; nothing here makes views.
     public override func view() -> ViewConfiguration? { ViewConfiguration(attributes: props.attributes) }
 }

@@ -1,7 +1,9 @@
 /// Hears of taps on what it wraps, and is as large. (Theodolite, TapComponent.swift.)
 public final class TapComponent: Component, TypedComponent {
+    /// What is sent at a tap, and what responds to it.
     public typealias PropType = (action: Action<UITapGestureRecognizer>, component: Component)
 
+    /// The component alone.
     public override func render() -> [Component] { [props.component] }
 }
 
@@ -14,10 +16,12 @@ extension TapComponent: Tappable {
 public struct Action<Event> {
     private let handle: (Event) -> Void
 
+    /// Nothing is done unless a handler is given.
     public init(_ handle: @escaping (Event) -> Void = { _ in }) {
         self.handle = handle
     }
 
+    /// Calls the handler, at once.
     public func send(_ event: Event) { handle(event) }
 }
 

@@ -5,17 +5,21 @@ import TextMetrics
 /// A text that wraps at the most width. It is cut where its box ends, not at a whole line; an empty one has no size.
 /// (Theodolite, TextComponent.swift.)
 public final class TextComponent: Component, TypedComponent {
+    /// The text with its attributes, and settings of its view.
     public typealias PropType = (TextKitAttributes, options: Options)
 
     /// How its view looks.
     public struct Options: Hashable, Sendable {
+        /// Settings of its view.
         public var view: ViewOptions
 
+        /// UIKit's defaults unless given.
         public init(view: ViewOptions = ViewOptions()) {
             self.view = view
         }
     }
 
+    /// As large as its lines in the range's width, within the range.
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let cell = tree.cell
@@ -23,18 +27,24 @@ public final class TextComponent: Component, TypedComponent {
         return Layout(component: self, size: constraint.clamp(used.roundedUp), children: [])
     }
 
+    /// The view's settings; nothing here makes views.
     public override func view() -> ViewConfiguration? { props.options.view.configuration }
 }
 
 /// A text and how it is set.
 public struct TextKitAttributes {
+    /// The text; its attributes change no size.
     public var attributedString: NSAttributedString
+    /// What it is written in.
     public var textColor: UIColor
+    /// Where its lines stand in its width.
     public var textAlignment: NSTextAlignment
+    /// Where lines end that do not fit.
     public var lineBreakMode: NSLineBreakMode
     /// The most lines; 0 for any number.
     public var maximumNumberOfLines: Int
 
+    /// UIKit's defaults unless given.
     public init(
         attributedString: NSAttributedString, textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0

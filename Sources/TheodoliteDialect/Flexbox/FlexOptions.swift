@@ -1,17 +1,28 @@
 /// How a FlexboxComponent arranges its children: the properties of CSS's flex containers, with Yoga's defaults.
 /// A length that is NaN is not set.
 public struct FlexOptions: Hashable, Sendable {
+    /// Its own size in points, before anything is asked; NaN for none.
     public var size: CGSize
+    /// At least this, in points; NaN for no minimum.
     public var minSize: CGSize
+    /// At most this, in points; NaN for no maximum.
     public var maxSize: CGSize
+    /// The main axis, and where it begins.
     public var flexDirection: FlexDirection
+    /// Whether what does not fit begins a new line.
     public var flexWrap: FlexWrap
+    /// Where the room goes that a line leaves along the main axis.
     public var justifyContent: FlexJustify
+    /// Where children stand across their line.
     public var alignItems: FlexAlign
+    /// Where several lines stand across the container.
     public var alignContent: FlexAlign
+    /// Where text begins.
     public var direction: FlexLayoutDirection
+    /// Whether the main axis is limited: what scrolls is not.
     public var overflow: FlexOverflow
 
+    /// Yoga's defaults unless given.
     public init(
         size: CGSize = .unlimited, minSize: CGSize = .unlimited, maxSize: CGSize = .unlimited,
         flexDirection: FlexDirection = .row, flexWrap: FlexWrap = .nowrap, justifyContent: FlexJustify = .flexStart,

@@ -13,6 +13,7 @@ open class Component {
     /// Where it was written; nil for what compiled Swift made.
     package final var origin: SourceOrigin?
 
+    /// Without props; a typed component is given them before anything else happens.
     public required init() {}
 
     /// The components that it is made of.
@@ -45,12 +46,17 @@ open class Component {
 
     // What happens to views. A terminal has none: nothing here calls these.
 
+    /// Nothing is mounted here: never called.
     open func componentWillMount() {}
+    /// Nothing is mounted here: never called.
     open func componentDidMount() {}
+    /// Nothing is mounted here: never called.
     open func componentWillUnmount() {}
+    /// Nothing is mounted here: never called.
     open func mount(parentView: UIView, layout: Layout, position: CGPoint) -> MountContext {
         MountContext(view: parentView, position: position)
     }
+    /// Nothing is mounted here: never called.
     open func unmount(layout: Layout) {}
 }
 
@@ -152,6 +158,7 @@ extension TypedComponent {
     /// What it keeps; nil before it is rendered for the first time, and where it keeps nothing.
     public var state: StateType? { keptState as? StateType }
 
+    /// None: the component keeps no state.
     public func initialState() -> StateType? { nil }
 
     /// Has it another state from the next pass on; nothing changes before. Of several updates before that, the last
@@ -165,11 +172,14 @@ extension TypedComponent {
 
 /// Where a component's view was put, as the library knows it.
 public struct MountContext {
+    /// The view that children would be mounted in.
     public let view: UIView
     /// The position of the view that its children's are counted from.
     public let position: CGPoint
+    /// Whether children would be mounted.
     public let shouldMountChildren: Bool
 
+    /// A stand-in: nothing here is mounted.
     public init(view: UIView, position: CGPoint, shouldMountChildren: Bool = true) {
         self.view = view
         self.position = position
@@ -179,5 +189,6 @@ public struct MountContext {
 
 /// The state of a component that keeps none.
 public struct NoState: Hashable, Sendable {
+    /// A stand-in: nothing here is mounted.
     public init() {}
 }

@@ -3,8 +3,11 @@ import Negotiation
 /// A component's answer: its size, and where each child stands in it. A class because it has an identity: one answer is
 /// not another of the same size. (Theodolite, Layout.swift.)
 public final class Layout: Hashable {
+    /// Whose answer it is.
     public let component: Component
+    /// In points; NaN where nothing limited it.
     public let size: CGSize
+    /// In the order in which they are drawn.
     public let children: [LayoutChild]
     /// What the component wants to know again when it is shown: a ScrollComponent the size of its contents.
     public let extra: Any?
@@ -13,6 +16,8 @@ public final class Layout: Hashable {
     /// The exchange that it ended.
     var exchange: ExchangeID?
 
+    /// An answer with its children in their places.
+    /// - Parameter extra: what the component wants to know later, and only it reads.
     public init(component: Component, size: CGSize, children: [LayoutChild], extra: Any? = nil) {
         self.component = component
         self.size = size
@@ -28,13 +33,16 @@ public final class Layout: Hashable {
         Layout(component: component, size: .zero, children: [])
     }
 
+    /// The same answer, not an equal one.
     public static func == (one: Layout, other: Layout) -> Bool { one === other }
 
+    /// By identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A child's layout and where it stands in its parent.
 public struct LayoutChild {
+    /// The child's answer.
     public let layout: Layout
     /// The origin of its frame in its parent, in points.
     public let position: CGPoint

@@ -2,9 +2,12 @@ import Negotiation
 
 /// What a parent hands down: the sizes between which its child is asked to stay. NaN on an axis means no limit there.
 public struct SizeRange: Sendable {
+    /// At least this, in points; NaN on an axis without a minimum.
     public var min: CGSize
+    /// At most this, in points; NaN on an axis without a maximum.
     public var max: CGSize
 
+    /// A range with no minimum unless given.
     public init(min: CGSize = .unlimited, max: CGSize) {
         self.min = min
         self.max = max
@@ -43,6 +46,7 @@ extension SizeRange: Hashable {
         one.min.hasBounds(of: other.min) && one.max.hasBounds(of: other.max)
     }
 
+    /// NaN counts as no bound, so that equal ranges have equal hashes.
     public func hash(into hasher: inout Hasher) {
         for bound in [min.width, min.height, max.width, max.height] { hasher.combine(bound.isNaN ? nil : bound) }
     }

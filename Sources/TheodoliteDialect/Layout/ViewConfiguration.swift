@@ -1,7 +1,10 @@
 /// What a component says of the view that shows it. Terminals show its colours and its border.
 public struct ViewConfiguration: Hashable, Sendable {
+    /// Settings of the view, in the order in which they would be made.
     public var attributes: [Attribute]
 
+    /// Settings for a class of view.
+    /// - Parameter view: the class that would be made.
     public init(view: UIView.Type = UIView.self, attributes: [Attribute] = []) {
         self.attributes = attributes
     }
@@ -19,12 +22,18 @@ public enum Attribute: Hashable, Sendable {
 
 /// The properties that components take for their views; nil is what the view has anyway.
 public struct ViewOptions: Hashable, Sendable {
+    /// Nil for none.
     public var backgroundColor: UIColor?
+    /// Nil for none.
     public var borderColor: UIColor?
+    /// In points; it takes no room.
     public var borderWidth: CGFloat?
+    /// From 0 to 1.
     public var alpha: CGFloat?
+    /// A hidden view takes its room.
     public var hidden: Bool?
 
+    /// Settings that are all nil unless given.
     public init(
         backgroundColor: UIColor? = nil, borderColor: UIColor? = nil, borderWidth: CGFloat? = nil,
         alpha: CGFloat? = nil, hidden: Bool? = nil
@@ -36,6 +45,7 @@ public struct ViewOptions: Hashable, Sendable {
         self.hidden = hidden
     }
 
+    /// The settings that are not nil.
     public func viewAttributes() -> [Attribute] {
         [
             backgroundColor.map { .backgroundColor($0) }, borderColor.map { .borderColor($0) },

@@ -7,6 +7,7 @@ public struct ComponentStates {
     /// The first stands above the root.
     private var places = [Place()]
 
+    /// None yet.
     public init() {}
 
     /// What tells a component from its siblings.
