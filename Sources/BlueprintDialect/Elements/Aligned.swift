@@ -3,10 +3,14 @@ import Negotiation
 /// Puts what it wraps at an edge, a corner or into the middle, in the size that it answers, but no larger than there is
 /// room; on a `fill` axis it takes all.
 public struct Aligned: Element {
+    /// Where it stands from top to bottom; `fill` for all of the height.
     public var verticalAlignment: VerticalAlignment
+    /// Where it stands from side to side; `fill` for all of the width.
     public var horizontalAlignment: HorizontalAlignment
+    /// What is aligned.
     public var wrappedElement: any Element
 
+    /// In the middle unless given.
     public init(
         vertically verticalAlignment: VerticalAlignment = .center,
         horizontally horizontalAlignment: HorizontalAlignment = .center, wrapping wrappedElement: any Element
@@ -16,22 +20,26 @@ public struct Aligned: Element {
         self.wrappedElement = wrappedElement
     }
 
+    /// As large as the element; placed, it keeps the element's size but where it fills.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
             layout: AlignedLayout(vertical: verticalAlignment, horizontal: horizontalAlignment))
     }
 
+    /// Where an element stands in a height that is more than its own.
     public enum VerticalAlignment: Hashable, Sendable {
         case top, center, bottom, fill
     }
 
+    /// Where an element stands in a width that is more than its own.
     public enum HorizontalAlignment: Hashable, Sendable {
         case leading, center, trailing, fill
     }
 }
 
 extension Element {
+    /// The element in its own size, somewhere in all the room that it is given.
     public func aligned(
         vertically: Aligned.VerticalAlignment = .center, horizontally: Aligned.HorizontalAlignment = .center
     ) -> Aligned {

@@ -2,14 +2,18 @@
 
 /// Takes its space, and shows nothing of what it wraps.
 public struct Hidden: Element {
+    /// Whether views would be hidden; the room is taken all the same.
     public var isHidden: Bool
+    /// What is hidden.
     public var wrappedElement: any Element
 
+    /// Hidden unless told otherwise.
     public init(_ isHidden: Bool = true, wrapping element: any Element) {
         self.isHidden = isHidden
         wrappedElement = element
     }
 
+    /// The element's, which fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [isHidden] in $0.isHidden = isHidden })
     }
@@ -17,14 +21,18 @@ public struct Hidden: Element {
 
 /// Shows what it wraps more or less opaque, from 0 to 1.
 public struct Opacity: Element {
+    /// From 0 to 1; it multiplies with those around.
     public var opacity: CGFloat
+    /// What is drawn so.
     public var wrappedElement: any Element
 
+    /// An opacity from 0 to 1.
     public init(opacity: CGFloat, wrapping wrappedElement: any Element) {
         self.opacity = opacity
         self.wrappedElement = wrappedElement
     }
 
+    /// The element's, which fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [opacity] in $0.alpha = opacity })
     }
@@ -32,18 +40,23 @@ public struct Opacity: Element {
 
 /// Turns, moves or scales what it wraps where it is shown; its frame stays.
 public struct Transformed: Element {
+    /// Applied to what is drawn, around its middle: frames stay as they are.
     public var transform: CATransform3D
+    /// What is transformed.
     public var wrappedElement: any Element
 
+    /// A transform in space.
     public init(transform: CATransform3D, wrapping wrappedElement: any Element) {
         self.transform = transform
         self.wrappedElement = wrappedElement
     }
 
+    /// A transform in the plane.
     public init(transform: CGAffineTransform, wrapping wrappedElement: any Element) {
         self.init(transform: CATransform3DMakeAffineTransform(transform), wrapping: wrappedElement)
     }
 
+    /// The element's, which fills it.
     public var content: ElementContent {
         ElementContent(child: wrappedElement, layout: AttributeLayout { [transform] in $0.transform = transform })
     }
@@ -51,14 +64,18 @@ public struct Transformed: Element {
 
 /// Says whether what it wraps can be touched.
 public struct UserInteractionEnabled: Element {
+    /// Whether touches reach what is inside.
     public var isEnabled: Bool
+    /// What it holds for.
     public var wrappedElement: any Element
 
+    /// For the element and everything in it.
     public init(_ isEnabled: Bool, wrapping element: any Element) {
         self.isEnabled = isEnabled
         wrappedElement = element
     }
 
+    /// The element's, which fills it.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,
@@ -67,10 +84,13 @@ public struct UserInteractionEnabled: Element {
 }
 
 extension Element {
+    /// Hides the element; it takes its room all the same.
     public func hidden(_ hidden: Bool = true) -> Hidden { Hidden(hidden, wrapping: self) }
 
+    /// Draws the element so, from 0 to 1; it takes its room all the same.
     public func opacity(_ opacity: CGFloat) -> Opacity { Opacity(opacity: opacity, wrapping: self) }
 
+    /// Lets touches reach the element, or not.
     public func userInteractionEnabled(_ enabled: Bool = true) -> UserInteractionEnabled {
         UserInteractionEnabled(enabled, wrapping: self)
     }

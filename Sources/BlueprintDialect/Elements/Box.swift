@@ -2,14 +2,22 @@
 ///
 /// It answers as what it wraps does; without, it is 0×0.
 public struct Box: Element {
+    /// Clear unless given.
     public var backgroundColor: UIColor
+    /// How its corners are drawn.
     public var cornerStyle: CornerStyle
+    /// Along which curve round corners run.
     public var cornerCurve: CornerCurve
+    /// Drawn inside of its frame: it takes no room.
     public var borderStyle: BorderStyle
+    /// Drawn outside of its frame: it takes no room.
     public var shadowStyle: ShadowStyle
+    /// Whether what sticks out is cut.
     public var clipsContent: Bool
+    /// What it is around; nil for nothing.
     public var wrappedElement: (any Element)?
 
+    /// A clear box without border or shadow unless given.
     public init(
         backgroundColor: UIColor = .clear, cornerStyle: CornerStyle = .square, cornerCurve: CornerCurve = .circular,
         borderStyle: BorderStyle = .none, shadowStyle: ShadowStyle = .none, clipsContent: Bool = false,
@@ -24,21 +32,26 @@ public struct Box: Element {
         wrappedElement = element
     }
 
+    /// The element's, which fills it; of no size without one.
     public var content: ElementContent {
         wrappedElement.map { ElementContent(child: $0) } ?? ElementContent(intrinsicSize: .zero)
     }
 
+    /// How corners are drawn.
     public typealias CornerStyle = BlueprintDialect.CornerStyle
 
+    /// Along which curve round corners run.
     public enum CornerCurve: Hashable, Sendable {
         case circular, continuous
     }
 
+    /// A line around a box, or none.
     public enum BorderStyle: Hashable, Sendable {
         case none
         case solid(color: UIColor, width: CGFloat)
     }
 
+    /// A shadow behind a box, or none.
     public enum ShadowStyle: Hashable, Sendable {
         case none
         case simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)

@@ -1,11 +1,15 @@
 /// Places its children one below the other, from the top.
 public struct Column: StackElement {
+    /// From the top, each with what the column knows of it.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    /// The layout that arranges the children.
     public private(set) var layout = StackLayout(
         axis: .vertical, alignment: .align(to: BlueprintDialect.HorizontalAlignment.Leading.self))
 
+    /// A column of nothing, to which children are added.
     public init() {}
 
+    /// A column of what a closure gathers.
     public init(
         alignment: ColumnAlignment = .leading, underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
         overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
@@ -30,6 +34,7 @@ public struct Column: StackElement {
         set { layout.overflow = newValue }
     }
 
+    /// At least this between two children, in points; negative ones pull them together.
     public var minimumVerticalSpacing: CGFloat {
         get { layout.minimumSpacing }
         set { layout.minimumSpacing = newValue }
@@ -41,6 +46,7 @@ public struct Column: StackElement {
         set { layout.minimumSpacing = newValue }
     }
 
+    /// Where children stand from side to side.
     public var horizontalAlignment: ColumnAlignment {
         get {
             switch layout.alignment {
@@ -56,13 +62,17 @@ public struct Column: StackElement {
         }
     }
 
+    /// Where a column's children stand from side to side.
     public enum ColumnAlignment: Equatable, Sendable {
         /// Every child is as wide as the column.
         case fill
         case align(to: HorizontalAlignment)
 
+        /// Leading edges below each other.
         public static let leading = ColumnAlignment.align(to: .leading)
+        /// Middles below each other.
         public static let center = ColumnAlignment.align(to: .center)
+        /// Trailing edges below each other.
         public static let trailing = ColumnAlignment.align(to: .trailing)
     }
 }

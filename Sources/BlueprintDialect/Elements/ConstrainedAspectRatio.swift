@@ -3,14 +3,17 @@ public struct AspectRatio: Hashable, Sendable {
     /// Width divided by height.
     public var ratio: CGFloat
 
+    /// Width by height.
     public init(ratio: CGFloat) {
         self.ratio = ratio
     }
 
+    /// A ratio by two lengths of which only the quotient counts.
     public init(width: CGFloat, height: CGFloat) {
         self.init(ratio: width / height)
     }
 
+    /// As wide as high.
     public static let square = AspectRatio(ratio: 1)
 
     /// The smallest size of this ratio that contains another.
@@ -26,10 +29,14 @@ public struct AspectRatio: Hashable, Sendable {
 
 /// Answers with a size of a certain ratio. When it is placed, what it wraps fills it.
 public struct ConstrainedAspectRatio: Element {
+    /// Width to height; one that is not above 0 is noted on the element.
     public var aspectRatio: AspectRatio
+    /// What of the element and of the proposal the size is made from.
     public var contentMode: ContentMode
+    /// What is kept in the ratio.
     public var wrappedElement: any Element
 
+    /// In the ratio around what the element answers, unless given.
     public init(
         aspectRatio: AspectRatio, contentMode: ContentMode = .fitContent, wrapping wrappedElement: any Element
     ) {
@@ -38,11 +45,13 @@ public struct ConstrainedAspectRatio: Element {
         self.wrappedElement = wrappedElement
     }
 
+    /// A size in the ratio, which the element fills.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement, layout: AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
     }
 
+    /// Whether a ratio is kept around the element's own size, or by the proposal.
     public enum ContentMode: Hashable, Sendable {
         /// As large as is proposed; what it wraps is not asked.
         case fitParent

@@ -1,19 +1,22 @@
 extension Element {
+    /// Limits the size that the element reports to its parent, on each axis.
     public func constrainedTo(
         width: ConstrainedSize.Constraint = .unconstrained, height: ConstrainedSize.Constraint = .unconstrained
     ) -> ConstrainedSize {
         ConstrainedSize(width: width, height: height, wrapping: self)
     }
 
+    /// Exactly this size, in points, whatever it would answer.
     public func constrainedTo(width: CGFloat, height: CGFloat) -> ConstrainedSize {
         ConstrainedSize(width: .absolute(width), height: .absolute(height), wrapping: self)
     }
 
+    /// Exactly this size, in points, whatever it would answer.
     public func constrainedTo(size: CGSize) -> ConstrainedSize {
         constrainedTo(width: size.width, height: size.height)
     }
 
-    /// Held to at most what a proposal allows.
+    /// Reports at most the size of a constraint.
     public func constrained(to sizeConstraint: SizeConstraint) -> ConstrainedSize {
         func constraint(_ axis: SizeConstraint.Axis) -> ConstrainedSize.Constraint {
             axis.constrainedValue.map { .atMost($0) } ?? .unconstrained
@@ -22,6 +25,7 @@ extension Element {
             width: constraint(sizeConstraint.width), height: constraint(sizeConstraint.height), wrapping: self)
     }
 
+    /// Reports a size of this ratio, which the element fills.
     public func constrainedTo(
         aspectRatio: AspectRatio, contentMode: ConstrainedAspectRatio.ContentMode = .fitContent
     ) -> ConstrainedAspectRatio {

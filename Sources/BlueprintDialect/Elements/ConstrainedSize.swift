@@ -3,10 +3,14 @@ import Negotiation
 /// Constrains what its parent is told: what it wraps is asked within the constraints, and so is the answer. When it is
 /// placed, what it wraps fills it.
 public struct ConstrainedSize: Element {
+    /// The limits of its width.
     public var width: Constraint
+    /// The limits of its height.
     public var height: Constraint
+    /// What is limited.
     public var wrapped: any Element
 
+    /// Without limits unless given.
     public init(
         width: Constraint = .unconstrained, height: Constraint = .unconstrained, wrapping element: any Element
     ) {
@@ -15,6 +19,7 @@ public struct ConstrainedSize: Element {
         wrapped = element
     }
 
+    /// The element's answer within the limits, asked in the proposal within them.
     public var content: ElementContent {
         ElementContent(child: wrapped, layout: ConstrainedSizeLayout(width: width, height: height))
     }

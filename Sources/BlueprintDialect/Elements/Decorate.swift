@@ -1,12 +1,20 @@
 import Negotiation
 
 /// Puts a decoration over or under what it wraps, which alone says how large both are together.
+///
+/// Both are its own children in the record; the real library has one more level, `Content`, between them (Blueprint
+/// 1237c2b6).
 public struct Decorate: ProxyElement {
+    /// What gives the size.
     public var wrapped: any Element
+    /// What is placed on it or behind it.
     public var decoration: any Element
+    /// In front or behind.
     public var layering: Layering
+    /// Where the decoration stands, and how large it is.
     public var position: Position
 
+    /// The decoration changes no size.
     public init(layering: Layering, position: Position, wrapping: any Element, decoration: any Element) {
         self.layering = layering
         self.position = position
@@ -14,6 +22,7 @@ public struct Decorate: ProxyElement {
         self.decoration = decoration
     }
 
+    /// The element and its decoration as one.
     public var elementRepresentation: any Element { Decorated(decorate: self) }
 
     /// Both at their places.
@@ -46,10 +55,12 @@ public struct Decorate: ProxyElement {
         return builder
     }
 
+    /// In front of the element, or behind it.
     public enum Layering: Hashable, Sendable {
         case above, below
     }
 
+    /// The corner on whose point the decoration's middle lies.
     public enum Corner: Hashable, Sendable {
         case topLeft, topRight, bottomRight, bottomLeft
 
@@ -76,9 +87,13 @@ public struct Decorate: ProxyElement {
             case custom
         }
 
+        /// What a decoration's frame may depend on.
         public struct PositionContext {
+            /// What the decoration answers in the element's size.
             public var decorationSize: CGSize
+            /// The element's size.
             public var contentSize: CGSize
+            /// The environment in which the decoration stands.
             public var environment: Environment
         }
     }
@@ -94,10 +109,12 @@ extension Decorate.Position {
         }
     }
 
+    /// Sticks out by an amount on all sides, in points; negative ones stay inside.
     public static func inset(_ amount: CGFloat) -> Self {
         inset(UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
     }
 
+    /// Sticks out by amounts at the sides and at top and bottom, in points.
     public static func inset(horizontal: CGFloat = 0, vertical: CGFloat = 0) -> Self {
         inset(UIEdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal))
     }
@@ -127,12 +144,14 @@ extension Decorate.Position {
         }
     }
 
+    /// A frame of the author's own, from the element's corner.
     public static func custom(_ position: @escaping (PositionContext) -> CGRect) -> Self {
         Self(place: .custom, frame: position)
     }
 }
 
 extension Element {
+    /// Places another element on this one or behind it, without changing its size.
     public func decorate(
         layering: Decorate.Layering, position: Decorate.Position, with decoration: () -> any Element
     ) -> any Element {

@@ -4,6 +4,7 @@ extension Element {
         isTrue ? then(self) : self
     }
 
+    /// One of two elements by a condition; this one where the other is not given.
     public func `if`(
         _ isTrue: Bool, then: (Self) -> any Element, else otherwise: (Self) -> any Element
     ) -> any Element {
@@ -15,12 +16,14 @@ extension Element {
         value.map { then($0, self) } ?? self
     }
 
+    /// Changes the element where there is a value.
     public func `if`<Value>(
         `let` value: Value?, then: (Value, Self) -> any Element, else otherwise: (Self) -> any Element
     ) -> any Element {
         value.map { then($0, self) } ?? otherwise(self)
     }
 
+    /// What a closure makes of the element.
     public func map(_ map: (Self) -> any Element) -> any Element { map(self) }
 
     /// The element, changed by a closure.

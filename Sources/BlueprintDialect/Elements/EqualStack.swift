@@ -3,16 +3,20 @@ import Negotiation
 
 /// Its children one after the other, all of the same length: the longest's.
 public struct EqualStack: Element {
+    /// The axis along which its children follow each other.
     public var direction: Direction
     /// Points between two children.
     public var spacing: CGFloat = 0
+    /// In order; all of one size.
     public var children: [any Element] = []
 
+    /// A stack that a closure sets up and fills.
     public init(direction: Direction, configure: (inout EqualStack) -> Void = { _ in }) {
         self.direction = direction
         configure(&self)
     }
 
+    /// A stack of what a closure gathers.
     public init(
         direction: Direction, spacing: CGFloat = 0, @ElementBuilder<EqualStack.Child> elements: () -> [EqualStack.Child]
     ) {
@@ -21,10 +25,12 @@ public struct EqualStack: Element {
         children = elements().map(\.element)
     }
 
+    /// Adds a child at the end.
     public mutating func add(child: any Element) {
         children.append(child)
     }
 
+    /// As long as the longest child times their number, and the spacing.
     public var content: ElementContent {
         let axis: Negotiation.Axis = direction == .horizontal ? .horizontal : .vertical
         return ElementContent(layout: EqualStackLayout(direction: axis, spacing: spacing)) { builder in
@@ -32,13 +38,17 @@ public struct EqualStack: Element {
         }
     }
 
+    /// The axis of an EqualStack.
     public enum Direction: Hashable, Sendable {
         case vertical, horizontal
     }
 
+    /// An element in an EqualStack.
     public struct Child: ElementBuilderChild {
+        /// What is laid out.
         public let element: any Element
 
+        /// An element without more.
         public init(_ element: any Element) {
             self.element = element
         }

@@ -1,13 +1,17 @@
 /// Its children side by side, and on a new line where one does not fit any more, as words of a text.
 public struct Flow: Element {
+    /// Where lines stand in the width.
     public var lineAlignment: LineAlignment
     /// Points between two lines.
     public var lineSpacing: CGFloat
+    /// Where items stand in their line.
     public var itemAlignment: ItemAlignment
     /// Points between two children of a line.
     public var itemSpacing: CGFloat
+    /// In order, from line to line.
     public var children: [Child]
 
+    /// A flow of what a closure gathers.
     public init(
         lineAlignment: LineAlignment = .leading, lineSpacing: CGFloat = 0, itemAlignment: ItemAlignment = .center,
         itemSpacing: CGFloat = 0, @ElementBuilder<Flow.Child> _ children: () -> [Flow.Child]
@@ -19,6 +23,7 @@ public struct Flow: Element {
         self.children = children()
     }
 
+    /// As wide as its longest line, and as high as its lines and the spacing.
     public var content: ElementContent {
         let layout = FlowLayout(
             lineAlignment: lineAlignment, lineSpacing: lineSpacing, itemAlignment: itemAlignment,
@@ -47,6 +52,7 @@ public struct Flow: Element {
         case fixed
         case grows
 
+        /// Items keep their size.
         public static let `default` = Priority.fixed
     }
 }
@@ -54,23 +60,31 @@ public struct Flow: Element {
 extension Flow {
     /// An element with what a flow has to know of it.
     public struct Child: ElementBuilderChild {
+        /// What is laid out.
         public var element: any Element
+        /// What the flow knows of it.
         public var traits: Traits
+        /// Tells it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
+        /// Keeps its size unless told otherwise.
         public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
             self.element = element
             self.key = key
             traits = Traits(priority: priority)
         }
 
+        /// An item that keeps its size.
         public init(_ element: any Element) {
             self.init(element, key: nil)
         }
 
+        /// What a flow knows of an item.
         public struct Traits: Sendable {
+            /// Whether it grows in its line.
             public var priority: Priority
 
+            /// Keeps its size unless told otherwise.
             public init(priority: Priority = .default) {
                 self.priority = priority
             }

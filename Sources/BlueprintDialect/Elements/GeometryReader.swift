@@ -2,10 +2,12 @@
 public struct GeometryReader: Element {
     private let elementRepresentation: (GeometryProxy) -> any Element
 
+    /// Builds its element for each question, and once more to place it.
     public init(elementRepresentation: @escaping (GeometryProxy) -> any Element) {
         self.elementRepresentation = elementRepresentation
     }
 
+    /// The element that is built for the proposal.
     public var content: ElementContent {
         ElementContent(
             storage: LazyContent { constraint, node in

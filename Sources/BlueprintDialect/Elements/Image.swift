@@ -1,9 +1,13 @@
 /// A picture, of which only the size is here.
 public struct Image: Element {
+    /// Of which only the size counts; nil for none.
     public var image: UIImage?
+    /// How it stands in a frame that is not of its size.
     public var contentMode: ContentMode
+    /// Changes no size.
     public var tintColor: UIColor?
 
+    /// Fills its frame unless told otherwise.
     public init(image: UIImage?, contentMode: ContentMode = .aspectFill, tintColor: UIColor? = nil) {
         self.image = image
         self.contentMode = contentMode

@@ -1,17 +1,22 @@
 /// Gives what it wraps a name of its own among its siblings, by which it is known when contents are built again.
 public struct Keyed: Element {
+    /// Tells it from siblings of the same type; nil for none.
     public var key: AnyHashable?
+    /// What is named.
     public var wrapped: any Element
 
+    /// The key changes no layout: it names the element in paths.
     public init(key: AnyHashable?, wrapping: any Element) {
         self.key = key
         wrapped = wrapping
     }
 
+    /// The element's, which fills it.
     public var content: ElementContent { ElementContent(child: wrapped, key: key) }
 }
 
 extension Element {
+    /// Tells the element from siblings of the same type.
     public func keyed(_ key: AnyHashable) -> Keyed { Keyed(key: key, wrapping: self) }
 }
 
@@ -39,13 +44,16 @@ extension Overlay.Child: KeyedBuilderChild {
 }
 
 extension Builder where Child == StackLayout.Child {
+    /// A child with the key.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Flow.Child {
+    /// A child with the key.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }
 
 extension Builder where Child == Overlay.Child {
+    /// A child with the key.
     public static func buildExpression(_ keyed: Keyed) -> Children { [Child(keyed: keyed)] }
 }

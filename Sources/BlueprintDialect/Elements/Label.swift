@@ -3,18 +3,24 @@ import TextMetrics
 
 /// A text that wraps at the proposed width.
 public struct Label: Element {
+    /// Its lines end at line breaks, and where words do not fit.
     public var text: String
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
+    /// What it is written in.
     public var color = UIColor.black
+    /// Where its lines stand in its width.
     public var alignment = TextAlignment.left
+    /// Where lines end that do not fit.
     public var lineBreakMode = LineBreakMode.byWordWrapping
 
+    /// Black, from the left, with as many lines as it needs, unless a closure says otherwise.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {
         self.text = text
         configure(&self)
     }
 
+    /// As wide as its longest line in the proposed width, and as high as its lines.
     public var content: ElementContent {
         ElementContent(storage: LabelContent(text: text, numberOfLines: numberOfLines))
     }

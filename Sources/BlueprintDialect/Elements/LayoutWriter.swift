@@ -2,14 +2,20 @@ import Negotiation
 
 /// Places children at frames that a closure computes: once for each proposal, and once more for the final size.
 public struct LayoutWriter: Element {
+    /// Writes the children's frames and the size into the builder.
     public typealias Build = (Context, inout Builder) -> Void
 
+    /// Called for each question, and once more to place the children.
     public let build: Build
 
+    /// A writer of frames.
+    /// - Parameter build: writes the frames; called for each question, and once more to place the children.
     public init(_ build: @escaping Build) {
         self.build = build
     }
 
+    /// The size and the children that are written for each proposal. The children are its own in the record; the real
+    /// library has one more level between them (Blueprint 1237c2b6, `Content`).
     public var content: ElementContent {
         ElementContent(
             storage: WrittenContent { context, _ in
@@ -30,12 +36,15 @@ public struct LayoutWriter: Element {
     public struct Context {
         /// The proposal, or the final size.
         public var size: SizeConstraint
+        /// Whether it is measured or placed.
         public var phase: LayoutPhase
 
+        /// Measured in a proposal, or placed in a size.
         public enum LayoutPhase: Equatable, Sendable {
             case measurement
             case layout(CGSize)
 
+            /// One value for measuring, and another for placing.
             public func onMeasure<Value>(_ onMeasure: () -> Value, onLayout: (CGSize) -> Value) -> Value {
                 switch self {
                 case .measurement: onMeasure()
@@ -45,13 +54,18 @@ public struct LayoutWriter: Element {
         }
     }
 
+    /// An element with its frame.
     public struct Child {
+        /// In the writer, in points.
         public var frame: CGRect
+        /// Tells it from siblings of the same type; nil for none.
         public var key: AnyHashable?
+        /// What is laid out.
         public var element: any Element
         /// Why it is the frame; nil where nothing is known but that it was computed.
         var reason: (any Reason)?
 
+        /// A child without a reason for its frame.
         public init(frame: CGRect, key: AnyHashable? = nil, element: any Element) {
             self.frame = frame
             self.key = key
@@ -61,19 +75,24 @@ public struct LayoutWriter: Element {
 
     /// Takes the children and their frames.
     public struct Builder {
+        /// How large the writer is: around all children unless said.
         public var sizing = Sizing.unionOfChildren
+        /// In the order in which they are drawn.
         public var children: [Child] = []
 
         package init() {}
 
+        /// Adds an element with its frame.
         public mutating func add(with frame: CGRect, key: AnyHashable? = nil, child: any Element) {
             add(Child(frame: frame, key: key, element: child))
         }
 
+        /// Adds a child.
         public mutating func add(_ child: Child) {
             children.append(child)
         }
 
+        /// Changes each child in turn.
         public mutating func modifyEach(using change: (inout Child) -> Void) {
             for index in children.indices { change(&children[index]) }
         }

@@ -1,24 +1,30 @@
 /// Lays its children one over the other, the last in front; each fills it. It is as large as the largest answers.
 public struct Overlay: Element {
+    /// From back to front.
     public var children: [Child]
 
+    /// A stack of elements that a closure may add to.
     public init(elements: [any Element] = [], configure: (inout Overlay) -> Void = { _ in }) {
         children = elements.map { Child($0) }
         configure(&self)
     }
 
+    /// A stack of what a closure gathers.
     public init(@ElementBuilder<Overlay.Child> elements: () -> [Overlay.Child]) {
         children = elements()
     }
 
+    /// Adds an element in front.
     public mutating func add(_ element: any Element) {
         add(child: element)
     }
 
+    /// Adds an element with a key in front.
     public mutating func add(key: AnyHashable? = nil, child: any Element) {
         children.append(Child(element: child, key: key))
     }
 
+    /// As large as the largest child on each axis; all children fill it.
     public var content: ElementContent {
         ElementContent(layout: OverlayLayout()) { builder in
             for child in children {
@@ -27,15 +33,20 @@ public struct Overlay: Element {
         }
     }
 
+    /// An element in an Overlay.
     public struct Child: ElementBuilderChild {
+        /// What is laid out.
         public var element: any Element
+        /// Tells it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
+        /// An element with a key.
         public init(element: any Element, key: AnyHashable? = nil) {
             self.element = element
             self.key = key
         }
 
+        /// An element without a key.
         public init(_ element: any Element) {
             self.init(element: element)
         }
@@ -43,6 +54,7 @@ public struct Overlay: Element {
 }
 
 extension Element {
+    /// The element with a key, for the closure of an overlay.
     public func overlayChild(key: AnyHashable? = nil) -> Overlay.Child {
         Overlay.Child(element: self, key: key)
     }

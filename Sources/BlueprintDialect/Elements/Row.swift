@@ -1,11 +1,15 @@
 /// Places its children side by side, from left to right.
 public struct Row: StackElement {
+    /// From the left, each with what the row knows of it.
     public var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] = []
+    /// The layout that arranges the children.
     public private(set) var layout = StackLayout(
         axis: .horizontal, alignment: .align(to: BlueprintDialect.VerticalAlignment.Top.self))
 
+    /// A row of nothing, to which children are added.
     public init() {}
 
+    /// A row of what a closure gathers.
     public init(
         alignment: RowAlignment = .top, underflow: StackLayout.UnderflowDistribution = .spaceEvenly,
         overflow: StackLayout.OverflowDistribution = .condenseProportionally, minimumSpacing: CGFloat = 0,
@@ -30,6 +34,7 @@ public struct Row: StackElement {
         set { layout.overflow = newValue }
     }
 
+    /// At least this between two children, in points; negative ones pull them together.
     public var minimumHorizontalSpacing: CGFloat {
         get { layout.minimumSpacing }
         set { layout.minimumSpacing = newValue }
@@ -41,6 +46,7 @@ public struct Row: StackElement {
         set { layout.minimumSpacing = newValue }
     }
 
+    /// Where children stand from top to bottom.
     public var verticalAlignment: RowAlignment {
         get {
             switch layout.alignment {
@@ -56,13 +62,17 @@ public struct Row: StackElement {
         }
     }
 
+    /// Where a row's children stand from top to bottom.
     public enum RowAlignment: Equatable, Sendable {
         /// Every child is as high as the row.
         case fill
         case align(to: VerticalAlignment)
 
+        /// Tops at one height.
         public static let top = RowAlignment.align(to: .top)
+        /// Middles at one height.
         public static let center = RowAlignment.align(to: .center)
+        /// Bottoms at one height.
         public static let bottom = RowAlignment.align(to: .bottom)
         /// The older name of `top`.
         public static let leading = RowAlignment.top

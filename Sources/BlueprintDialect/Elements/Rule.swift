@@ -1,15 +1,20 @@
 /// A line across or down, of a colour.
 public struct Rule: ProxyElement {
+    /// The axis along which it runs.
     public var orientation: Orientation
+    /// What it is drawn in.
     public var color: UIColor
+    /// Across its axis.
     public var thickness: Thickness
 
+    /// A hairline unless given.
     public init(orientation: Orientation, color: UIColor, thickness: Thickness = .hairline) {
         self.orientation = orientation
         self.color = color
         self.thickness = thickness
     }
 
+    /// A box of its thickness across, and as long as it is proposed.
     public var elementRepresentation: any Element {
         switch thickness {
         case .points(let points): line(points)
@@ -23,10 +28,12 @@ public struct Rule: ProxyElement {
             ? box.constrainedTo(height: .absolute(points)) : box.constrainedTo(width: .absolute(points))
     }
 
+    /// The axis along which a rule runs.
     public enum Orientation: Hashable, Sendable {
         case horizontal, vertical
     }
 
+    /// A pixel, or a number of points.
     public enum Thickness: Hashable, Sendable {
         /// One pixel of the display.
         case hairline

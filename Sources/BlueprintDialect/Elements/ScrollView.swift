@@ -2,26 +2,42 @@ import Negotiation
 
 /// A view that can be scrolled, of which only the layout is here: its content is as long as it likes.
 public struct ScrollView: Element {
+    /// What scrolls.
     public var wrappedElement: any Element
+    /// How large the content is.
     public var contentSize: ContentSize
+    /// Around the content, in points: it can be scrolled in.
     public var contentInset = UIEdgeInsets.zero
 
     /// Whether content that is smaller than the view stands in its middle.
     public var centersUnderflow = false
 
     // What only views need; it changes no layout.
+    /// Whether the safe area counts as inset.
     public var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// The edges of the safe area that scrolling looks at; nil for UIKit's.
     public var scrollableAxesSafeAreaEdges: SafeAreaEdge?
+    /// Whether it bounces without anything to scroll.
     public var alwaysBounceVertical = false
+    /// Whether it bounces without anything to scroll.
     public var alwaysBounceHorizontal = false
+    /// Whether a bar is shown at the side.
     public var showsVerticalScrollIndicator = true
+    /// Whether a bar is shown at the bottom.
     public var showsHorizontalScrollIndicator = true
+    /// Whether touches wait until it is clear that nothing scrolls.
     public var delaysContentTouches = true
+    /// What pulling down at the top does.
     public var pullToRefreshBehavior = PullToRefreshBehavior.disabled
+    /// How scrolling puts the keyboard away.
     public var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+    /// Whether the content makes room for the keyboard.
     public var keyboardAdjustmentMode = KeyboardAdjustmentMode.adjustsWhenVisible
+    /// Scrolls it from outside; nil for none.
     public var contentOffsetTrigger: ScrollTrigger?
 
+    /// Scrolls from top to bottom unless given.
+    /// - Parameter configure: sets what differs from the defaults.
     public init(
         _ contentSize: ContentSize = .fittingHeight, wrapping element: any Element,
         configure: (inout ScrollView) -> Void = { _ in }
@@ -31,6 +47,7 @@ public struct ScrollView: Element {
         configure(&self)
     }
 
+    /// The content's size and the insets, at most the proposal; the content is placed in its full size.
     public var content: ElementContent {
         ElementContent(
             child: wrappedElement,

@@ -12,6 +12,7 @@ extension StackElement {
         configure(&self)
     }
 
+    /// Its children, arranged by its layout.
     public var content: ElementContent {
         let contents = children.map { ContentChild($0.element, key: $0.key, traits: .stack($0.traits)) }
         return ElementContent(storage: StackContent(layout: layout, children: contents))
@@ -52,6 +53,7 @@ extension Element {
         StackLayout.Child(element: self, priority: priority, alignmentGuide: alignmentGuide, key: key)
     }
 
+    /// The element with a priority, for the closure of a stack.
     public func stackLayoutChild(priority: StackLayout.Child.Priority) -> StackLayout.Child {
         StackLayout.Child(element: self, priority: priority)
     }
