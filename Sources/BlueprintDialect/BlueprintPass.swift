@@ -87,6 +87,7 @@ private struct RootOffer {
 public enum BlueprintProposalError: Error, Hashable, CustomStringConvertible {
     case between(Negotiation.Axis, AxisProposal)
 
+    /// A sentence with what may be written instead.
     public var description: String {
         switch self {
         case .between(let axis, let proposal):

@@ -8,16 +8,22 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
     let id: any AlignmentID.Type
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.id = id
     }
 
+    /// The edge where text begins.
     public static let leading = HorizontalAlignment(Leading.self)
+    /// Half of the width.
     public static let center = HorizontalAlignment(Center.self)
+    /// The edge where text ends.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
+    /// The same line, by its type.
     public static func == (one: HorizontalAlignment, other: HorizontalAlignment) -> Bool { one.id == other.id }
 
+    /// The line's type.
     public var description: String { "\(id)" }
 
     enum Leading: AlignmentID {
@@ -37,16 +43,22 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
 public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
     let id: any AlignmentID.Type
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         self.id = id
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(Top.self)
+    /// Half of the height.
     public static let center = VerticalAlignment(Center.self)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
 
+    /// The same line, by its type.
     public static func == (one: VerticalAlignment, other: VerticalAlignment) -> Bool { one.id == other.id }
 
+    /// The line's type.
     public var description: String { "\(id)" }
 
     enum Top: AlignmentID {
@@ -64,22 +76,34 @@ public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
 
 /// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
+    /// The line from top to bottom.
     public var horizontal: HorizontalAlignment
+    /// The line from side to side.
     public var vertical: VerticalAlignment
 
+    /// A line on each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// Leading edges and tops.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// Horizontal centers and tops.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// Trailing edges and tops.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// Leading edges and vertical centers.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// Centers on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// Trailing edges and vertical centers.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// Leading edges and bottoms.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// Horizontal centers and bottoms.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// Trailing edges and bottoms.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
@@ -92,7 +116,9 @@ public struct ElementDimensions: Equatable {
         self.size = size
     }
 
+    /// In points.
     public var width: CGFloat { size.width }
+    /// In points.
     public var height: CGFloat { size.height }
 
     /// Where a line runs: its explicit guide, else its default.
@@ -107,6 +133,8 @@ public struct ElementDimensions: Equatable {
         set { explicitGuides[ObjectIdentifier(guide.id)] = newValue }
     }
 
+    /// Where a line was set to run, in points from the left; nil where it was not.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuides[ObjectIdentifier(guide.id)] }
+    /// Where a line was set to run, in points from the top; nil where it was not.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuides[ObjectIdentifier(guide.id)] }
 }

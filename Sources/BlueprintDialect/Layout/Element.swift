@@ -10,6 +10,7 @@ public protocol Element {
 }
 
 extension Element {
+    /// None: most elements need no view of their own.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? { nil }
 }
 
@@ -19,8 +20,10 @@ public protocol ProxyElement: Element {
 }
 
 extension ProxyElement {
+    /// Its representation's.
     public var content: ElementContent { elementRepresentation.content }
 
+    /// Its representation's.
     public func backingViewDescription(with context: ViewDescriptionContext) -> ViewDescription? {
         elementRepresentation.backingViewDescription(with: context)
     }

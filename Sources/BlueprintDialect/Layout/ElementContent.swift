@@ -39,10 +39,12 @@ public struct ElementContent {
         storage = LeafContent(measure: measureFunction)
     }
 
+    /// A leaf that measures itself.
     public init(measureFunction: @escaping (SizeConstraint) -> CGSize) {
         storage = LeafContent { constraint, _ in measureFunction(constraint) }
     }
 
+    /// A leaf that is measured by something else.
     public init(measurable: any Measurable) {
         storage = LeafContent { constraint, _ in measurable.measure(in: constraint) }
     }
@@ -96,6 +98,7 @@ private enum Apart {
 extension ElementContent {
     /// Takes the children of an element and what its layout has to know of each.
     public struct Builder<LayoutType: Layout> {
+        /// The layout that arranges the children.
         public var layout: LayoutType
         var children: [ContentChild] = []
 
@@ -103,12 +106,14 @@ extension ElementContent {
             self.layout = layout
         }
 
+        /// Adds a child with what the layout knows of it.
         public mutating func add(
             traits: LayoutTraits = .empty, key: AnyHashable? = nil, element: any Element
         ) {
             children.append(ContentChild(element, key: key, traits: .keyed(traits)))
         }
 
+        /// Adds a child with one trait of its own key.
         public mutating func add<TraitsKey: LayoutTraitsKey>(
             traitsType: TraitsKey.Type, traits: TraitsKey.Value, key: AnyHashable? = nil, element: any Element
         ) {
@@ -118,6 +123,7 @@ extension ElementContent {
 }
 
 extension ElementContent.Builder where LayoutType: SingleTraitLayout {
+    /// Adds a child with what the layout knows of it.
     public mutating func add(traits: LayoutType.Traits, key: AnyHashable? = nil, element: any Element) {
         children.append(ContentChild(element, key: key, traits: ChildTraits(traits, for: LayoutType.self)))
     }

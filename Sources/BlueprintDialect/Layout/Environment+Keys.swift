@@ -31,6 +31,7 @@ extension Environment {
         static var defaultValue: CGSize? { nil }
     }
 
+    /// The calendar for dates; the system's unless set.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
@@ -42,6 +43,7 @@ extension Environment {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
+    /// Where text begins; it changes no layout, as in the library.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -53,21 +55,25 @@ extension Environment {
         set { self[LayoutModeKey.self] = newValue }
     }
 
+    /// The locale for texts; the system's unless set.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// What of the window is covered at each side, in points; 0 unless set.
     public var safeAreaInsets: UIEdgeInsets {
         get { self[SafeAreaInsetsKey.self] }
         set { self[SafeAreaInsetsKey.self] = newValue }
     }
 
+    /// The time zone for dates; the system's unless set.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
+    /// The window's size in points; nil unless set.
     public var windowSize: CGSize? {
         get { self[WindowSizeKey.self] }
         set { self[WindowSizeKey.self] = newValue }

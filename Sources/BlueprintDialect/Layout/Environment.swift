@@ -13,13 +13,16 @@ public struct Environment {
     /// Who was given this environment, in a pass that is recorded.
     private var asker: RecordedNode?
 
+    /// Every key with its default value.
     public static var empty: Environment { Environment() }
 
+    /// A key's value: its default where none was set.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Where text begins.
     public enum LayoutDirection: Hashable, Sendable {
         case leftToRight, rightToLeft
     }

@@ -22,6 +22,7 @@ public protocol CaffeinatedLayout {
 }
 
 extension CaffeinatedLayout where Cache == Void {
+    /// Nothing to keep.
     public func makeCache(subelements: Subelements, environment: Environment) {}
 }
 
@@ -48,6 +49,7 @@ public protocol CaffeinatedSingleChildLayout {
 }
 
 extension CaffeinatedSingleChildLayout where Cache == Void {
+    /// Nothing to keep.
     public func makeCache(subelement: Subelement, environment: Environment) {}
 }
 

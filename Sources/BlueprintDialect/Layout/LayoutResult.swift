@@ -9,6 +9,7 @@ public struct LayoutResult {
         self.index = index
     }
 
+    /// The element, without what only says where it was written.
     public var element: any Element { nodes[index].element }
 
     /// The frame in the parent, as it was given; where that is not finite, what is taken instead.
@@ -42,14 +43,19 @@ public struct LayoutResult {
 
     /// What tells an element from its siblings: its type, its key, and how many-th of these it is, from 1.
     public struct Identifier: Hashable {
+        /// The type of the element.
         public let elementType: any Element.Type
+        /// What its author tells it from its siblings by; nil for none.
         public let key: AnyHashable?
+        /// Which of the siblings with this type and key it is, from 1.
         public fileprivate(set) var count: Int
 
+        /// The same type, key and count.
         public static func == (one: Identifier, other: Identifier) -> Bool {
             one.elementType == other.elementType && one.key == other.key && one.count == other.count
         }
 
+        /// Of type, key and count.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(ObjectIdentifier(elementType))
             hasher.combine(key)

@@ -7,10 +7,13 @@ extension LayoutSubelement {
         node.place(Self.frame(at: position, anchor: anchor, size: size), because: UnstatedReason())
     }
 
+    /// Gives the child a frame, in points from the container's corner.
+    /// - Parameter anchor: which of its points stands at the frame's origin.
     public func place(in frame: CGRect, anchor: UnitPoint = .topLeading) {
         place(at: frame.origin, anchor: anchor, size: frame.size)
     }
 
+    /// Gives the child a size, at the container's corner.
     public func place(filling size: CGSize) {
         place(at: .zero, size: size)
     }

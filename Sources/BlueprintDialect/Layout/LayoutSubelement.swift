@@ -40,15 +40,22 @@ public struct LayoutSubelement {
         nonmutating set { node.attributes = newValue }
     }
 
+    /// What a layout says of a child besides its frame.
     public struct Attributes {
+        /// Applied to what is drawn, around its middle.
         public var transform: CATransform3D = CATransform3DIdentity
+        /// From 0 to 1.
         public var alpha: CGFloat = 1
+        /// Whether touches reach it.
         public var isUserInteractionEnabled = true
+        /// Whether it is hidden; it takes its room all the same.
         public var isHidden = false
+        /// How its tint would be dimmed.
         public var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
         package init() {}
     }
 }
 
+/// The children of a layout, in element order.
 public typealias LayoutSubelements = [LayoutSubelement]

@@ -8,19 +8,23 @@ public protocol LayoutTraitsKey {
 public struct LayoutTraits {
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Every key with its default value.
     public static var empty: LayoutTraits { LayoutTraits() }
 
     private init() {}
 
+    /// One trait; the others have their defaults.
     public init<K: LayoutTraitsKey>(key: K.Type, value: K.Value) {
         self[key] = value
     }
 
+    /// A key's value: its default where none was set.
     public subscript<Key: LayoutTraitsKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The same traits with another value for a key.
     public func setting<Key: LayoutTraitsKey>(key: Key.Type, to value: Key.Value) -> LayoutTraits {
         var traits = self
         traits[key] = value

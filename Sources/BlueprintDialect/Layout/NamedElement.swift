@@ -9,5 +9,6 @@ public protocol NamedElement: Element {
 }
 
 extension NamedElement {
+    /// None.
     public var warnings: [String] { [] }
 }

@@ -7,11 +7,13 @@ extension SizeConstraint {
         /// Points; negative and NaN are not refused.
         case atMost(CGFloat)
 
+        /// 0: nothing has to be longer.
         public var minimum: CGFloat { 0 }
 
         /// The most that is allowed; the greatest finite number where anything is.
         public var maximum: CGFloat { constrainedValue ?? .greatestFiniteMagnitude }
 
+        /// The maximum in points; nil where there is none.
         public var constrainedValue: CGFloat? {
             switch self {
             case .unconstrained: nil
@@ -27,6 +29,7 @@ extension SizeConstraint {
             }
         }
 
+        /// As the record writes it: `<=40`, `inf`.
         public var description: String {
             switch self {
             case .unconstrained: "inf"
@@ -44,14 +47,22 @@ extension SizeConstraint.Axis {
         }
     }
 
+    /// Moves the maximum; without one nothing changes.
     public static func + (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 + rhs } }
+    /// Moves the maximum; without one nothing changes. It may become negative.
     public static func - (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 - rhs } }
+    /// Scales the maximum; without one nothing changes.
     public static func * (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 * rhs } }
+    /// Scales the maximum; without one nothing changes.
     public static func / (lhs: Self, rhs: CGFloat) -> Self { lhs.map { $0 / rhs } }
 
+    /// Moves the maximum; without one nothing changes.
     public static func += (lhs: inout Self, rhs: CGFloat) { lhs = lhs + rhs }
+    /// Moves the maximum; without one nothing changes. It may become negative.
     public static func -= (lhs: inout Self, rhs: CGFloat) { lhs = lhs - rhs }
+    /// Scales the maximum; without one nothing changes.
     public static func *= (lhs: inout Self, rhs: CGFloat) { lhs = lhs * rhs }
+    /// Scales the maximum; without one nothing changes.
     public static func /= (lhs: inout Self, rhs: CGFloat) { lhs = lhs / rhs }
 }
 

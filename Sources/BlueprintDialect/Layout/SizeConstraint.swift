@@ -2,26 +2,33 @@ import Negotiation
 
 /// What a parent proposes to a child: on each axis at most so many points, or anything.
 public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
+    /// An infinite maximum reads as unconstrained.
     @UnconstrainedInfiniteAxis public var width: Axis
+    /// An infinite maximum reads as unconstrained.
     @UnconstrainedInfiniteAxis public var height: Axis
 
+    /// A constraint for each axis.
     public init(width: Axis, height: Axis) {
         _width = UnconstrainedInfiniteAxis(wrappedValue: width)
         _height = UnconstrainedInfiniteAxis(wrappedValue: height)
     }
 
+    /// At most a size, in points; unconstrained where that is infinite.
     public init(_ size: CGSize) {
         self.init(width: .atMost(size.width), height: .atMost(size.height))
     }
 
+    /// At most a width, in points; unconstrained in height.
     public init(width: CGFloat) {
         self.init(width: .atMost(width), height: .unconstrained)
     }
 
+    /// At most a height, in points; unconstrained in width.
     public init(height: CGFloat) {
         self.init(width: .unconstrained, height: .atMost(height))
     }
 
+    /// Without a limit on either axis.
     public static var unconstrained: SizeConstraint {
         SizeConstraint(width: .unconstrained, height: .unconstrained)
     }
@@ -37,10 +44,12 @@ public struct SizeConstraint: Hashable, Sendable, CustomStringConvertible {
         SizeConstraint(width: self.width - width, height: self.height - height)
     }
 
+    /// Less by insets; may become negative.
     public func inset(by insets: UIEdgeInsets) -> SizeConstraint {
         inset(width: insets.left + insets.right, height: insets.top + insets.bottom)
     }
 
+    /// As it is shown: `<=40 x inf`.
     public var description: String { "\(width) x \(height)" }
 }
 
@@ -51,6 +60,7 @@ extension SizeConstraint {
         /// The maximum; infinity where there is none.
         let limit: CGFloat
 
+        /// An infinite maximum becomes unconstrained.
         public init(wrappedValue value: Axis) {
             switch value {
             case .atMost(let maximum): limit = Self.limit(maximum)
@@ -62,6 +72,7 @@ extension SizeConstraint {
             maximum.isInfinite || maximum == .greatestFiniteMagnitude ? .infinity : maximum
         }
 
+        /// The constraint without infinite maximums.
         public var wrappedValue: Axis {
             get { limit == .infinity ? .unconstrained : .atMost(limit) }
             set { self = UnconstrainedInfiniteAxis(wrappedValue: newValue) }

@@ -10,12 +10,15 @@ import Negotiation
 // Rules of Blueprint 1237c2b6. "Along" is the stack's axis, "across" the other one; no step knows which is which.
 
 extension StackLayout {
+    /// What the children ask for and the spacing, at most the proposal along the axis where they shrink; across, the
+    /// extent of the aligned children.
     public func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {
         size(in: proposal, of: subelements)
     }
 
+    /// Gives each child its length along the axis, and across its own or all.
     public func placeSubelements(
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {

@@ -2,20 +2,27 @@ import Negotiation
 
 /// Arranges its children one after the other. The algorithm stands in `StackLayout+Arranging.swift`.
 public struct StackLayout: Layout, SingleTraitLayout {
+    /// Along which the children follow each other.
     public var axis: Axis
+    /// Where children stand across the axis.
     public var alignment: Alignment
+    /// What becomes of the room that they leave.
     public var underflow = UnderflowDistribution.spaceEvenly
+    /// Who gives way where they need more than there is.
     public var overflow = OverflowDistribution.condenseProportionally
     /// Points between two children.
     public var minimumSpacing: CGFloat = 0
 
+    /// With the library's defaults for the rest.
     public init(axis: Axis, alignment: Alignment) {
         self.axis = axis
         self.alignment = alignment
     }
 
+    /// Grows and shrinks with priority 1, without a line of its own.
     public static var defaultTraits: Traits { Traits() }
 
+    /// A stack's axis.
     public enum Axis: Hashable, Sendable {
         case horizontal, vertical
 
@@ -60,8 +67,10 @@ extension StackLayout {
         public var growPriority: CGFloat
         /// Its part of what is too much.
         public var shrinkPriority: CGFloat
+        /// Where its line runs by which it is aligned; nil for the alignment's default.
         public var alignmentGuide: AlignmentGuide?
 
+        /// Both priorities are 1 unless given.
         public init(growPriority: CGFloat = 1, shrinkPriority: CGFloat = 1, alignmentGuide: AlignmentGuide? = nil) {
             self.growPriority = growPriority
             self.shrinkPriority = shrinkPriority
@@ -71,6 +80,7 @@ extension StackLayout {
 
     /// Where the line by which children are aligned runs through one of them, in place of the alignment's default.
     public struct AlignmentGuide {
+        /// The line's position in points, from the child's size.
         public var computeValue: (ElementDimensions) -> CGFloat
 
         init(_ computeValue: @escaping (ElementDimensions) -> CGFloat) {
@@ -80,16 +90,21 @@ extension StackLayout {
 
     /// An element with what a stack has to know of it.
     public struct Child: ElementBuilderChild {
+        /// What is laid out.
         public let element: any Element
+        /// What the stack knows of it.
         public let traits: Traits
+        /// Tells it from siblings of the same type; nil for none.
         public let key: AnyHashable?
 
+        /// A child that grows and shrinks unless told otherwise.
         public init(element: any Element, traits: Traits = .init(), key: AnyHashable? = nil) {
             self.element = element
             self.traits = traits
             self.key = key
         }
 
+        /// A child with a priority by name.
         public init(
             element: any Element, priority: Priority = .flexible,
             alignmentGuide: ((ElementDimensions) -> CGFloat)? = nil, key: AnyHashable? = nil
@@ -102,10 +117,12 @@ extension StackLayout {
                 key: key)
         }
 
+        /// A child that grows and shrinks.
         public init(_ element: any Element) {
             self.init(element: element, traits: Traits())
         }
 
+        /// Whether a child grows, shrinks, both or neither.
         public enum Priority: Hashable, Sendable {
             /// Neither grows nor shrinks.
             case fixed

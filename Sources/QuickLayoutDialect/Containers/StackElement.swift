@@ -12,6 +12,9 @@ public protocol StackElement: Layout {
 }
 
 extension StackElement {
+    /// The library's name of the stack's axis.
+    public var mainAxis: Axis { axis }
+
     /// Lays the children out without a limit across, and again in the longest that came of it. Where all are equally
     /// long across, and fit, once is enough.
     public func idealLayout(_ enabled: Bool = true) -> Self {

@@ -51,6 +51,9 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// No distance at any side.
+    public static let zero = EdgeInsets()
+
+    /// No distance at any side.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -67,6 +67,9 @@ extension Element {
 public protocol Layout: Element {}
 
 /// An element that shows something itself, and can be stretched.
+///
+/// It is asked no more often than by the real library. One that knows for which proposals an answer holds says so with it,
+/// `LayoutNode(size:context:holdingFor:by:)`, and is asked less.
 public protocol LeafElement: Layout {}
 
 extension Layout {

@@ -58,6 +58,16 @@ public struct LayoutBuilder {
     public static func buildEither(first: (any Element)?) -> (any Element)? { first }
     /// The other branch of an `if` or a `switch`.
     public static func buildEither(second: (any Element)?) -> (any Element)? { second }
+    /// What stands behind `if #available`.
+    public static func buildLimitedAvailability(_ element: (any Element)?) -> (any Element)? { element }
+    /// The element; nil for none.
+    public static func buildFinalResult(_ element: (any Element)?) -> (any Element)? { element }
+    /// The element as a layout, for a closure that gives one: an empty layout for none.
+    @_disfavoredOverload
+    public static func buildFinalResult(_ element: (any Element)?) -> any Layout {
+        guard let element else { return EmptyLayout() }
+        return element as? any Layout ?? SingleElement(child: element)
+    }
 }
 
 /// An element for each item of a sequence, as if they were written one after the other.

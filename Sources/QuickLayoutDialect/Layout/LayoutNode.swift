@@ -103,6 +103,22 @@ public struct LayoutNode {
         content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
     }
 
+    /// The answer of a leaf that knows for which proposals it holds: it is not asked again for these. Say so only of what
+    /// is certain, for nobody checks it.
+    /// - Parameters:
+    ///   - widths: the proposed widths, in points, for which the leaf would answer the same.
+    ///   - heights: the proposed heights; the answer holds for every pair of both.
+    public init(
+        size: CGSize, context: LayoutContext, holdingFor widths: ClosedRange<CGFloat>,
+        by heights: ClosedRange<CGFloat>
+    ) {
+        self.init(
+            size: size, context: context,
+            domain: AnswerDomain(
+                width: LengthInterval(widths.lowerBound, widths.upperBound),
+                height: LengthInterval(heights.lowerBound, heights.upperBound)))
+    }
+
     /// Which of its children's lines an answer has too.
     package enum SharedLines {
         case noLines

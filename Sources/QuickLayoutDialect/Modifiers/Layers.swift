@@ -11,6 +11,14 @@ public struct LayerElement: Layout {
     /// Where the layer stands on the target.
     public let alignment: Alignment
 
+    /// A layer on a target.
+    public init(target: any Element, layer: (any Element)?, type: Place, alignment: Alignment = .center) {
+        self.target = target
+        self.layer = layer
+        place = type
+        self.alignment = alignment
+    }
+
     /// In front of the target, or behind it.
     public enum Place: String, Hashable, Sendable {
         case overlay, background
@@ -57,13 +65,13 @@ extension Element {
     public func overlay(
         alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
     ) -> Element & Layout {
-        LayerElement(target: self, layer: content(), place: .overlay, alignment: alignment)
+        LayerElement(target: self, layer: content(), type: .overlay, alignment: alignment)
     }
 
     /// Puts an element behind, proposed this one's size.
     public func background(
         alignment: Alignment = .center, @LayoutBuilder content: () -> (any Element)?
     ) -> Element & Layout {
-        LayerElement(target: self, layer: content(), place: .background, alignment: alignment)
+        LayerElement(target: self, layer: content(), type: .background, alignment: alignment)
     }
 }

@@ -12,19 +12,6 @@ extension TapComponent: Tappable {
     public func tap() { props.action.send(UITapGestureRecognizer()) }
 }
 
-/// What a child tells its parent: an event, and what is to be done about it.
-public struct Action<Event> {
-    private let handle: (Event) -> Void
-
-    /// Nothing is done unless a handler is given.
-    public init(_ handle: @escaping (Event) -> Void = { _ in }) {
-        self.handle = handle
-    }
-
-    /// Calls the handler, at once.
-    public func send(_ event: Event) { handle(event) }
-}
-
 /// A component that a person can tap.
 package protocol Tappable: Component {
     /// Whether there is something that a tap does.

@@ -1,0 +1,51 @@
+import Negotiation
+
+/// A leaf that is made when it is first laid out, or asked for.
+public struct LazyView<View: LeafElement> {
+    private let deferred: Deferred
+
+    /// A class, for all copies share the one view.
+    private final class Deferred {
+        private let make: () -> View
+        private(set) var made: View?
+
+        init(_ make: @escaping () -> View) {
+            self.make = make
+        }
+
+        func load() -> View {
+            if let made { return made }
+            let view = make()
+            made = view
+            return view
+        }
+    }
+
+    /// - Parameter make: called once, when the view is needed for the first time.
+    public init(_ make: @escaping () -> View) {
+        deferred = Deferred(make)
+    }
+
+    /// The view; nil where it was not needed yet.
+    public var ifLoaded: View? { deferred.made }
+
+    /// Whether the view was made.
+    public var isLoaded: Bool { deferred.made != nil }
+
+    /// The view, made now if it was not before.
+    @discardableResult
+    public func loadIfNeeded() -> View { deferred.load() }
+}
+
+extension LazyView: LeafElement, WrapperElement {
+    /// The library's name, without the view's type.
+    public var elementName: String { "LazyView" }
+
+    /// The view, made now if it was not before.
+    public var child: any Element { loadIfNeeded() }
+
+    /// The view's own answer.
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+    }
+}

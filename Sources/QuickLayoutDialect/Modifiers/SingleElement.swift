@@ -1,0 +1,29 @@
+import Negotiation
+
+/// One element as a layout, where it is none itself: it changes nothing.
+public struct SingleElement: WrapperElement, Layout {
+    /// The element.
+    public let child: any Element
+
+    /// An element as a layout.
+    public init(child: any Element) {
+        self.child = child
+    }
+
+    /// The element's own answer.
+    public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).handedOn(in: context)
+    }
+}
+
+/// The library's name of an empty layout.
+public typealias EmptyElement = EmptyLayout
+
+/// The library's name of an overlay or a background.
+public typealias LayeringElement = LayerElement
+
+/// The library's name of which of the two it is.
+public typealias LayeringType = LayerElement.Place
+
+/// The library's name of an alignment line on either axis.
+public typealias AnyAlignmentID = AlignmentGuide

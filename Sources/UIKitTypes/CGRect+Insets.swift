@@ -1,0 +1,11 @@
+import Foundation
+
+extension CGRect {
+    /// The rectangle with each side moved inwards by an inset, in points; negative ones move it outwards. Its lengths may
+    /// become negative.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+            height: size.height - insets.top - insets.bottom)
+    }
+}
