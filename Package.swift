@@ -49,7 +49,8 @@ let package = Package(
         module(
             "Vocabularies",
             [
-                "BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect", "Interpreter",
+                "BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect", "EngineKit",
+                "Interpreter",
                 "LayoutInspection", "Negotiation", "SwiftSource", "TextMetrics", "UIKitTypes",
             ]),
 

@@ -6,29 +6,11 @@ import SwiftSource
 // MARK: Elements
 
 extension Conversion where T == any Element {
-    /// Any element. One from a source carries the place where it was written into the tree, and out of it again.
-    static var element: Conversion<any Element> {
-        Conversion(.named(BlueprintVocabulary.element)) { value throws(VocabularyError) in
-            guard case .native(let native) = value, let element = native.payload as? any Element else {
-                throw .mismatch(expected: .named(BlueprintVocabulary.element), found: value.typeName)
-            }
-            return Located.at(native.origin, element)
-        } encode: {
-            .native(Native(element: $0))
-        }
-    }
+    static var element: Conversion<any Element> { .anyElement(BlueprintVocabulary.element) { Native(element: $0) } }
 }
 
 extension Conversion where T == [any Element] {
     static var elements: Conversion { Conversion<any Element>.element.array() }
-}
-
-extension Located {
-    /// The element with the place where it was written, if that is known.
-    static func at(_ origin: SourceRange?, _ element: any Element) -> any Element {
-        guard let origin else { return element }
-        return Located(element, origin: SourceOrigin(origin))
-    }
 }
 
 extension Native {

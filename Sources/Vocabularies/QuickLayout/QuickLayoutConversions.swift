@@ -4,17 +4,7 @@ import QuickLayoutDialect
 import SwiftSource
 
 extension Conversion where T == any Element {
-    /// Any element. One from a source carries the place where it was written into the tree, and out of it again.
-    static var element: Conversion<any Element> {
-        Conversion(.named(QuickLayoutVocabulary.element)) { value throws(VocabularyError) in
-            guard case .native(let native) = value, let element = native.payload as? any Element else {
-                throw .mismatch(expected: .named(QuickLayoutVocabulary.element), found: value.typeName)
-            }
-            return Located.at(native.origin, element)
-        } encode: {
-            .native(Native(element: $0))
-        }
-    }
+    static var element: Conversion<any Element> { .anyElement(QuickLayoutVocabulary.element) { Native(element: $0) } }
 
     /// An element that shows something itself.
     static var leaf: Conversion<any Element> {
@@ -52,14 +42,6 @@ extension Conversion where T == [any Element] {
         } encode: {
             ForEach.conversion.encode(ForEach($0))
         }
-    }
-}
-
-extension Located {
-    /// The element with the place where it was written, if that is known.
-    static func at(_ origin: SourceRange?, _ element: any Element) -> any Element {
-        guard let origin else { return element }
-        return Located(element, origin: SourceOrigin(origin))
     }
 }
 

@@ -6,30 +6,12 @@ import SwiftUIDialect
 // MARK: Views
 
 extension Conversion where T == any View {
-    /// Any view. One from a source carries the place where it was written into the tree, and out of it again.
-    static var view: Conversion<any View> {
-        Conversion(.named(SwiftUIVocabulary.view)) { value throws(VocabularyError) in
-            guard case .native(let native) = value, let view = native.payload as? any View else {
-                throw .mismatch(expected: .named(SwiftUIVocabulary.view), found: value.typeName)
-            }
-            return Located.at(native.origin, view)
-        } encode: {
-            .native(Native(view: $0))
-        }
-    }
+    static var view: Conversion<any View> { .anyElement(SwiftUIVocabulary.view) { Native(view: $0) } }
 }
 
 extension Conversion where T == [any View] {
     /// What a builder's closure gathers.
     static var views: Conversion { Conversion<any View>.view.builder() }
-}
-
-extension Located {
-    /// The view with the place where it was written, if that is known.
-    static func at(_ origin: SourceRange?, _ view: any View) -> any View {
-        guard let origin else { return view }
-        return Located(view, origin: SourceOrigin(origin))
-    }
 }
 
 extension Native {
@@ -102,7 +84,7 @@ extension Page where Subject: ModifierElement {
     @_optimize(none)
     func applied<each A>(
         _ arguments: repeat Argument<Subject, each A>,
-        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> Subject
+        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> any View
     ) -> Page {
         applied(description.help, repeat each arguments, by: body)
     }
@@ -111,9 +93,10 @@ extension Page where Subject: ModifierElement {
     @_optimize(none)
     func applied<each A>(
         _ help: String, _ arguments: repeat Argument<Subject, each A>,
-        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> Subject
+        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> any View
     ) -> Page {
-        modifier(description.name.description, on: .view, help, repeat each arguments, by: body)
+        modifier(
+            description.name.description, on: .view, help, repeat each arguments, returning: .view, by: body)
     }
 }
 
