@@ -94,6 +94,6 @@ extension Checker {
 }
 
 extension TypedExpression {
-    /// What can be assigned to it: to a function nothing, so that a property of its name is meant.
+    /// The type that can be assigned to it. A function cannot be assigned, so a property of its name is meant.
     fileprivate var assignedType: Type { if case .functionValue = kind { .unknown } else { type } }
 }

@@ -3,10 +3,10 @@ import SwiftSource
 // Functions, accessors and initial values: each becomes code with slots.
 
 extension Checker {
-    /// What an accessor does with the value.
+    /// The kind of an accessor.
     enum AccessorRole {
         case get
-        /// With what it calls the new value.
+        /// With the name of the new value.
         case set(String)
         case didSet(String)
     }
@@ -133,7 +133,7 @@ extension Checker {
             code.expression = value
             return
         }
-        // What it declares may hide a parameter.
+        // Its declarations may shadow a parameter.
         code.body = block(statements, in: Scope(in: scope))
         if !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
             findings.report(.missingReturn(result.description), at: name)
@@ -186,14 +186,14 @@ extension Checker {
         return code
     }
 
-    /// At the end of a statement: what nothing decided is what it is by default.
+    /// At the end of a statement, undecided types take their defaults.
     func settle(_ expression: TypedExpression) {
-        // Variables are settled where they are read; the type of the whole is kept settled, for others ask it.
+        // Variables are resolved when read; the type of the whole is resolved here, since others read it.
         expression.type = expression.type.settled(standard)
     }
 }
 
 extension NominalSymbol {
-    /// Whether it stands for a type that an extension names and nothing declares.
+    /// Whether it represents a type that is extended but not declared here.
     var hasUnknownSelf: Bool { isPhantom }
 }

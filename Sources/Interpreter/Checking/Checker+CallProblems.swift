@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Checker {
-    /// Says why no labels fit, with what can be written instead.
+    /// Reports why no labels fit, with what to write instead.
     func report(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
         let otherForms = table.vocabulary.foreignNames?.hint(forCall: callee.name)
         switch mismatch.reason {
@@ -16,7 +16,7 @@ extension Checker {
         }
     }
 
-    /// Of a call that may be right where it comes from, what is here in place of it.
+    /// The closest alternative here to a call that may be valid in another library.
     func hintAtOtherForms(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
         guard let foreign = table.vocabulary.foreignNames else { return }
         switch mismatch.reason {
@@ -33,8 +33,8 @@ extension Checker {
         }
     }
 
-    /// A call without the arguments whose labels only another library has, which are reported; with all of them where
-    /// nothing would be left.
+    /// A call without the arguments whose labels only another library has, which are reported; with all arguments where none
+    /// would be left.
     func withoutForeignLabels(_ site: CallSite, _ callee: Callee, in scope: Scope) -> CallSite {
         guard let foreign = table.vocabulary.foreignNames, foreign.hasLabels(of: callee.name) else { return site }
         let known = Set(callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) })
@@ -69,7 +69,7 @@ extension Checker {
         findings.report(problem, at: label.range, hint: Hint.parameters(labels))
     }
 
-    /// Whether the label is one of a call around: then a parenthesis stands in the wrong place.
+    /// Whether an enclosing call has the label: then a parenthesis is misplaced.
     private func hintAtOuterCall(_ label: String, _ callee: String) -> String? {
         for index in callsAround.indices.dropLast().reversed()
         where callsAround[index].takes(label) {
@@ -79,13 +79,13 @@ extension Checker {
         return nil
     }
 
-    /// A place that is changed: says why it cannot be.
+    /// Reports why a place cannot be changed.
     /// - Parameter isMutation: the mutating method that is called; nil for an assignment.
     func checkPlace(_ place: TypedExpression, isMutation method: String?, at range: SourceRange) {
         switch place.kind {
         case .local(let variable), .captured(_, let variable):
             guard !variable.isMutable else { return }
-            // A closure's parameter may be `inout` where nobody knows who calls it.
+            // A closure's parameter may be `inout` where its caller is unknown.
             if variable.isParameter, !isCertain(variable.type) { return }
             if !variable.isInitialized, method == nil { return }
             findings.report(
@@ -96,7 +96,7 @@ extension Checker {
                 method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
         case .property(let base, let variable): checkProperty(variable, of: base, method, at: range)
         case .staticProperty(let variable):
-            // Of the vocabulary's it is not known which can be set.
+            // Which of the vocabulary's properties can be set is not known.
             if variable.setter == nil, variable.owner?.isOfSource ?? true {
                 findings.report(.cannotAssignProperty(variable.name), at: range)
             }
@@ -118,7 +118,7 @@ extension Checker {
     private func checkProperty(
         _ variable: VariableSymbol, of base: TypedExpression, _ method: String?, at range: SourceRange
     ) {
-        // What a wrapper wraps is set through it.
+        // A wrapped property is set through its wrapper.
         if variable.isWrapped { return }
         switch variable.storage {
         case .field:
@@ -169,7 +169,7 @@ extension VariableSymbol {
 }
 
 extension FunctionSymbol {
-    /// Whether what a subscript gives can be assigned.
+    /// Whether a subscript can be assigned.
     var isSettable: Bool {
         switch implementation {
         case .source: setter != nil
@@ -184,7 +184,7 @@ extension TypeSyntax {
 }
 
 extension TypedExpression {
-    /// Whether it is a variable that is unwrapped where its value is wanted: `var label: UILabel!`.
+    /// Whether it is an implicitly unwrapped variable: `var label: UILabel!`.
     var isImplicitlyUnwrapped: Bool {
         switch kind {
         case .local(let variable), .captured(_, let variable): variable.isImplicitlyUnwrapped

@@ -1,9 +1,9 @@
 import SwiftSource
 
-// What can be said against a source: only what no unknown declaration can change.
+// What may be reported as an error: only what no unknown declaration can make valid.
 
 extension Checker {
-    /// Whether all that matters of a type is known here.
+    /// Whether a type is known well enough to report errors about it.
     func isCertain(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .unknown, .any, .member: false
@@ -20,29 +20,29 @@ extension Checker {
 
     private func isCertain(_ symbol: NominalSymbol) -> Bool {
         if symbol.allAncestors().isOpenEnded { return false }
-        // Of the library's protocols it is not known who conforms to them.
+        // The conformances to the library's protocols are not known.
         if symbol.kind == .interface, !symbol.isOfSource, symbol.description == nil { return false }
-        // Which of two types of one name is meant, the source's or the vocabulary's, nobody says.
+        // Two types share the name, the source's and the vocabulary's; which one is meant is unknown.
         guard symbol.description != nil, symbol.outer == nil, let own = table.globals[symbol.name] else { return true }
         return !own.contains { if case .type = $0 { true } else { false } }
     }
 
-    /// Whether a value of one type can never stand where another is wanted.
+    /// Whether a value of one type can never be converted to another.
     func isMismatch(_ value: TypedExpression, _ wanted: Type) -> Bool {
         let found = solver.normal(value.type)
         if found.standard == .keyPath, wanted.unwrapped.standard == .keyPath {
-            // Where they begin decides: where they lead to may follow from that.
+            // Their roots decide; their values may be inferred from those.
             return [found, wanted.unwrapped].allSatisfy { $0.arguments.first.map { isCertain($0) } ?? false }
         }
         guard value.isNilLiteral || isCertain(value.type), isCertain(wanted) else { return false }
-        // What a parameter is bound to may follow from where it is used.
+        // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
         guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial else { return true }
         // Frameworks' types may be written as literals.
         return !value.isLiteral
     }
 
-    /// Whether only values of the type itself are of it.
+    /// Whether no value of another type converts to it.
     private func isPlain(_ type: Type) -> Bool {
         guard let symbol = solver.normal(type).symbol else { return false }
         return symbol.standard != nil && symbol.kind != .interface && symbol.genericParameters.isEmpty
@@ -62,7 +62,7 @@ extension Checker {
         }
     }
 
-    /// Whether what calls of a function are may be more than is known here: frameworks' functions have more forms.
+    /// Whether a function may have overloads that are unknown here, as frameworks' functions do.
     func isPartlyKnown(_ callee: Callee) -> Bool {
         if let made = callee.type?.symbol, made.allAncestors().types.contains(where: { $0.symbol.isPartial }) {
             return true
@@ -78,7 +78,7 @@ extension Checker {
 }
 
 extension FunctionSymbol {
-    /// Whether a class of the vocabulary hands it down.
+    /// Whether it is inherited from a class of the vocabulary.
     fileprivate var isHandedDown: Bool { if case .inherited = implementation { true } else { false } }
 }
 
@@ -97,7 +97,7 @@ extension Type {
 }
 
 extension TypedExpression {
-    /// Whether it is written as a literal.
+    /// Whether it is a literal.
     fileprivate var isLiteral: Bool {
         switch kind {
         case .constant, .integer, .interpolation, .array, .dictionary: true

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Checker {
-    /// A name, an implicit member, or what is asked of one, from left to right.
+    /// A chain: a name or an implicit member with its members and calls, from left to right.
     func chain(_ expression: Expression, _ hint: Type?, in scope: Scope) -> CheckedChain {
         let parts = expression.parts
         var reference = base(of: expression, parts, hint, in: scope)
@@ -54,7 +54,7 @@ extension Checker {
             value: value(of: reference, hint, at: range, in: scope), isOptional: isOptional, standard: standard)
     }
 
-    /// What a person says that a part of a chain is.
+    /// The value that a person gave a part of a chain.
     @inline(never)
     private func putSetting(_ reference: inout Reference, at site: ChainSite, in scope: Scope) {
         guard !settings.isEmpty, case .value(let value) = reference, value.type.isUnknown,
@@ -75,8 +75,7 @@ extension Checker {
         reference = .value(box)
     }
 
-    /// An element that is not known, before a modifier that is: the box that stands for it. Nil where no element is meant, or
-    /// the modifier is another.
+    /// The box for an unknown element before a known modifier. Nil where it is no element, or no modifier follows.
     private func box(
         _ value: TypedExpression, of chain: Expression, _ hint: Type?, before name: Name,
         _ parts: ArraySlice<PostfixPart>, in scope: Scope
@@ -106,15 +105,15 @@ extension Checker {
 
     struct ChainSite {
         let start: Int
-        /// From the chain's start to the part's end.
+        /// From the start of the chain to the end of the part.
         let range: SourceRange
-        /// The part's own.
+        /// The range of the part alone.
         let partRange: SourceRange
         let hint: Type?
         let isCalled: Bool
-        /// Whether it is the last of the chain.
+        /// Whether it is the last link of the chain.
         var isLast = false
-        /// Whether the call that follows names its arguments, as calls of values do not.
+        /// Whether the call that follows has labels, which calls of closures do not.
         var isCalledWithLabels = false
     }
 
@@ -181,7 +180,7 @@ extension Checker {
         }
     }
 
-    /// What a chain of names is.
+    /// What a chain of names refers to.
     func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
         var reference = base(chain.base, nil, plain: true, isAlone: false, isCalled: false, in: scope)
         for part in chain.parts {
@@ -227,7 +226,7 @@ extension Checker {
 
     // MARK: Values
 
-    /// What a reference is where a value is wanted.
+    /// A reference used as a value.
     func value(of reference: Reference, _ hint: Type?, at range: SourceRange, in scope: Scope) -> TypedExpression {
         switch reference {
         case .value(let value): return value
@@ -238,7 +237,7 @@ extension Checker {
         }
     }
 
-    /// A function as a value: that of its overloads that fits.
+    /// A function used as a value: the overload that fits.
     private func functionValue(
         _ callee: Callee, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
@@ -295,7 +294,7 @@ extension FunctionType {
 }
 
 extension Expression {
-    /// What is asked of it in a row; nothing of what is no chain.
+    /// The links of the chain; none for an expression that is no chain.
     fileprivate var parts: [PostfixPart] { if case .chain(let chain) = kind { chain.parts.active } else { [] } }
 
     fileprivate var chainStart: Int { if case .chain(let chain) = kind { chain.base.range.start } else { range.start } }
@@ -307,12 +306,12 @@ extension PostfixPart {
         if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
     }
 
-    /// Whether it asks something of a type that stands before it: `[Int].init`, `[Int].self`.
+    /// Whether it is a member of a written type: `[Int].init`, `[Int].self`.
     fileprivate var isMemberOfTypes: Bool {
         if case .member(let name) = kind { name.text == "init" || name.text == "self" } else { false }
     }
 
-    /// Whether it is the `?` behind a type or a value.
+    /// Whether it is the `?` after a type or a value.
     fileprivate var isOptionalMark: Bool { if case .optional = kind { true } else { false } }
 
     var isCall: Bool {

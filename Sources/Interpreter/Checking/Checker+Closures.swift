@@ -31,7 +31,7 @@ extension Checker {
 
     // MARK: Captures
 
-    /// `[weak self, n = count]`: values that are taken where the closure is made.
+    /// `[weak self, n = count]`: values captured where the closure is made.
     private func captures(
         _ list: [ClosureExpression.Capture], _ codeScope: CodeScope, _ inner: inout Scope, in scope: Scope
     ) -> [(LocalVariable, TypedExpression)] {
@@ -61,7 +61,7 @@ extension Checker {
 
     // MARK: Parameters
 
-    /// Declares what the closure takes; nil where that does not go with what is wanted, which is reported.
+    /// Declares the closure's parameters; nil where they do not fit the wanted type, which is reported.
     private func parameters(
         of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope,
         at range: SourceRange
@@ -74,7 +74,7 @@ extension Checker {
             }
             guard count == 0, closure.parameters == nil, closure.anonymousParameterCount == 0 else {
                 if count < wanted.parameters.count, closure.parameters == nil {
-                    // `{ $1 }` uses the last alone, and has the others.
+                    // `{ $1 }` uses only the last parameter, and has the others.
                     return anonymous(wanted.parameters, codeScope)
                 }
                 findings.report(.closureTakesTooMany(expected: wanted.parameters.count, found: count), at: range)
@@ -124,7 +124,7 @@ extension Checker {
         if name != "_" { scope.declare(variable) }
     }
 
-    /// A closure with several names takes the one tuple apart that it is given.
+    /// A closure with several names destructures its single tuple argument.
     private func tupleParameter(
         of closure: ClosureExpression, _ wanted: FunctionType.Parameter, _ codeScope: CodeScope, _ scope: Scope
     ) -> [FunctionType.Parameter]? {
@@ -165,7 +165,7 @@ extension Checker {
 
     // MARK: Body
 
-    /// Checks the body; gives what the closure gives.
+    /// Checks the body; returns the closure's result type.
     private func body(
         of closure: ClosureExpression, _ wanted: FunctionType?, _ codeScope: CodeScope, _ scope: Scope
     ) -> Type {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-// What stands behind a dot: members of values, then those of types.
+// Members after a dot: of values, then of types.
 
 extension Checker {
     func member(_ name: Name, of reference: Reference, _ site: ChainSite, in scope: Scope) -> Reference {
@@ -48,7 +48,7 @@ extension Checker {
         return .value(unknownMember(name, of: value, site, in: scope))
     }
 
-    /// A type that stands for itself: literals are what they are by default.
+    /// A type to look members up in: literals have their default types.
     func concrete(_ type: Type) -> Type {
         let type = solver.normal(type)
         guard case .variable(let variable) = type else { return type }
@@ -69,7 +69,7 @@ extension Checker {
         return .unknown
     }
 
-    /// What members of one name are: a property, or methods of which a call chooses.
+    /// The members of one name: a property, or methods among which a call chooses.
     private func find(
         _ name: Name, _ found: [FoundMember], on value: TypedExpression, _ site: ChainSite
     ) -> Reference? {
@@ -135,7 +135,7 @@ extension Checker {
     private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
         let type = name.text == "init" ? type : opened(type)
         if name.text == "self" {
-            // A vocabulary may say itself what a type is as a value.
+            // A vocabulary may declare `self` of a type itself.
             let described =
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
@@ -149,7 +149,7 @@ extension Checker {
         return .value(unknownStatic(name, of: type, site.range, isWritten: true, in: scope))
     }
 
-    /// A generic type without arguments: of what it is follows from what is done with it.
+    /// A generic type without arguments, which are inferred from its use.
     private func opened(_ type: Type) -> Type {
         guard case .nominal(let symbol, let arguments) = type.resolved, symbol.isOfSource, !arguments.isEmpty,
             arguments == symbol.genericParameters.map({ .parameter($0) })
@@ -190,7 +190,7 @@ extension Checker {
         let found = table.type(of: variable).substituting(substitution)
         switch variable.storage {
         case .shared: return TypedExpression(.shared(variable), found, range)
-        // What the type is that a parameter stands for is known where it is run alone.
+        // The type that a generic parameter stands for is known only at run time.
         case .requirement: return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
         default: return TypedExpression(.staticProperty(variable), found, range)
         }
@@ -207,7 +207,7 @@ extension Checker {
         return maker
     }
 
-    /// The ways in which a type is made.
+    /// The initializers of a type.
     func initializers(of type: Type, name: Name) -> Callee {
         var candidates: [Callee.Candidate] = []
         var made = type
@@ -217,7 +217,7 @@ extension Checker {
             var substitution = Substitution(symbol, arguments)
             if arguments.contains(where: { $0.isUnknown || $0 == .parameter(symbol.genericParameters.first ?? .none) })
             {
-                // `Stack(...)` of a generic type: what it is of follows from the arguments.
+                // `Stack(...)` of a generic type: its arguments are inferred from the call.
                 let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
                 substitution = Substitution(symbol, fresh)
                 made = .nominal(symbol, fresh)

@@ -1,10 +1,10 @@
 import SwiftSource
 
 extension Checker {
-    /// What a name stands for: the innermost that has it.
+    /// What a name refers to: the innermost declaration of it.
     /// - Parameters:
-    ///   - isCalled: whether a call follows, so that of a property and a method of one name the method is meant.
-    ///   - module: the module that stands before it.
+    ///   - isCalled: whether a call follows, which chooses a method over a property of the same name.
+    ///   - module: the module written before it.
     func identifier(
         _ name: String, at range: SourceRange, isCalled: Bool, of module: String? = nil, in scope: Scope
     ) -> Reference {
@@ -60,7 +60,7 @@ extension Checker {
         return hole(range)
     }
 
-    /// `self`, as the code here sees it.
+    /// `self` in the current code.
     func selfReference(at range: SourceRange, in scope: Scope) -> TypedExpression? {
         var next: Scope? = scope
         while let current = next {
@@ -139,7 +139,7 @@ extension Checker {
         }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
         if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) {
-            // Inside values of the type, a static member needs its type before it.
+            // In instance code, a static member needs its type before it.
             if hasSelf, !isOfType(found) {
                 findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)
             }
@@ -150,7 +150,7 @@ extension Checker {
 
     private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }
 
-    /// What stands at the top level, of the sources, the vocabulary or the library.
+    /// Top-level declarations of the sources, the vocabulary or the library.
     private func atTopLevel(
         _ name: String, of module: String? = nil, at range: SourceRange, isCalled: Bool, in scope: Scope
     ) -> Reference? {
@@ -178,7 +178,7 @@ extension Checker {
         return .functions(Callee(name: name, range: range, candidates: functions))
     }
 
-    /// A file's statements run in order, so that one cannot use what a later one makes.
+    /// A file's statements run in order, so that one cannot use a variable of a later one.
     private func checkOrder(of variable: VariableSymbol, at range: SourceRange, in scope: Scope) {
         guard case .shared = variable.storage, let code = scope.code, code.isTopLevel,
             variable.range.file == range.file, variable.range.start > range.start
@@ -186,7 +186,7 @@ extension Checker {
         findings.report(.usedBeforeDeclaration(variable.name), at: range)
     }
 
-    /// A local variable, as the code here sees it: its own, or a capture.
+    /// A local variable in the current code: its own, or a capture.
     func localReference(_ variable: LocalVariable, at range: SourceRange, in scope: Scope) -> TypedExpression {
         guard let code = scope.code, variable.code !== code.code else {
             return TypedExpression(.local(variable), variable.type, range)
@@ -203,7 +203,7 @@ extension Checker {
 
     // MARK: Implicit members
 
-    /// `.center`: a member of the type that is wanted.
+    /// `.center`: a member of the wanted type.
     func implicitMember(_ name: Name, _ hint: Type?, isCalled: Bool, in scope: Scope) -> Reference {
         var wanted = hint.map { solver.normal($0) } ?? .unknown
         if case .variable(let variable) = wanted { wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown }
@@ -217,7 +217,7 @@ extension Checker {
         return .value(unknownStatic(name, of: wanted.unwrapped, range, in: scope))
     }
 
-    /// `nil` and `.center` as the value of a variable whose type nothing says.
+    /// `nil` and `.center` as the value of a variable without a type.
     func checkContext(of value: Expression) {
         switch value.kind {
         case .nil: findings.report(.cannotInferNil, at: value.range)

@@ -1,6 +1,6 @@
 import SwiftSource
 
-// Which of several functions a call means.
+// Overload resolution.
 
 extension Checker {
     struct Match {
@@ -8,7 +8,7 @@ extension Checker {
         let labels: LabelMatching
     }
 
-    /// Chooses what a call means: by labels, by the shapes of closures, then by types.
+    /// Chooses the overload of a call: by labels, by the shapes of closures, then by types.
     func resolve(_ callee: Callee, _ written: CallSite, in scope: Scope) -> TypedExpression {
         let site = withoutForeignLabels(written, callee, in: scope)
         callsAround.append(CallAround(name: callee.name, candidates: callee.candidates))
@@ -21,7 +21,7 @@ extension Checker {
         }
     }
 
-    /// The candidates whose labels fit; where none does, why the nearest does not.
+    /// The candidates whose labels fit; where none does, why the closest one does not.
     @inline(never)
     private func matches(_ callee: Callee, _ site: CallSite) -> ([Match], closest: LabelMatching.Mismatch?) {
         var matches: [Match] = []
@@ -59,7 +59,7 @@ extension Checker {
         return failed
     }
 
-    /// Whether a candidate that nobody sees here may be meant: of a type that inherits something unknown.
+    /// Whether an unknown candidate may be meant: of a type with an unknown parent.
     private func isUnknowable(_ callee: Callee) -> Bool {
         if isPartlyKnown(callee) { return true }
         if let type = callee.type, isOpenEnded(type) { return true }
@@ -67,7 +67,7 @@ extension Checker {
         return callee.candidates.isEmpty
     }
 
-    /// Whether another library's labels are written, so that the call is no mistake there.
+    /// Whether the labels are another library's, where the call is valid.
     private func isForeign(_ callee: Callee, _ site: CallSite) -> Bool {
         site.written.contains { argument in
             guard let label = argument.label?.text else { return false }
@@ -95,7 +95,7 @@ extension Checker {
     private func narrow(
         _ matches: [Match], _ callee: Callee, _ site: CallSite, in scope: Scope
     ) -> TypedExpression {
-        // What does not depend on what is wanted is checked once for all.
+        // Arguments that do not depend on the wanted type are checked once for all candidates.
         var known: [Int: TypedExpression] = [:]
         for (index, argument) in site.written.enumerated() where !argument.value.dependsOnHint {
             known[index] = infer(argument.value, nil, in: scope)
@@ -125,7 +125,7 @@ extension Checker {
         return finish(matches[best.index], callee, site, known, in: scope)
     }
 
-    /// Whether no overload that is not known here can be meant.
+    /// Whether no unknown overload can be meant.
     func isCertain(_ callee: Callee, _ known: [Int: TypedExpression]) -> Bool {
         !isUnknowable(callee) && known.values.allSatisfy { isCertain($0.type) }
     }
@@ -138,7 +138,7 @@ extension Checker {
         }
     }
 
-    /// What it costs to mean one of several; nil where it cannot be meant.
+    /// The cost of a candidate; nil where it does not fit.
     func cost(
         of match: Match, _ callee: Callee, _ site: CallSite, _ known: [Int: TypedExpression], in scope: Scope
     ) -> Int? {
@@ -150,7 +150,7 @@ extension Checker {
             let type = parameter.type.substituting(substitution)
             if parameter.isVariadic { total += 2 }
             if indices.isEmpty { continue }
-            // What takes anything is meant less than what takes this.
+            // A parameter of type `Any` costs more than one of the argument's type.
             if case .parameter(let generic) = parameter.type, isOpen(type),
                 !callee.isSubscript || function.genericParameters.contains(generic)
             {
@@ -222,7 +222,7 @@ extension Checker {
         return substitution
     }
 
-    /// What a call is wanted to give says what its generic parameters are where nothing else does.
+    /// The wanted result type binds generic parameters that nothing else does.
     func suggest(_ result: Type, _ hint: Type) {
         var wanted = solver.normal(hint)
         if let suggestion = wanted.variable?.suggestion { wanted = solver.normal(suggestion) }
@@ -239,7 +239,7 @@ extension Checker {
         }
     }
 
-    /// The same for a sequence whose elements the result is made of.
+    /// The same for a sequence from whose elements the result is made.
     func suggestSequences(of function: FunctionSymbol, _ substitution: Substitution) {
         for (one, other) in function.sameTypes {
             guard case .member(let base, "Element") = one.substituting(substitution), let variable = base.variable,
@@ -263,6 +263,6 @@ extension Checker {
         }
     }
 
-    /// Whether all that a type conforms to is known.
+    /// Whether all conformances of a type are known.
     private func isPlain(_ symbol: NominalSymbol) -> Bool { symbol.standard != nil || symbol.isOfSource }
 }

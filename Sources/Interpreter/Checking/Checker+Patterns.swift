@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Checker {
-    /// A pattern for values of a type; what it binds is declared in the scope.
+    /// A pattern for values of a type; its names are declared in the scope.
     /// - Parameter isVariable: whether its names are variables; nil where names need a `let` or `var` of their own.
     func pattern(
         _ pattern: Pattern, of type: Type, isVariable: Bool?, isInitialized: Bool = true, in scope: Scope
@@ -48,7 +48,7 @@ extension Checker {
         return TypedPattern(kind: .bind(variable), range: range)
     }
 
-    /// What stands where a pattern may be: a case, a type's value, a range.
+    /// An expression used as a pattern: a case, a value, a range.
     private func pattern(
         _ expression: Expression, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern {
@@ -136,7 +136,7 @@ extension Checker {
                     hint: Hint.members(symbol.cases.map(\.name)))
                 return TypedPattern(kind: .wildcard, range: range)
             }
-            // What binds names is a case of some type.
+            // A pattern that binds names is an enum case.
             let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
             guard isCase, isOpenEnded(subject) || symbol.isPartial || symbol.description != nil else { return nil }
             return TypedPattern(
@@ -177,7 +177,7 @@ extension Checker {
         }
     }
 
-    /// A value that the subject is to be equal to, or a range that it is to be in.
+    /// A value that the subject must equal, or a range that must contain it.
     private func equality(_ expression: Expression, of type: Type, in scope: Scope) -> TypedPattern {
         let wanted = solver.normal(type)
         let value = infer(expression, wanted.isUnknown ? nil : wanted.unwrapped, in: scope)
@@ -218,7 +218,7 @@ extension Checker {
         let cases = statement.cases.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
             let patterns = one.patterns.enumerated().map { index, pattern in
-                // Each of several binds the same names.
+                // Each alternative binds the same names.
                 let bindings = index == 0 ? inner : Scope(in: scope, sharing: inner)
                 return (
                     pattern: self.pattern(pattern.pattern, of: subject.type, isVariable: nil, in: bindings),
@@ -246,7 +246,7 @@ extension Checker {
     }
 }
 
-/// `.circle(let radius)`, `Shape.circle`: a case with what its values are held against.
+/// `.circle(let radius)`, `Shape.circle`: a case with patterns for its associated values.
 struct CasePattern {
     var name: Name
     /// The type before it, as its names.

@@ -12,7 +12,7 @@ extension Checker {
         return typed
     }
 
-    /// Declares what a block's statements may use before its line: local types, then local functions.
+    /// Declares what may be used before its line: local types, then local functions.
     func prepare(_ statements: [Statement], in scope: Scope) {
         let active = statements.active
         let hasTypes = active.contains { statement in
@@ -151,7 +151,7 @@ extension Checker {
         return [TypedStatement(kind: .declare(pattern, typed), range: binding.range)]
     }
 
-    /// A computed variable in a body: a closure that each use calls.
+    /// A local computed variable: a closure that each use calls.
     private func computed(
         _ name: String, _ body: Block, _ type: Type, _ binding: VariableDeclaration.Binding, in scope: Scope
     ) -> [TypedStatement] {
@@ -175,7 +175,7 @@ extension Checker {
         findings.report(.cannotDestructure(found: found.description, count: parts.count), at: pattern.range)
     }
 
-    /// A file's own variables are made before its statements are checked; the statement gives them their values.
+    /// Top-level variables are declared before the statements are checked; their statement assigns them.
     private func declareTopLevel(
         _ binding: VariableDeclaration.Binding, at range: SourceRange, in scope: Scope
     ) -> [TypedStatement] {
@@ -229,7 +229,7 @@ extension Checker {
         return .if(branches, otherwise: statement.otherwise.map { block($0.statements, in: Scope(in: scope)) })
     }
 
-    /// Conditions between commas: what each binds, the next ones see.
+    /// Conditions separated by commas: names bound by one are visible in the next ones.
     func conditions(
         _ conditions: [Condition], role: HolePurpose.Role = .condition, in scope: Scope
     ) -> [TypedCondition] {
@@ -289,7 +289,7 @@ extension Checker {
             kind: .for(pattern, sequence, condition: condition, statements, label: label), range: range)
     }
 
-    /// What a sequence gives; unknown where that is not known, nil for what is no sequence.
+    /// The element type of a sequence: unknown for an unknown type, nil for a type that is no sequence.
     func elementType(of type: Type) -> Type? {
         let type = solver.normal(type)
         switch type {

@@ -2,40 +2,40 @@ import CStackBounds
 import Negotiation
 import SwiftSource
 
-/// Gives every expression its type, or says that it is unknown, and chooses what every name, literal, overload and builder
-/// means. A class: bodies are checked when they are first needed, with what all of them share.
+/// Gives every expression a type, which may be unknown, and resolves every name, literal, overload and builder. A class:
+/// bodies are checked when they are first needed, and share its state.
 ///
-/// Types flow both ways: down as hints, what a place wants; up as the type that was found. Literals and generic parameters
-/// are variables until something settles them; what nothing settles takes its default at the end of a statement.
+/// Types flow both ways: wanted types flow down as hints, found types flow up. Literals and generic parameters are type
+/// variables until something binds them; unbound ones take their defaults at the end of a statement.
 final class Checker {
     let table: SymbolTable
     let findings: Findings
     let solver: Solver
     let resolver: TypeResolver
     let sources: SourceSet
-    /// What a person says that holes are, by their text.
+    /// The settings of holes, by their text.
     let settings: SettingList
     /// The settings that were met.
     var usedSettings: Set<String> = []
-    /// Whether what a person wrote is checked, in which nothing else is put.
+    /// Whether a setting's expression is being checked, in which no other setting is used.
     var isInSetting = false
-    /// Where elements stand that a view hosts, which are roots.
+    /// The ranges of elements that a view hosts, which are roots.
     var hostedElements: Set<SourceRange> = []
     /// The expression that is a child of what is built.
     var wantedElement: SourceRange?
     /// The one of them that is checked.
     var hosting: SourceRange?
-    /// Overloads tried since the statement began.
+    /// Overloads tried since the start of the statement.
     var attempts = 0
     var speculationDepth = 0
-    /// The stack of the thread that checks: bodies are checked where they are first needed.
+    /// The stack of the checking thread: bodies are checked when first needed, so they nest.
     private var room = StackRoom(allOfThread: ())
-    /// What was looked for already, for hints.
+    /// Names searched for already, for hints.
     var globalNeighbours: [String: NameIndex.Match?] = [:]
     var memberIndices: [MemberIndexKey: NameIndex] = [:]
-    /// The calls around what is checked, innermost last: for hints.
+    /// The enclosing calls, innermost last: for hints.
     var callsAround: [CallAround] = []
-    /// The scope outside all declarations.
+    /// The outermost scope.
     let globalScope = Scope(in: nil)
 
     /// More than any statement written by hand needs.
@@ -60,7 +60,7 @@ final class Checker {
 
     // MARK: Trying
 
-    /// Tries something and takes back what it found and bound.
+    /// Tries something, and undoes its diagnostics and bindings.
     func speculate<T>(_ body: () -> T) -> T {
         let (found, bound) = (findings.mark, solver.mark)
         speculationDepth += 1
@@ -74,24 +74,24 @@ final class Checker {
 
     // MARK: Limits
 
-    /// Whether nobody wants to know any more.
+    /// Whether the reading was cancelled.
     var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
-    /// Whether the thread's stack suffices for one thing more; nothing more is checked for nobody.
+    /// Whether to go on: the stack suffices, and the reading was not cancelled.
     func hasRoom() -> Bool {
         if isCancelled { return false }
         if !room.isOfThisThread { room = StackRoom(allOfThread: ()) }
         return room.isLeft
     }
 
-    /// Begins the count of a statement's overloads anew; what is only tried counts for the statement that tries it.
+    /// Restarts the count of overloads for a statement; a trial counts for the statement that makes it.
     func beginStatement() {
         guard speculationDepth == 0 else { return }
         attempts = 0
         solver.forgetTrail()
     }
 
-    /// What is nested too deeply to be checked.
+    /// Reports an expression that is nested too deeply.
     func tooDeep(_ range: SourceRange) -> TypedExpression {
         findings.report(.tooDeep, at: range)
         return TypedExpression(.hole(HoleSite("", at: range)), .unknown, range)

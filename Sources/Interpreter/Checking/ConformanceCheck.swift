@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Whether a type of the source has what its protocols ask for. Names and labels are compared; a member whose types differ
-/// is believed, for a generic one may fit.
+/// Whether a type of the source meets the requirements of its protocols. Names and labels are compared; a member of
+/// different types is accepted, since generics may make it fit.
 struct ConformanceCheck {
     let table: SymbolTable
     let findings: Findings
@@ -13,7 +13,7 @@ struct ConformanceCheck {
         checkSuperclass(of: symbol, at: place)
         for (ancestor, _) in symbol.allAncestors().types
         where ancestor != symbol && (ancestor.kind == .interface || ancestor.openType != nil) {
-            // One that another refines is done by that one.
+            // A protocol is checked with the one that refines it.
             if let open = ancestor.openType, !symbol.openTypes.contains(where: { $0.name == open.name }) { continue }
             guard let missing = missing(of: ancestor, in: symbol) else { continue }
             findings.report(
@@ -31,10 +31,10 @@ struct ConformanceCheck {
         }
     }
 
-    /// The first requirement that nothing meets, as Swift writes it.
+    /// The first unmet requirement, as Swift writes it.
     private func missing(of interface: NominalSymbol, in symbol: NominalSymbol) -> String? {
         if let open = interface.openType {
-            // What another refines is met by that one.
+            // A refined requirement is met by the refining one.
             guard symbol.openTypes.contains(where: { $0.name == open.name }) else { return nil }
             let associated = open.associatedTypes.first { associated in
                 associated.standard == nil && !hasType(associated.name, in: symbol)
@@ -77,7 +77,7 @@ struct ConformanceCheck {
 }
 
 extension Symbol {
-    /// Whether it is a function or a property that a protocol asks for.
+    /// Whether it is a requirement: a function or a property.
     fileprivate var isRequirement: Bool {
         switch self {
         case .function(let function): if case .requirement = function.implementation { true } else { false }

@@ -1,4 +1,4 @@
-/// Which values of a type a switch leaves out.
+/// The values of a type that a switch does not cover.
 struct Coverage {
     /// The names of missing cases; empty where values without a name are missing; nil where nothing is.
     let missing: [String]?
@@ -24,7 +24,7 @@ struct Coverage {
     }
 
     private static func cases(_ patterns: [TypedPattern], of symbol: NominalSymbol) -> [String]? {
-        // One of a type that is not known may be any.
+        // A value of unknown type may be anything.
         if patterns.contains(where: { if case .unknownCase = $0.kind { true } else { false } }) { return nil }
         let missing = symbol.cases.filter { enumCase in
             let own = patterns.compactMap { pattern -> [TypedPattern]?? in
@@ -36,10 +36,10 @@ struct Coverage {
         return missing.isEmpty ? nil : missing.map(\.name)
     }
 
-    /// Whether patterns of one case's values take all of them, as far as can be seen.
+    /// Whether patterns cover all associated values of a case, as far as can be determined.
     private static func isCovered(_ payloads: [[TypedPattern]?]) -> Bool {
         if payloads.contains(where: { $0?.allSatisfy(\.takesAll) ?? true }) { return true }
-        // Several that each take a part may take all together; only a single value's are followed further.
+        // Several partial patterns may cover everything together; only those of a single value are examined further.
         return payloads.count > 1
     }
 
@@ -63,7 +63,7 @@ struct Coverage {
         return hasNone ? some ?? [] : (some ?? []) + ["none"]
     }
 
-    /// Products are followed by their first part alone; the rest must be taken whole, or is believed.
+    /// Tuples are examined by their first element; the others must be covered wholly, or are assumed to be.
     private static func tuples(_ patterns: [TypedPattern], _ types: [Type], _ solver: Solver) -> [String]? {
         let rows = patterns.compactMap { pattern -> [TypedPattern]? in
             if case .tuple(let parts) = pattern.kind, parts.count == types.count { parts } else { nil }

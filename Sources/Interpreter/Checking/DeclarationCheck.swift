@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// What a type's declaration cannot have, whatever is known of the rest.
+/// Errors in a type's declaration that no unknown declaration can make valid.
 struct DeclarationCheck {
     let table: SymbolTable
     let findings: Findings
@@ -14,7 +14,7 @@ struct DeclarationCheck {
 
     mutating func check(_ symbol: NominalSymbol) {
         guard !symbol.isPhantom else { return }
-        // A protocol's extension may implement what it asks for.
+        // An extension of a protocol may implement its requirements.
         if symbol.kind != .interface {
             let shared = symbol.members.filter { $0.value.count > 1 }
             for (_, symbols) in shared.sorted(by: { $0.key < $1.key }) { checkNames(symbols) }
@@ -27,7 +27,7 @@ struct DeclarationCheck {
         }
     }
 
-    /// A struct's value holds those of its fields, so that none may be of its own type.
+    /// A struct contains its fields, so none may be of its own type.
     private mutating func checkContainment(_ symbol: NominalSymbol) {
         guard symbol.kind == .structure, !isSound(symbol) else { return }
         for field in symbol.stored where contains(table.type(of: field), symbol) {
@@ -35,7 +35,7 @@ struct DeclarationCheck {
         }
     }
 
-    /// Whether no struct that a struct's values hold, however deep, holds itself. Each struct is gone through once.
+    /// Whether no struct contained in a struct, at any depth, contains itself. Each struct is visited once.
     private mutating func isSound(_ symbol: NominalSymbol) -> Bool {
         if sound.contains(symbol) { return true }
         var path = [(symbol, held(by: symbol))]
@@ -71,7 +71,7 @@ struct DeclarationCheck {
         return found
     }
 
-    /// Whether a value of a type holds one of a struct in itself; asked without recursion, however deep structs hold others.
+    /// Whether a type contains a struct; without recursion, since structs may be nested deeply.
     private func contains(_ type: Type, _ symbol: NominalSymbol) -> Bool {
         var seen: Set<NominalSymbol> = []
         var waiting = [type]
@@ -89,7 +89,7 @@ struct DeclarationCheck {
         return false
     }
 
-    /// Cases and properties have a name each; functions may share one.
+    /// Cases and properties need distinct names; functions may share one.
     private func checkNames(_ symbols: [Symbol]) {
         var seen: Set<Bool> = []
         for symbol in symbols {

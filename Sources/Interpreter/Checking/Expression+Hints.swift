@@ -1,9 +1,9 @@
 import SwiftSource
 
-// Which expressions need to be told what is wanted of them, and what their place tells their parts.
+// Which expressions need a wanted type, and which wanted types they pass to their parts.
 
 extension Checker {
-    /// What the result of a call of a closure, or of an index into a collection, says of the closure or the collection.
+    /// The hint for a closure or a collection, from the wanted result of its call or subscript.
     func baseHint(_ base: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Type? {
         guard let hint, parts.count == 1 else { return nil }
         switch (base.kind, parts[0].kind) {
@@ -15,20 +15,20 @@ extension Checker {
         }
     }
 
-    /// Whether elements have no type in common that they say themselves.
+    /// Whether the elements have no common type of their own.
     private func differ(_ elements: [Expression], in scope: Scope) -> Bool {
         guard elements.count > 1, speculationDepth <= 2 else { return false }
         return speculate { commonType(of: values(elements, in: scope)) == .any }
     }
 
-    /// What is wanted of a generic parameter too that nothing has settled.
+    /// The wanted type, including unbound generic parameters.
     func suggested(_ hint: Type) -> Type {
         let wanted = solver.normal(hint)
         return wanted.variable?.suggestion.map { solver.normal($0) } ?? wanted
     }
 
-    /// What is wanted of a collection that is written out. What a generic parameter may be is wanted only where the elements
-    /// do not say what they are.
+    /// The wanted type of a collection literal. A generic parameter's candidate is wanted only where the elements have no type
+    /// of their own.
     func collectionHint(_ hint: Type?, of elements: [Expression], in scope: Scope) -> Type? {
         guard let hint else { return nil }
         let wanted = solver.normal(hint).unwrapped
@@ -51,7 +51,7 @@ extension Expression {
         }
     }
 
-    /// Whether something in it is written by its last name only, so that it has no type but the one that is wanted of it.
+    /// Whether it contains an implicit member, which has no type without a wanted one.
     var needsHint: Bool {
         switch kind {
         case .implicitMember: true
@@ -71,7 +71,7 @@ extension Expression {
         }
     }
 
-    /// Whether its type depends on what is wanted of it.
+    /// Whether its type depends on the wanted type.
     var dependsOnHint: Bool {
         switch kind {
         case .closure, .implicitMember, .nil, .array, .dictionary, .keyPath, .branch, .inOut, .string, .macro: true
@@ -88,7 +88,7 @@ extension Expression {
 }
 
 extension ClosureExpression {
-    /// What its only statement gives.
+    /// The expression of its only statement.
     fileprivate var given: Expression? {
         guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else { return nil }
         return value

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// What checking found, in the order of discovery. A class: the binder, the checker and lazily checked bodies write into
-/// it. What is tried and given up again is taken back.
+/// The checker's diagnostics, in the order of discovery. A class: the binder, the checker and lazily checked bodies write
+/// into it. Diagnostics of abandoned trials are undone.
 final class Findings {
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
-    /// What a person says that holes are. Its errors are reported where it is written.
+    /// The settings of holes. Their errors are reported where they are written.
     let settings: SettingList
-    /// How many findings are kept: of others only that there are more.
+    /// How many diagnostics are kept; beyond that, one says that there are more.
     private static let limit = 200
     private var hasMore = false
 
@@ -16,12 +16,12 @@ final class Findings {
         for problem in settings.problems { add(problem) }
     }
 
-    /// A diagnostic at the place that a person wrote.
+    /// A diagnostic at the position in the person's own text.
     func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         settings.source(of: diagnostic.range)?.moved(diagnostic) ?? diagnostic
     }
 
-    /// How often something was found, what was found before included.
+    /// Errors reported so far, repeats included.
     private var reportCount = 0
 
     struct Mark: Equatable {
@@ -31,17 +31,17 @@ final class Findings {
 
     var mark: Mark { Mark(count: diagnostics.count, reportCount: reportCount) }
 
-    /// How often something was found since, though it may have been found before too.
+    /// Errors reported since then, repeats included.
     func count(since mark: Mark) -> Int { reportCount - mark.reportCount }
 
-    /// Takes back what was found since.
+    /// Undoes the diagnostics since then.
     func rollBack(to mark: Mark) {
         for diagnostic in diagnostics[mark.count...] { reported.remove(diagnostic) }
         diagnostics.removeSubrange(mark.count...)
         reportCount = mark.reportCount
     }
 
-    /// All of them, without the word that there are more.
+    /// All of them, without the one that says there are more.
     var complete: ArraySlice<Diagnostic> { diagnostics.prefix(Self.limit) }
 
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {

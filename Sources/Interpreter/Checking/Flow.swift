@@ -1,4 +1,4 @@
-/// Whether statements never come to their end: each way through them returns, throws, or goes on for ever.
+/// Whether control never reaches the end of the statements: every path returns, throws, or loops for ever.
 extension [TypedStatement] {
     var alwaysLeaves: Bool { contains(where: \.alwaysLeaves) }
 }
@@ -34,7 +34,7 @@ extension [TypedStatement] {
         if case .fallthrough? = last?.kind { true } else { false }
     }
 
-    /// Whether a `break` in them leaves the loop around; one of an inner loop is taken for it.
+    /// Whether a `break` in them leaves the enclosing loop; one in an inner loop counts too.
     fileprivate var breaks: Bool {
         contains { statement in
             switch statement.kind {
@@ -56,7 +56,7 @@ extension TypedStatement {
 }
 
 extension TypedExpression {
-    /// Whether it never returns, as far as is known: a function that is not known may be one that does not.
+    /// Whether it may never return: an unknown function may not.
     fileprivate var mayNeverReturn: Bool {
         if type.standard == .never { return true }
         switch kind {

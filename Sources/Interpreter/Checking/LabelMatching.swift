@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An argument as a call writes it.
+/// An argument as written in a call.
 struct WrittenArgument {
     let label: Name?
     let value: Expression
@@ -14,21 +14,21 @@ struct WrittenArgument {
     }
 }
 
-/// Which arguments go to which parameter.
+/// The assignment of arguments to parameters.
 struct LabelMatching {
-    /// The arguments' indices, for each parameter: none where it is left out, several only for a variadic one.
+    /// The indices of the arguments for each parameter: none where it is left out, several only for a variadic one.
     private(set) var arguments: [[Int]]
 
-    /// Why the labels do not fit, and how far they did.
+    /// Why the labels do not fit, and how far they do.
     struct Mismatch: Error {
         let reason: Reason
         /// How many arguments found their parameter.
         let matched: Int
 
-        /// Whether a label is written that the function does not have.
+        /// Whether a written label is none of the function's.
         var isUnknownLabel: Bool { if case .noParameter = reason { true } else { false } }
 
-        /// The one that got furthest explains best; of equals, one that says something about what is written.
+        /// The mismatch that got furthest explains best; of equals, one about a written argument.
         var rank: Int {
             switch reason {
             case .missingLabel, .order: matched * 4 + 3
@@ -57,7 +57,7 @@ struct LabelMatching {
     }
 }
 
-/// Goes through arguments and parameters in step.
+/// Matches arguments and parameters from left to right.
 private struct Matcher {
     let parameters: [ParameterSymbol]
     let written: [WrittenArgument]
@@ -135,7 +135,7 @@ extension ParameterSymbol {
     /// Whether a call may leave it out.
     var isOptional: Bool { hasDefault || isVariadic }
 
-    /// Whether a closure in braces can be handed to it.
+    /// Whether it accepts a closure in braces.
     var takesClosure: Bool {
         switch type.unwrapped {
         case .function, .unknown, .variable, .member: true

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// A member of a type, with what its type's generic parameters stand for there.
+/// A member of a type, with the bindings of its type's generic parameters.
 struct FoundMember {
     let symbol: Symbol
     let substitution: Substitution
 }
 
 extension Checker {
-    /// The members of a name that values of a type have, or the type itself; the nearest first, without those that others
-    /// override or implement.
+    /// The members of a name, of a type's values or of the type itself; the most derived first, without overridden and
+    /// implemented ones.
     func members(_ name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
         var found: [FoundMember] = []
         var keys: Set<String> = []
@@ -29,7 +29,7 @@ extension Checker {
                 var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
                 if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
                 for member in one.members where member.fits(isStatic: isStatic) {
-                    // Most names have one member: what it shares with others is asked where there are others.
+                    // Most names have one member; signatures are compared only where there are several.
                     if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
                     guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
                     found.append(FoundMember(symbol: member, substitution: substitution))
@@ -39,7 +39,7 @@ extension Checker {
             for constraint in parameter.constraints {
                 collect(name, of: constraint, receiver: receiver, isStatic, &found, &keys)
             }
-            // Inside a protocol, `Self` is what conforms to it.
+            // Inside a protocol, `Self` is the conforming type.
             if parameter.constraints.isEmpty, let owner = table.protocolOf(parameter) {
                 collect(name, of: .nominal(owner, []), receiver: receiver, isStatic, &found, &keys)
             }
@@ -49,8 +49,8 @@ extension Checker {
         }
     }
 
-    /// Whether a type may have members that are not known here: all but the language's own may be extended elsewhere, but
-    /// what is wrong in calls of known members is wrong.
+    /// Whether a type may have unknown members: all but the language's own types may be extended elsewhere. Errors in calls of
+    /// known members are reported all the same.
     func isOpenEnded(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .unknown, .any, .member, .variable: true
@@ -102,7 +102,7 @@ extension Checker {
     }
 }
 
-/// Of which members the names are.
+/// Whose members are listed.
 struct MemberIndexKey: Hashable {
     let symbol: NominalSymbol
     let isStatic: Bool
@@ -118,7 +118,7 @@ extension Symbol {
         }
     }
 
-    /// What an override or an implementation shares with what it replaces.
+    /// The signature that an override or an implementation shares with what it replaces.
     var overrideKey: String {
         switch self {
         case .variable(let variable): variable.name

@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// What a name, or a chain of names, stands for before it is used.
+/// What a name, or a chain of names, refers to before it is used.
 enum Reference {
     case value(TypedExpression)
     case type(Type, SourceRange)
-    /// Functions, methods or initializers of one name, of which a call chooses one.
+    /// Functions, methods or initializers of one name, among which a call chooses.
     case functions(Callee)
     case module(String)
     case superValue(TypedExpression)
-    /// `.name` of a type that nothing says.
+    /// `.name` without a known type.
     case unresolvedMember(Name)
 }
 
-/// Functions of one name, with what they are called on.
+/// Functions of one name, with their receiver.
 struct Callee {
     /// As errors name it: `Label`, `add`.
     let name: String
@@ -22,7 +22,7 @@ struct Callee {
     /// The type that is made, or that the static functions belong to.
     var type: Type?
     var isSuper = false
-    /// Where an element's place begins that it makes; the callee's own start without.
+    /// The start of the element that it makes; nil for the start of the callee.
     var methodStart: Int?
     /// Held by a variable: a function inside a body.
     var local: LocalFunction?
@@ -34,14 +34,14 @@ struct Callee {
     }
 }
 
-/// A chain that was checked.
+/// A checked chain.
 struct CheckedChain {
     let value: TypedExpression
-    /// Whether one of its steps is optional, so that all of it is.
+    /// Whether one of its links is optional, which makes the whole optional.
     let isOptional: Bool
     let standard: StandardTypes
 
-    /// As a value: an optional one where a step is.
+    /// As a value: optional where a link is.
     var wrapped: TypedExpression {
         guard isOptional else { return value }
         let type = value.type.wrapped != nil || value.type.isUnknown ? value.type : standard.optional(value.type)

@@ -1,16 +1,16 @@
 import SwiftSource
 
-/// The names that can be used at a place: a block's own, its type's, then what is around. A class, for blocks add names as
+/// The names visible at a position: a block's own, its type's, then the enclosing ones. A class, since blocks add names as
 /// they go.
 final class Scope {
     let parent: Scope?
     /// The type whose members can be named without a dot.
     let nominal: NominalSymbol?
-    /// Whether members of values can be named too, `self` being one.
+    /// Whether instance members can be named too, since there is a `self`.
     let hasSelf: Bool
     private(set) var locals: [String: Local] = [:]
     private(set) var generics: [String: GenericParameter] = [:]
-    /// What an extension says that its type's parameters are.
+    /// The bindings of its type's generic parameters by an extension.
     private(set) var bound: [GenericParameter: Type] = [:]
     /// The code that the block belongs to; nil outside code.
     let code: CodeScope?
@@ -36,13 +36,13 @@ final class Scope {
         for generic in generics { self.generics[generic.name] = generic }
     }
 
-    /// A scope whose names are those of another that binds the same.
+    /// A scope that shares the names of another with the same bindings.
     convenience init(in parent: Scope?, sharing other: Scope) {
         self.init(in: parent)
         shared = other
     }
 
-    /// Where the same names are declared already.
+    /// Where the same names are already declared.
     private var shared: Scope?
 
     /// The variable of that name that another pattern of the same case binds.
@@ -50,10 +50,10 @@ final class Scope {
         if case .variable(let variable)? = shared?.locals[name] { variable } else { nil }
     }
 
-    /// Whether what is declared may hide what the block declared before, as a `guard` does.
+    /// Whether declarations may shadow earlier ones of the block, as those of a `guard` do.
     var mayHide = false
 
-    /// Whether what is declared is unwrapped where its value is wanted.
+    /// Whether declared variables are implicitly unwrapped.
     var bindsUnwrapped = false
 
     /// Whether it is the outermost of a file's statements.
@@ -77,7 +77,7 @@ final class Scope {
 
     func declare(_ alias: AliasSymbol) { locals[alias.name] = .alias(alias) }
 
-    /// Whether a variable or a type of that name is declared; a function of the name may stand beside a variable.
+    /// Whether a variable or a type of that name is declared; a function may share a variable's name.
     func hasVariable(_ name: String) -> Bool {
         if mayHide { return false }
         return switch locals[name] {
@@ -86,7 +86,7 @@ final class Scope {
         }
     }
 
-    /// The names of the blocks around, for hints.
+    /// The names of the enclosing blocks, for hints.
     var localNames: [String] {
         var names: [String] = []
         var next: Scope? = self
@@ -109,18 +109,18 @@ final class LocalFunction {
     }
 }
 
-/// Code while it is checked: what its statements share. A class, because its blocks add to it.
+/// The state shared by the statements of code being checked. A class, since its blocks add to it.
 final class CodeScope {
     let code: Code
     let parent: CodeScope?
-    /// What `return` gives.
+    /// The return type.
     var result: Type?
-    /// `self`, where there is one: the code's own, or that of code around it.
+    /// `self`, where there is one: the code's own, or that of enclosing code.
     var selfVariable: LocalVariable?
     var isInitializer = false
-    /// Whether it is what a file's statements run as, one after the other.
+    /// Whether it is the top-level code of a file.
     var isTopLevel = false
-    /// Whether a closure's `return` was seen, whose values its type is made of.
+    /// Whether a `return` of the closure was seen, which gives its result type.
     var returned: [TypedExpression] = []
     /// Types of the anonymous parameters, `$0` first.
     var anonymous: [LocalVariable] = []

@@ -2,9 +2,8 @@ import Foundation
 import Negotiation
 import SwiftSource
 
-/// Checks half of a large program on a thread of its own, beside the other half. It binds the sources once more: symbols and
-/// types change as bodies are checked, so that nothing is shared. A class, for both threads refer to it; the semaphore
-/// makes that safe.
+/// Checks half of a large program on a second thread. It binds the sources again: symbols and types change as bodies are
+/// checked, so nothing is shared. A class, since both threads refer to it; the semaphore makes that safe.
 final class SecondCheck: @unchecked Sendable {
     private let isDone = DispatchSemaphore(value: 0)
     private var result = Found(diagnostics: [], usedSettings: [])
@@ -14,9 +13,9 @@ final class SecondCheck: @unchecked Sendable {
         let usedSettings: Set<String>
     }
 
-    /// Bytes of sources that are worth it.
+    /// The minimum size of the sources, in bytes.
     private static let leastSize = 200_000
-    /// As much as deep sources need.
+    /// The size of the thread's stack, enough for deep sources.
     private static let stackSize = 64 << 20
 
     /// Nil for a program that is small.

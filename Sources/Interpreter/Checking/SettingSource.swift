@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// An expression that a person put in a hole's place, as it was read.
+/// The parsed expression of a hole's setting.
 struct SettingSource {
     /// Nil where it is none.
     let expression: Expression?
@@ -8,7 +8,7 @@ struct SettingSource {
     let text: SourceText
     let problems: [Diagnostic]
 
-    /// Behind the numbers of all sources that are read, the library's included.
+    /// A file number after those of all sources, the library's included.
     static let firstNumber = 1 << 21
 
     init(_ setting: HoleSetting, number: Int) {
@@ -28,14 +28,14 @@ struct SettingSource {
         if case .comment(let range) = setting.origin { range } else { SourceRange(0, 0) }
     }
 
-    /// What is wrong with it, at the place where it is written.
+    /// Its errors, at the position where it is written.
     func moved(_ diagnostic: Diagnostic) -> Diagnostic {
         Diagnostic(
             diagnostic.severity, "'\(setting.name)': \(diagnostic.message)", at: place, hint: diagnostic.hint)
     }
 }
 
-/// What a person says that holes are: of each name the setting that wins.
+/// The settings of holes: for each name the one that wins.
 struct SettingList {
     private var byName: [String: SettingSource] = [:]
     private var byNumber: [Int: SettingSource] = [:]
@@ -56,17 +56,17 @@ struct SettingList {
     /// Of a hole's text.
     subscript(name: String) -> SettingSource? { byName[name] }
 
-    /// The one whose expression a range lies in.
+    /// The setting whose expression contains a range.
     func source(of range: SourceRange) -> SettingSource? {
         range.file >= SettingSource.firstNumber ? byNumber[range.file] : nil
     }
 
-    /// Those of the command line that name no known hole.
+    /// The command line's settings of unknown holes.
     func unknown(_ isKnown: (String) -> Bool) -> [HoleSetting] {
         all.filter { $0.origin == .option && !isKnown($0.name) }
     }
 
-    /// What cannot be read of them.
+    /// Their syntax errors.
     var problems: [Diagnostic] {
         byName.values.sorted { $0.text.number < $1.text.number }.compactMap { source in
             if let first = source.problems.first { return source.moved(first) }

@@ -1,5 +1,5 @@
-/// Settles type variables as expressions are checked, and says whether a value of one type can stand where another is
-/// wanted. A class, because all of a statement shares its trail: what is tried and given up is taken back.
+/// Binds type variables as expressions are checked, and decides whether a value of one type converts to another. A class,
+/// since a whole statement shares its trail, by which abandoned trials are undone.
 final class Solver {
     private let standard: StandardTypes
     private var trail: [(variable: TypeVariable, binding: Type?, literal: TypeVariable.Literal?)] = []
@@ -12,7 +12,7 @@ final class Solver {
 
     var mark: Mark { Mark(count: trail.count) }
 
-    /// Takes back all that was bound since.
+    /// Undoes all bindings since then.
     func rollBack(to mark: Mark) {
         while trail.count > mark.count {
             let (variable, binding, literal) = trail.removeLast()
@@ -21,7 +21,7 @@ final class Solver {
         }
     }
 
-    /// What was bound stays so: nothing is being tried.
+    /// Makes the bindings permanent: no trial is running.
     func forgetTrail() { trail.removeAll(keepingCapacity: true) }
 
     func bind(_ variable: TypeVariable, to type: Type) {
@@ -37,8 +37,8 @@ final class Solver {
 
     // MARK: Conversion
 
-    /// What it costs to use a value of one type where another is wanted: 0 for the same, more the more is done to it; nil
-    /// where it cannot be. Open variables are bound on the way.
+    /// The cost of converting a value of one type to another: 0 for the same type, more for each step; nil where it does not
+    /// convert. Binds type variables on the way.
     func cost(of from: Type, as to: Type) -> Int? {
         let from = normal(from)
         let to = normal(to)
@@ -69,7 +69,7 @@ final class Solver {
         case (.function(let function), .function(let wanted)): return cost(of: function, as: wanted)
         case (.metatype(let type), .metatype(let wanted)): return cost(of: type, as: wanted)
         case (.metatype(let type), .nominal(let wanted, _)):
-            // A key is handed over as its type: `Theme.self`.
+            // A key is passed as its type: `Theme.self`.
             guard wanted.kind == .interface, let symbol = type.symbol else { return nil }
             return symbol.isA(wanted) == .no ? nil : 1
         case (.parameter(let parameter), .nominal(let wanted, _)):
@@ -80,7 +80,7 @@ final class Solver {
         case (_, .composition(let wanted)): return wanted.allSatisfy { self.cost(of: from, as: $0) != nil } ? 2 : nil
         case (.composition(let parts), _): return parts.lazy.compactMap { self.cost(of: $0, as: to) }.first
         case (.nominal(let symbol, _), .parameter(let parameter)):
-            // Inside a protocol, `Self` is any of its values.
+            // Inside a protocol, `Self` is any conforming type.
             return symbol.selfParameter == parameter ? 0 : nil
         default: return nil
         }
@@ -96,10 +96,10 @@ final class Solver {
         if one.standard == .substring, other.standard == .string { return nil }
         switch one.isA(other) {
         case .no:
-            // Of the vocabulary's protocols a value may be both: which, is seen when it is there.
+            // A value may conform to two of the vocabulary's protocols; that is decided at run time.
             let areBothDescribed = one.description != nil && other.description != nil
             return areBothDescribed && one.kind == .interface && other.kind == .interface ? 3 : nil
-        // A described type is another only where it is described in part, if at all.
+        // A described type can conform to another only where its description is partial.
         case .maybe: return one.description == nil ? 0 : 5
         case .yes:
             if let inherited = one.arguments(as: other), !wanted.isEmpty {
@@ -145,7 +145,7 @@ final class Solver {
         return cost(of: function.result, as: wanted.result).map { $0 + total }
     }
 
-    /// A function of several values where one of a tuple is wanted: it takes the tuple apart.
+    /// A function of several parameters where one of a tuple is wanted: it destructures the tuple.
     private func cost(ofApart function: FunctionType, as wanted: FunctionType) -> Int? {
         let given: [Type]
         switch normal(wanted.parameters[0].type) {
@@ -179,7 +179,7 @@ final class Solver {
             return 0
         }
         guard accepts(literal, type) else {
-            // A literal beside an optional: both are optional.
+            // A literal joined with an optional: both are optional.
             if let wrapped = type.wrapped, accepts(literal, wrapped) {
                 bind(variable, to: type)
                 return 1
@@ -208,7 +208,7 @@ final class Solver {
         return cost
     }
 
-    /// Whether a literal can be written for a value of the type.
+    /// Whether the type can be written as a literal.
     func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
         switch normal(type) {
         case .nominal(let symbol, _):
@@ -232,7 +232,7 @@ final class Solver {
         return symbol.isA(standard[.expressibleByIntegerLiteral]) != .no
     }
 
-    /// With variables followed and associated types found, outermost.
+    /// The type with its outermost variable and associated type resolved.
     func normal(_ type: Type) -> Type {
         var type = type.resolved
         while case .member(let base, let name) = type {
@@ -245,7 +245,7 @@ final class Solver {
         return type
     }
 
-    /// One type for values of both, where there is one: what an array's elements, or the branches of `?:`, are.
+    /// The common type of both, where there is one: of an array's elements, or of the branches of `?:`.
     func common(_ one: Type, _ other: Type) -> Type? {
         let start = mark
         if cost(of: other, as: one) != nil { return one }

@@ -1,26 +1,26 @@
 import SwiftSource
 
-/// A function's body, a closure or an initial value, checked: what the runner executes. A class, for frames and closures
-/// refer to it.
+/// The checked code of a function's body, a closure or an initial value, which the runner executes. A class, since frames
+/// and closures refer to it.
 ///
-/// Every variable of its own has a slot of a frame. Slots of variables that closures use hold a box, which the closures
-/// share; the variables of outer code that it uses itself are its captures, boxes handed over when a closure is made.
+/// Each of its variables has a slot in a frame. The slot of a captured variable holds a box, which closures share; the
+/// variables that it captures itself are boxes passed to it when the closure is made.
 final class Code {
-    /// As errors and the trace name it.
+    /// Its name in errors and in the trace.
     let name: String
-    /// Into which slots the arguments go, in order; `self` first, where there is one.
+    /// The slots of the arguments, in order; `self` first, where there is one.
     var parameters: [LocalVariable] = []
     var slotCount = 0
     /// The outer variables that it uses: by index in its frame's captures.
     var captures: [LocalVariable] = []
     var body: [TypedStatement] = []
-    /// What it gives, where that is one expression.
+    /// Its result, where its body is one expression.
     var expression: TypedExpression?
     var range = SourceRange(0, 0)
     var result = Type.unknown
-    /// What its statements build in place of returning a value.
+    /// The builder of its statements, in place of a return value.
     var builder: BuilderType?
-    /// How many of the parameters stand before the arguments: 1 with `self`.
+    /// How many parameters precede the arguments: 1 with `self`.
     var hasSelf = false
     /// The type that it belongs to.
     var ownerName: String? { hasSelf ? parameters.first?.type.symbol?.name : nil }
@@ -40,11 +40,11 @@ final class LocalVariable {
     let slot: Int
     /// Whether a closure or a local function uses it, so that its slot holds a box.
     var isCaptured = false
-    /// Whether it has a value where it is declared.
+    /// Whether it is initialized where it is declared.
     var isInitialized = true
-    /// Whether it is what its code is called with.
+    /// Whether it is a parameter.
     var isParameter: Bool { code.parameters.contains { $0 === self } }
-    /// Whether it is unwrapped where its value is wanted: `var label: UILabel!`.
+    /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
 
     init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
@@ -58,13 +58,13 @@ final class LocalVariable {
     }
 }
 
-/// An expression whose names are bound and whose type is known, or unknown. A class, so that deep trees are cheap to make,
-/// and a literal's constant is made once its type is settled.
+/// A checked expression: its names are resolved, and its type is known or unknown. A class, so that deep trees are cheap,
+/// and that a literal's constant can be made once its type is resolved.
 final class TypedExpression {
     var kind: Kind
     var type: Type
     let range: SourceRange
-    /// Where its operator stands, for what goes wrong with it.
+    /// The position of its operator, for its errors.
     let focus: SourceRange?
 
     init(_ kind: Kind, _ type: Type, _ range: SourceRange, focus: SourceRange? = nil) {
@@ -74,7 +74,7 @@ final class TypedExpression {
         self.focus = focus
     }
 
-    /// A long sum, or a long chain, is let go of in a loop: each would free the one on its left inside its own end.
+    /// A long sum or chain is released in a loop, since each node would otherwise release its left one recursively.
     deinit {
         guard var next = kind.left else { return }
         kind = .constant(.void)
@@ -168,7 +168,7 @@ final class TypedExpression {
 }
 
 extension TypedExpression.Kind {
-    /// What stands to the left of it, where many can stand in a row.
+    /// Its left operand or receiver, of which many can follow each other.
     fileprivate var left: TypedExpression? {
         switch self {
         case .operation(_, let left, _), .and(let left, _), .or(let left, _), .property(let left, _),
@@ -182,7 +182,7 @@ extension TypedExpression.Kind {
     }
 }
 
-/// How a value of an unknown type is used, which says what a hole there yields.
+/// How a value of unknown type is used, which decides what a hole there yields.
 struct HolePurpose {
     var description: ParameterDescription?
     var role: Role = .value
@@ -198,7 +198,7 @@ struct HolePurpose {
     }
 }
 
-/// Where a hole stands. A class, for it is counted by its identity.
+/// An occurrence of a hole. A class, since it is counted by identity.
 final class HoleSite {
     /// The source text, white space collapsed.
     let text: String
@@ -228,10 +228,10 @@ final class HoleSite {
     }
 }
 
-/// A call whose function is chosen.
+/// A resolved call.
 struct TypedCall {
     let function: FunctionSymbol
-    /// What a method is called on; a place, where it changes it.
+    /// The receiver of a method; a place, where the method is mutating.
     let receiver: TypedExpression?
     /// The type that is made, or whose static member is called: generic arguments included.
     let type: Type?
@@ -243,7 +243,7 @@ struct TypedCall {
     var isSuper = false
 }
 
-/// What a parameter is given.
+/// The argument of a parameter.
 enum TypedArgument {
     case value(TypedExpression, label: String? = nil)
     case variadic([TypedExpression])
@@ -268,7 +268,7 @@ enum RangeOperator {
     case halfOpen, closed
 }
 
-/// A statement, checked.
+/// A checked statement.
 struct TypedStatement {
     let kind: Kind
     let range: SourceRange
@@ -316,7 +316,7 @@ struct TypedStatement {
     }
 }
 
-/// One of the conditions between commas.
+/// One of the conditions separated by commas.
 enum TypedCondition {
     case isTrue(TypedExpression)
     /// `let name = optional`.
@@ -324,7 +324,7 @@ enum TypedCondition {
     case match(TypedPattern, TypedExpression)
 }
 
-/// What a value is held against, or taken apart into.
+/// A checked pattern.
 struct TypedPattern {
     let kind: Kind
     let range: SourceRange
