@@ -28,19 +28,19 @@ import Testing
     }
 
     @Test func `a name of another library is called so, and what is nearest to it`() {
-        expectErrors("⟦Cols⟧ {}", "cannot find 'Cols' in scope; that is Elsewhere's; nearest here is Row")
+        expectErrors("⟦Cols⟧ {}", "cannot find 'Cols' in scope; Elsewhere only, closest here: Row")
         // Near to 'Row', and all the same not a misprint of it.
-        expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; that is Elsewhere's, and nothing here is near it")
-        expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; that is Elsewhere's; nearest here is Row")
+        expectErrors("⟦Rob⟧()", "cannot find 'Rob' in scope; Elsewhere only, no counterpart here")
+        expectErrors("let a: ⟦Tab⟧ = 1", "cannot find type 'Tab' in scope; Elsewhere only, closest here: Row")
         expectErrors(
-            "Row { row in row.⟦gap⟧ = 2 }", "Row has no member 'gap'; that is Elsewhere's; nearest here is spacing")
+            "Row { row in row.⟦gap⟧ = 2 }", "Row has no member 'gap'; Elsewhere only, closest here: spacing")
         expectErrors(
             "Row { $0.alignment = .⟦heart⟧ }",
-            "'.heart' is not a member of Row.Alignment; that is Elsewhere's; nearest here is spacing")
+            "'.heart' is not a member of Row.Alignment; Elsewhere only, closest here: spacing")
         expectHoles("gap()", [])
         expectErrors(
             "Label(text: \"a\", ⟦linger⟧: 1)",
-            "Label has no parameter 'linger'; that is Elsewhere's; nearest here is lines: 1")
+            "Label has no parameter 'linger'; Elsewhere only, closest here: lines: 1")
         expectErrors("Box(⟦linger⟧: 1)", "Box has no parameter 'linger'; its parameters are colour, wrapping")
     }
 

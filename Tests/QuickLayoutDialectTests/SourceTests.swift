@@ -85,24 +85,24 @@ struct SourceTests {
     }
 
     @Test(arguments: [
-        ("List { Text(\"a\") }", "cannot find 'List' in scope; that is SwiftUI's; nearest here is VStack with ForEach"),
-        ("Text(\"a\").font(.body)", "Text has no member 'font'; that is SwiftUI's, and nothing here is near it"),
+        ("List { Text(\"a\") }", "cannot find 'List' in scope; SwiftUI only, closest here: VStack with ForEach"),
+        ("Text(\"a\").font(.body)", "Text has no member 'font'; SwiftUI only, no counterpart here"),
         (
             "Text(\"a\").position(x: 1, y: 2)",
-            "Text has no member 'position'; that is SwiftUI's; nearest here is offset(x:y:)"
+            "Text has no member 'position'; SwiftUI only, closest here: offset(x:y:)"
         ),
         (
             "HStack(alignment: .firstTextBaseline) { Text(\"a\") }",
-            "'.firstTextBaseline' is not a member of VerticalAlignment; that is SwiftUI's; nearest here is .top"
+            "'.firstTextBaseline' is not a member of VerticalAlignment; SwiftUI only, closest here: .top"
         ),
-        ("Divider()", "cannot find 'Divider' in scope; that is SwiftUI's; nearest here is Color.gray.frame(height: 1)"),
+        ("Divider()", "cannot find 'Divider' in scope; SwiftUI only, closest here: Color.gray.frame(height: 1)"),
         (
             "Text(\"a\").frame(idealWidth: 3)",
-            "frame has no parameter 'idealWidth'; that is SwiftUI's; nearest here is width, or minWidth and maxWidth"
+            "frame has no parameter 'idealWidth'; SwiftUI only, closest here: width, or minWidth and maxWidth"
         ),
         (
             "Text(\"a\").fixedSize(horizontal: true, vertical: false)",
-            "fixedSize has no parameter 'horizontal'; that is SwiftUI's; nearest here is axis: .horizontal"
+            "fixedSize has no parameter 'horizontal'; SwiftUI only, closest here: axis: .horizontal"
         ),
         ("Txt(\"a\")", "cannot find 'Txt' in scope; did you mean 'Text'?"),
     ])

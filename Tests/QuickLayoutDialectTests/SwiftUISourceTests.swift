@@ -23,8 +23,8 @@ struct SwiftUISourceTests {
     @Test func `a modifier that is not here leaves its element as it was`() throws {
         #expect(
             try Self.reading("VStack { Text(\"a\").font(.headline).bold().padding(1) }") == """
-                font: Text has no member 'font'; that is SwiftUI's, and nothing here is near it
-                bold: Text has no member 'bold'; that is SwiftUI's, and nothing here is near it
+                font: Text has no member 'font'; SwiftUI only, no counterpart here
+                bold: Text has no member 'bold'; SwiftUI only, no counterpart here
                 VStack
                   padding
                     Text
@@ -34,34 +34,34 @@ struct SwiftUISourceTests {
     @Test(arguments: [
         (
             "Text(\"a\").padding()",
-            "): missing argument for parameter 'length'; SwiftUI's other forms of it are not here; "
+            "): missing argument for parameter 'length'; SwiftUI's other forms of it are not supported; "
                 + "write padding(1), or padding(.horizontal, 1)"
         ),
         (
             "Text(\"a\").padding(.horizontal)",
-            "padding: no padding takes arguments of these types; SwiftUI's other forms of it are not here; "
+            "padding: no padding takes arguments of these types; SwiftUI's other forms of it are not supported; "
                 + "write padding(1), or padding(.horizontal, 1)"
         ),
         (
             "Text(\"a\").background(Color.red)",
-            "Color.red: missing argument label 'content:' in call; SwiftUI's other forms of it are not here; "
+            "Color.red: missing argument label 'content:' in call; SwiftUI's other forms of it are not supported; "
                 + "write background { Color.blue }"
         ),
         (
             "Text(\"a\").background(Circle())",
-            "Circle: cannot find 'Circle' in scope; that is SwiftUI's; nearest here is Rectangle"
+            "Circle: cannot find 'Circle' in scope; SwiftUI only, closest here: Rectangle"
         ),
         (
             "Text(\"a\").foregroundColor(.secondary)",
-            "secondary: '.secondary' is not a member of Color; that is SwiftUI's; nearest here is .gray"
+            "secondary: '.secondary' is not a member of Color; SwiftUI only, closest here: .gray"
         ),
         (
             "Text(\"a\").onTapGesture { count += 1 }",
-            "onTapGesture: Text has no member 'onTapGesture'; that is SwiftUI's, and nothing here is near it"
+            "onTapGesture: Text has no member 'onTapGesture'; SwiftUI only, no counterpart here"
         ),
         (
             "Text(\"a\").fixedSize(horizontal: true, vertical: false)",
-            "horizontal: fixedSize has no parameter 'horizontal'; that is SwiftUI's; nearest here is axis: .horizontal"
+            "horizontal: fixedSize has no parameter 'horizontal'; SwiftUI only, closest here: axis: .horizontal"
         ),
     ])
     func `a modifier written as only SwiftUI has it leaves its element as it was`(source: String, told: String) throws {
@@ -73,8 +73,8 @@ struct SwiftUISourceTests {
             try Self.reading(
                 "VStack { ForEach([\"a\", \"b\"], id: \\.self) { Text($0) } }.frame(minWidth: 3, idealWidth: 9)")
                     == """
-                    id: ForEach has no parameter 'id'; that is SwiftUI's; nearest here is ForEach without it
-                    idealWidth: frame has no parameter 'idealWidth'; that is SwiftUI's; nearest here is width, or minWidth and maxWidth
+                    id: ForEach has no parameter 'id'; SwiftUI only, closest here: ForEach without it
+                    idealWidth: frame has no parameter 'idealWidth'; SwiftUI only, closest here: width, or minWidth and maxWidth
                     frame
                       VStack
                         Text
@@ -95,13 +95,13 @@ struct SwiftUISourceTests {
             """
         #expect(
             try Self.reading(source) == """
-                NavigationStack: cannot find 'NavigationStack' in scope; that is SwiftUI's; nearest here is VStack
-                List: cannot find 'List' in scope; that is SwiftUI's; nearest here is VStack with ForEach
-                Group: cannot find 'Group' in scope; that is SwiftUI's; nearest here is the elements themselves, or a VStack
-                Group: cannot find 'Group' in scope; that is SwiftUI's; nearest here is the elements themselves, or a VStack
-                navigationTitle: VStack has no member 'navigationTitle'; that is SwiftUI's, and nothing here is near it
-                ScrollView: cannot find 'ScrollView' in scope; that is SwiftUI's; nearest here is fixedSize(axis:), which shows everything
-                LazyHStack: cannot find 'LazyHStack' in scope; that is SwiftUI's; nearest here is HStack with ForEach
+                NavigationStack: cannot find 'NavigationStack' in scope; SwiftUI only, closest here: VStack
+                List: cannot find 'List' in scope; SwiftUI only, closest here: VStack with ForEach
+                Group: cannot find 'Group' in scope; SwiftUI only, closest here: the elements themselves, or a VStack
+                Group: cannot find 'Group' in scope; SwiftUI only, closest here: the elements themselves, or a VStack
+                navigationTitle: VStack has no member 'navigationTitle'; SwiftUI only, no counterpart here
+                ScrollView: cannot find 'ScrollView' in scope; SwiftUI only, closest here: fixedSize(axis:), which shows everything
+                LazyHStack: cannot find 'LazyHStack' in scope; SwiftUI only, closest here: HStack with ForEach
                 VStack
                   VStack
                     Text
@@ -134,9 +134,9 @@ struct SwiftUISourceTests {
             """
         #expect(
             try Self.reading(source) == """
-                ViewModifier: cannot find type 'ViewModifier' in scope; that is SwiftUI's; nearest here is a func in an extension of View
-                PreferenceKey: cannot find type 'PreferenceKey' in scope; that is SwiftUI's, and nothing here is near it
-                modifier: Text has no member 'modifier'; that is SwiftUI's; nearest here is a func in an extension of View
+                ViewModifier: cannot find type 'ViewModifier' in scope; SwiftUI only, closest here: a func in an extension of View
+                PreferenceKey: cannot find type 'PreferenceKey' in scope; SwiftUI only, no counterpart here
+                modifier: Text has no member 'modifier'; SwiftUI only, closest here: a func in an extension of View
                 Page
                   Text
                 """)

@@ -101,7 +101,7 @@ struct SourceStateTests {
         let told = try Person(source).document.diagnostics
         #expect(told.map(\.message) == ["cannot find 'Handler' in scope"])
         #expect(
-            told.map(\.hint) == ["that is Theodolite's; nearest here is Action(tapped), with the name of its method"])
+            told.map(\.hint) == ["Theodolite only, closest here: Action(tapped), with the name of its method"])
     }
 
     /// A counter, whose kinds of action are all that there are.

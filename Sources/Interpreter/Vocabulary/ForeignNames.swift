@@ -1,13 +1,13 @@
-/// Names of another library that people write out of habit, and what stands nearest to each in a vocabulary.
+/// Names of another library that people write out of habit, each with its closest counterpart in a vocabulary.
 package struct ForeignNames: Sendable {
     /// Whose names they are: `SwiftUI`.
     private let library: String
-    /// Names that stand alone, and names behind a dot.
+    /// Names that stand alone, and names after a dot.
     private let names: [String: Group]
     private let members: [String: Group]
-    /// Labels of what both libraries have, by the name of what they are written for.
+    /// Labels of functions that both libraries have, by the functions' names.
     private let labels: [String: [String: Group]]
-    /// What is written of things that both libraries have, but this one in fewer ways.
+    /// What to write instead for functions that both libraries have, but this one with fewer overloads.
     private let calls: [String: String]
 
     package init(
@@ -21,16 +21,16 @@ package struct ForeignNames: Sendable {
         self.calls = calls
     }
 
-    /// Names that have one thing near them.
+    /// Names with the same counterpart.
     package struct Group: Sendable {
-        /// What is written instead; empty where there is nothing near.
+        /// What to write instead; empty without a counterpart.
         let nearest: String
         let names: [Substring]
         let standIn: StandIn?
 
         /// - Parameters:
-        ///   - names: with spaces between.
-        ///   - standIn: what shows the contents all the same; nil for what has none, or none that is an element.
+        ///   - names: separated by spaces.
+        ///   - standIn: shows the contents all the same; nil for names without contents.
         package init(_ names: String, nearest: String, standIn: StandIn? = nil) {
             self.names = names.split { $0.isWhitespace }
             self.nearest = nearest
@@ -38,11 +38,11 @@ package struct ForeignNames: Sendable {
         }
     }
 
-    /// What shows the contents of a container that is not here.
+    /// Shows the contents of a container that the vocabulary does not have.
     package enum StandIn: Sendable {
-        /// A container of the vocabulary, made of the same closure.
+        /// A container of the vocabulary, made with the same closure.
         case container(TypeName)
-        /// The contents themselves; a container where something is done with all of them.
+        /// The contents themselves; a container where a modifier is applied to all of them.
         case contents(else: TypeName)
     }
 
@@ -54,13 +54,13 @@ package struct ForeignNames: Sendable {
         return table
     }
 
-    /// What stands nearest to a name that stands alone; nil if it is not one of the library's.
+    /// The counterpart of a name that stands alone; nil if it is not one of the library's.
     package func nearest(to name: String) -> String? { names[name]?.nearest }
 
-    /// What stands nearest to a name behind a dot; nil if it is not one of the library's.
+    /// The counterpart of a name after a dot; nil if it is not one of the library's.
     package func nearest(toMember name: String) -> String? { members[name]?.nearest }
 
-    /// What stands nearest to a label of something that both libraries have; nil if it is not one of the library's.
+    /// The counterpart of a label of a function that both libraries have; nil if it is not one of the library's.
     package func nearest(toLabel label: String, of callee: String) -> String? { labels[callee]?[label]?.nearest }
 
     func hasLabels(of callee: String) -> Bool { labels[callee] != nil }
@@ -76,11 +76,10 @@ package struct ForeignNames: Sendable {
     }
 
     func hint(forCall name: String) -> String? {
-        calls[name].map { "\(library)'s other forms of it are not here; write \($0)" }
+        calls[name].map { "\(library)'s other forms of it are not supported; write \($0)" }
     }
 
     private func sentence(_ nearest: String) -> String {
-        nearest.isEmpty
-            ? "that is \(library)'s, and nothing here is near it" : "that is \(library)'s; nearest here is \(nearest)"
+        nearest.isEmpty ? "\(library) only, no counterpart here" : "\(library) only, closest here: \(nearest)"
     }
 }
