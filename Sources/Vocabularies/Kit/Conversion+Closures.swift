@@ -1,7 +1,6 @@
 import Interpreter
 
-// Closures of a source that compiled code calls. Where one fails, which the program reports, something else stands for its
-// result.
+// Closures of a source that compiled code calls. Where one fails, which is reported, a given value replaces its result.
 
 extension Conversion {
     static func closure<Output>(
@@ -80,7 +79,7 @@ extension Closure {
         }
     }
 
-    /// What the closure gives; nil where it failed or gave something else, which the program reports.
+    /// What the closure gives; nil where it failed or gave something else, which is reported.
     fileprivate func result<Result>(_ arguments: [Value], _ conversion: Conversion<Result>) -> Result? {
         var arguments = arguments
         guard let value = call(&arguments) else { return nil }

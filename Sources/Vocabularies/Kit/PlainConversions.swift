@@ -1,8 +1,8 @@
 import Interpreter
 
 extension Conversion where T == AnyHashable {
-    /// A key that tells an element from its siblings: a text, a number or a Boolean, each as it is; of other values, what
-    /// they hold as a text.
+    /// A key that distinguishes an element from its siblings: a text, a number or a Boolean as it is; any other value as the
+    /// text of what it holds.
     static var key: Conversion<AnyHashable> {
         Conversion(.any) { value throws(VocabularyError) in
             switch value {

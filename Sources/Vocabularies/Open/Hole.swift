@@ -4,7 +4,7 @@ import LayoutInspection
 import Negotiation
 import TextMetrics
 
-/// Stands for an element that nobody knows. It is as large as its name in a line of hatching; around contents it is a
+/// Stands for an unknown element. It is as large as its name in a line of hatching; around contents it is a
 /// hatched edge, a cell thick, and the contents are in a column from its upper left corner:
 ///
 /// ```
@@ -30,7 +30,7 @@ extension Hole {
     }
 }
 
-/// What reasons say of elements that nobody knows.
+/// The reasons' sentences for unknown elements.
 enum HoleSentence {
     static func column(in name: String) -> String {
         "haggle does not know \(name) and puts its contents in a column"
@@ -43,8 +43,8 @@ enum HoleSentence {
 }
 
 extension TypeDescription {
-    /// The type of what stands for elements that nobody knows, which no source can write.
+    /// The type of what stands for unknown elements, which no source can write.
     static func hole(_ name: TypeName, conforming parent: TypeName) -> TypeDescription {
-        TypeDescription(name, .element, help: "stands for what nobody knows", conformances: [parent])
+        TypeDescription(name, .element, help: "stands for an unknown element", conformances: [parent])
     }
 }

@@ -4,7 +4,7 @@ import Negotiation
 import QuickLayoutDialect
 import UIKitTypes
 
-/// QuickLayout's manner of layout, for the program: a parent proposes, and a child answers with its settled subtree.
+/// QuickLayout, for the program: a parent proposes, and a child answers with its size and its placed children.
 package struct QuickLayout: Dialect {
     package init() {}
 

@@ -9,7 +9,7 @@ package enum QuickLayoutVocabulary {
     static let element = TypeName(of: (any Element).self)
     static let layout = TypeName(of: (any Layout).self)
     static let leaf = TypeName(of: (any LeafElement).self)
-    /// Stands for an element that nobody knows. No source can write it.
+    /// Stands for an unknown element. No source can write it.
     static let hole = TypeName("‹element›")
 
     package static let vocabulary = Vocabulary(

@@ -3,7 +3,7 @@ import LayoutInspection
 import Negotiation
 import TheodoliteDialect
 
-/// Theodolite's manner of layout, for the program: a parent hands down a range of sizes, and its child answers one.
+/// Theodolite, for the program: a parent proposes a range of sizes, and its child answers one of them.
 package struct Theodolite: Dialect {
     package init() {}
 

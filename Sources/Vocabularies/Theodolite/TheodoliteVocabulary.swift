@@ -6,7 +6,7 @@ import UIKitTypes
 /// All that sources can write of Theodolite.
 package enum TheodoliteVocabulary {
     static let component = TypeName(of: Component.self)
-    /// Stands for a component that nobody knows. No source can write it.
+    /// Stands for an unknown component. No source can write it.
     static let hole = TypeName("‹component›")
 
     package static let vocabulary = Vocabulary(

@@ -1,7 +1,7 @@
 import BlueprintDialect
 import Negotiation
 
-/// Stands for an element that nobody knows.
+/// Stands for an unknown element.
 struct BlueprintHole: NamedElement, Hole {
     let elementName: String
     let contents: [StackLayout.Child]

@@ -1,7 +1,7 @@
 import Negotiation
 import QuickLayoutDialect
 
-/// Stands for an element that nobody knows.
+/// Stands for an unknown element.
 struct QuickLayoutHole: LeafElement, Hole {
     let elementName: String
     let children: [any Element]

@@ -1,7 +1,7 @@
 import Negotiation
 import TheodoliteDialect
 
-/// Stands for a component that nobody knows. Its contents are asked one after another, each in what those before it left.
+/// Stands for an unknown component. Its contents are asked one after another, each in the range that those before it left.
 final class TheodoliteHole: Component, AnswersInRange, NamedComponent, Hole {
     let elementName: String
     let contents: [Component]
