@@ -21,8 +21,8 @@ public struct BlueprintPass {
         self.recorder = recorder
     }
 
-    /// Lays the root out at 0, 0. An axis that is proposed exactly is the root's length there; otherwise the root is asked,
-    /// and gets what it answers.
+    /// Lays the root out at 0, 0. An axis that is proposed exactly is the root's length there; otherwise the root is
+    /// asked, and gets what it answers.
     public func run() throws(BlueprintProposalError) -> LayoutResult {
         try run(Pass(environment: environment, recorder: recorder))
     }

@@ -1,10 +1,11 @@
 import CStackBounds
 import Negotiation
 
-/// Counts the elements that are at work, one inside the other, and says where a pass must not go on: where the stack might
-/// not suffice for one more, and once it was cancelled.
+/// Counts the elements that are at work, one inside the other, and says where a pass must not go on: where the stack
+/// might not suffice for one more, and once it was cancelled.
 ///
-/// Public, as is all here that is called for each element: the compiler inlines nothing of less access in other modules.
+/// Public, as is all here that is called for each element: the compiler inlines nothing of less access in other
+/// modules.
 public struct DepthGuard {
     @usableFromInline var depth = 0
     @usableFromInline let uncheckedDepth: Int
@@ -12,7 +13,8 @@ public struct DepthGuard {
     @usableFromInline var stepsUntilCheck = 0
     private var room: StackRoom?
     private let cancellation: Cancellation?
-    /// Whether the pass was found cancelled. It stays so, whatever becomes of the cancellation: what it made is incomplete.
+    /// Whether the pass was found cancelled. It stays so, whatever becomes of the cancellation: what it made is
+    /// incomplete.
     package private(set) var isCancelled = false
 
     /// A cancelled pass takes no more steps than these.

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// Goes down the placed elements of a tree, parents before their children and these in order, with a list of its own instead
-/// of recursion. In a recorded pass it also writes down where all within an element has been placed.
+/// Goes down the placed elements of a tree, parents before their children and these in order, with a list of its own
+/// instead of recursion. In a recorded pass it also writes down where all within an element has been placed.
 public struct PlacementWalk<Placed> {
     @usableFromInline let recorder: Recorder?
     @usableFromInline var open: [Work]

@@ -150,7 +150,8 @@ public struct Step: Hashable, Sendable {
     /// What a row of the trace is about.
     public enum Event: Hashable, Sendable {
         case exchange(ExchangeID)
-        /// An element was given its frame, and set about placing its own children; what follows deeper happened therein.
+        /// An element was given its frame, and set about placing its own children; what follows deeper happened
+        /// therein.
         case placement(ElementID)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a parent, or the person at the playground, offers an element: a proposal for each axis, in points.
+/// What a parent, or the person at the playground, gives an element to answer: a proposal for each axis, in points.
 public struct Proposal: Hashable, Sendable {
     /// What is proposed for the width.
     public var width: AxisProposal
@@ -25,7 +25,8 @@ public struct Proposal: Hashable, Sendable {
     }
 }
 
-/// What is offered on one axis. Written `40`, `<=40`, `20..40`, `inf` and `nil`; every dialect says what it makes of each.
+/// What is proposed on one axis. Written `40`, `<=40`, `20..40`, `inf` and `nil`; every dialect says what it makes of
+/// each.
 public enum AxisProposal: Hashable, Sendable {
     /// Be this long.
     case exactly(CGFloat)
@@ -115,8 +116,8 @@ public enum PointsFormat {
         "\(short(point.x)), \(short(point.y))"
     }
 
-    /// Distances at four sides as sums: `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`, without an axis
-    /// on which there are none.
+    /// Distances at four sides as sums: `1 + 1` where both axes agree, else `4 + 1 across and 2 + 4 down`, without an
+    /// axis on which there are none.
     public static func sums(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) -> String {
         let across = "\(short(left)) + \(short(right))"
         let down = "\(short(top)) + \(short(bottom))"

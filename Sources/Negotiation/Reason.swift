@@ -6,8 +6,8 @@ public protocol Reason: Sendable {
     /// A short sentence without a full stop: "all that is left: 38 - 3 - 4 - 1".
     var sentence: String { get }
 
-    /// The arithmetic behind the length on an axis, where there is any. Its value is the length proposed or given there,
-    /// which the tests check on random trees.
+    /// The arithmetic behind the length on an axis, where there is any. Its value is the length proposed or given
+    /// there, which the tests check on random trees.
     func calculation(on axis: Axis) -> Calculation?
 }
 

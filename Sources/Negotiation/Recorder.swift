@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a `LayoutRecord` while a pass runs. A class, for the nested calls of one pass write into the same record; for one
-/// thread.
+/// Writes a `LayoutRecord` while a pass runs. A class, for the nested calls of one pass write into the same record; for
+/// one thread.
 ///
 /// The engine reports what it does, as it does it: `ask`, what happens inside, `answer`; `place`, what happens inside,
 /// `placed`. A pass that is not recorded has no recorder.
@@ -10,8 +10,8 @@ public final class Recorder {
     @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
     @exclusivity(unchecked) private var depth = 0
     private var reported: Set<LayoutNote> = []
-    /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none. Lists
-    /// for each element, as the record has them, are made when it is finished, so that none has to grow.
+    /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none.
+    /// Lists for each element, as the record has them, are made when it is finished, so that none has to grow.
     @exclusivity(unchecked) private var newest: [Int] = []
     @exclusivity(unchecked) private var before: [Int] = []
 
@@ -42,8 +42,8 @@ public final class Recorder {
         record.elements[element.index].origin = origin
     }
 
-    /// Notes the order in which children of an element stand, where it is not that in which they were declared; those that
-    /// are not named come after them.
+    /// Notes the order in which children of an element stand, where it is not that in which they were declared; those
+    /// that are not named come after them.
     public func arrange(_ children: [ElementID], of element: ElementID) {
         let declared = record.elements[element.index].children
         guard !declared.starts(with: children) else { return }

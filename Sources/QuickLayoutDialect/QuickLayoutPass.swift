@@ -69,9 +69,9 @@ private struct RootOffer {
     init(_ proposal: AxisProposal) {
         switch proposal {
         case .exactly(let length):
-            self.length = length.sane
+            self.length = length.normalized
             exactly = self.length.isFinite ? self.length : nil
-        case .atMost(let length), .between(_, let length): (self.length, exactly) = (length.sane, nil)
+        case .atMost(let length), .between(_, let length): (self.length, exactly) = (length.normalized, nil)
         case .unconstrained, .unspecified: (length, exactly) = (.infinity, nil)
         }
     }
@@ -79,7 +79,7 @@ private struct RootOffer {
 
 extension CGFloat {
     /// As the library's own entry points read what they are given.
-    fileprivate var sane: CGFloat {
+    fileprivate var normalized: CGFloat {
         guard self > 0 else { return 0 }
         return self == .greatestFiniteMagnitude ? .infinity : self
     }
@@ -87,5 +87,5 @@ extension CGFloat {
 
 extension CGSize {
     /// As the library's own entry points read what they are given.
-    package var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
+    package var normalized: CGSize { CGSize(width: width.normalized, height: height.normalized) }
 }

@@ -27,9 +27,9 @@ public struct TheodolitePass {
         return run(keeping: &states)
     }
 
-    /// Lays the root out at 0, 0, with the states that the pass before left; leaves those of its components. It is asked
-    /// in a range; an axis that is proposed exactly is its length there whatever it answers, otherwise it gets what it
-    /// answers.
+    /// Lays the root out at 0, 0, with the states that the pass before left; leaves those of its components. It is
+    /// asked in a range; an axis that is proposed exactly is its length there whatever it answers, otherwise it gets
+    /// what it answers.
     @discardableResult
     public func run(keeping states: inout ComponentStates) -> Layout {
         run(Pass(cell: cell, states: states, recorder: recorder), keeping: &states)
@@ -85,7 +85,7 @@ private struct RootOffer {
         switch proposal {
         case .exactly(let length): (max, exactly) = (length, length)
         case .atMost(let length): max = length
-        case .between(let least, let most): (min, max) = (least, most)
+        case .between(let minimum, let maximum): (min, max) = (minimum, maximum)
         case .unconstrained: break
         case .unspecified: isUnspecified = true
         }

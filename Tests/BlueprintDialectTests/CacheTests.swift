@@ -108,7 +108,7 @@ struct CacheTests {
         #expect(measured.record.exchanges.map(\.answer.width) == [10, 5, 5, 2.5])
     }
 
-    @Test func `what is no number is asked every time`() throws {
+    @Test func `NaN is asked every time`() throws {
         #expect(try Self.answers([Self.proposal(.nan, 9), Self.proposal(.nan, 9)]) == [.measured, .measured])
     }
 

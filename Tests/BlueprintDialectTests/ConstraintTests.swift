@@ -32,11 +32,11 @@ struct ConstraintTests {
         #expect(try Recording(box, 20, 3).drawing.hasSuffix("Label 0,0 20×3"))
     }
 
-    @Test func `a constraint is told`() throws {
+    @Test func `a constraint is reported`() throws {
         let element = Label(text: "abc").constrainedTo(width: .atLeast(5), height: .within(2...4))
         #expect(
             try Self.recording(element, .atMost(3)).record.exchanges[1].reason.sentence
-                == "the offer, at least 5 wide and 2 to 4 high")
+                == "the proposal, at least 5 wide and 2 to 4 high")
     }
 
     @Test(arguments: [

@@ -210,7 +210,7 @@ struct CustomLayoutTests {
         #expect(traits == ["first", "none"])
     }
 
-    @Test func `children of a result are told apart by type, key and number`() {
+    @Test func `children of a result differ by type, key and number`() {
         let result = Scale(log: Log()).layout(frame: CGRect(x: 0, y: 0, width: 9, height: 1))
         #expect(result.children.map(\.identifier.count) == [1, 2, 1])
         #expect(result.children.map(\.identifier.key) == [nil, nil, "two"])

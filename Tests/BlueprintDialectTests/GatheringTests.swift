@@ -65,7 +65,7 @@ struct GatheringTests {
                 == "its width 4 and 4 of what its line leaves; its line's height 3")
     }
 
-    @Test func `what grows from nothing in a flow stays nothing, and is told so`() throws {
+    @Test func `what grows from nothing in a flow stays nothing, and is reported`() throws {
         let flow = Flow {
             Empty().flowChild(priority: .grows)
             Spacer(width: 2, height: 1)
@@ -101,7 +101,7 @@ struct GatheringTests {
         #expect(recording.record.exchanges[3].reason.sentence == "its part 2 where 1 is 4: 8")
     }
 
-    @Test func `a grid row without proportions to share by leaves its columns nothing, and tells them`() throws {
+    @Test func `a grid row without proportions to share by leaves its columns nothing, and reports it`() throws {
         let row = GridRow { Label(text: "abc").gridRowChild(width: .proportional(0)) }
         let recording = try Recording(row, 9, 2)
         #expect(recording.drawing == "GridRow 0,0 9×2\n  Label 0,0 0×2")

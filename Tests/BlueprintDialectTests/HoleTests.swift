@@ -123,7 +123,7 @@ struct HoleTests {
         #expect(try Recording(hole, Self.atMost(9, 9)).drawing == "Card 0,0 3×3\n  Label 1,1 1×1")
     }
 
-    @Test func `it is told from known elements, and modifiers can be called on it`() throws {
+    @Test func `it differs from known elements, and modifiers can be called on it`() throws {
         guard case .native(let native) = try Self.value("AvatarView") else {
             Issue.record("no native")
             return

@@ -48,7 +48,7 @@ struct LazyTests {
                 Centered at 9×9: the proposal at the top
                   Measuring in <=9 <=9 -> 5×5 measured: all the room there is: 9×9
                     ElementContent in <=9 <=9 -> 5×3 measured: measured apart, to see how large it would be
-                      Label in <=7 <=7 -> 3×1 measured: the offer minus insets 1 + 1
+                      Label in <=7 <=7 -> 3×1 measured: the proposal minus insets 1 + 1
                   Measuring at 5×5: its own size, centered
                 """)
         let exchange = recording.record.exchanges[1]

@@ -125,7 +125,7 @@ struct OwnTypeTests {
         withExtendedLifetime(program) {}
     }
 
-    @Test func `a type that lacks what its protocol asks for is told`() {
+    @Test func `a type that lacks what its protocol asks for is reported`() {
         let source = "struct Card: ProxyElement { }\nstruct Lay: Layout { }"
         let file = Parser.parse(SourceText(source))
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
@@ -139,7 +139,7 @@ struct OwnTypeTests {
             ])
     }
 
-    @Test func `what fails while it is laid out is told, and leaves a gap`() throws {
+    @Test func `what fails while it is laid out is reported, and leaves a gap`() throws {
         let source = """
             struct Bad: ProxyElement { let n: [Int]; var elementRepresentation: Element { Label(text: "\\(n[3])") } }
             Column { Bad(n: [1]); Label(text: "b") }
@@ -149,7 +149,7 @@ struct OwnTypeTests {
         #expect(pass.record.elements.map(\.name) == ["Column", "Bad", "Label"])
     }
 
-    @Test func `what fails in one pass is told of that pass alone`() throws {
+    @Test func `what fails in one pass is reported of that pass alone`() throws {
         let source = """
             import BlueprintUI
             func second(_ numbers: [Int]) -> Int { let number = numbers[1]; return number }

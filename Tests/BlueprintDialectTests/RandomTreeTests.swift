@@ -66,7 +66,7 @@ struct RandomTreeTests {
         value.isInfinite || value == .greatestFiniteMagnitude
     }
 
-    @Test func `no number makes a pass fail, or a frame that is not finite, and what is odd is said`() throws {
+    @Test func `no length makes a pass fail, or a frame that is not finite, and what is odd is said`() throws {
         for seed in 0..<10_000 as Range<UInt64> {
             var tree = RandomTree(seed: seed, numbers: .wild)
             let root = tree.element(depth: 3)

@@ -15,15 +15,15 @@ struct ReasonTests {
                 Row at 20×4: the proposal at the top
                   Label in <=20 <=4 -> 2×1 measured: fixed, so asked first, in the whole 20
                   Inset in <=20 <=4 -> 4×3 measured: fixed, so asked first, in the whole 20
-                    Box in <=18 <=2 -> 2×1 measured: the offer minus insets 1 + 1
-                      Label in <=18 <=2 -> 2×1 measured: the offer, passed on as it came
+                    Box in <=18 <=2 -> 2×1 measured: the proposal minus insets 1 + 1
+                      Label in <=18 <=2 -> 2×1 measured: the proposal, passed on as it came
                   Centered in <=12 <=4 -> 10×1 measured: all that is left: 20 - 2 - 4 - 2
-                    Label in <=12 <=4 -> 10×1 measured: the offer, passed on as it came
+                    Label in <=12 <=4 -> 10×1 measured: the proposal, passed on as it came
                   Label in <=2 <=4 -> 2×1 deduced: its final width 2, asked again for the height
                   Centered in <=12 <=4 -> 10×1 remembered: its final width 12, asked again for the height
                   Inset in <=4 <=4 -> 4×3 deduced: its final width 4, asked again for the height
                   Label at 2×1: its own width 2; its own height 1
-                  Centered at 12×1: its width 10 and its share of the 2 left over: 2; its own height 1
+                  Centered at 12×1: its width 10 plus 2, its share of the 2 left over; its own height 1
                     Label in <=12 <=1 -> 10×1 deduced: all the room there is: 12×1
                     Label at 10×1: its own size, centered
                   Inset at 4×3: its own width 4; its own height 3
@@ -43,8 +43,8 @@ struct ReasonTests {
         }
         #expect(
             try Self.placements(row, 8, 2) == [
-                "its width 9 less its share of the 4 too much: 3; the whole height 2",
-                "its width 3 less its share of the 4 too much: 1; the whole height 2",
+                "its width 9 minus 3, its share of the overflow of 4; the whole height 2",
+                "its width 3 minus 1, its share of the overflow of 4; the whole height 2",
             ])
         let uniform = Row(overflow: .condenseUniformly) {
             Spacer(width: 1, height: 1)
@@ -52,8 +52,8 @@ struct ReasonTests {
         }
         #expect(
             try Self.placements(uniform, 2, 1) == [
-                "its width 1 less its share of the 8 too much: 4, so nothing; its own height 1",
-                "its width 9 less its share of the 8 too much: 4; its own height 1",
+                "its width 1 minus 4, its share of the overflow of 8, so 0; its own height 1",
+                "its width 9 minus 4, its share of the overflow of 8; its own height 1",
             ])
     }
 
@@ -102,7 +102,7 @@ struct ReasonTests {
                 == ["its own size, its width cut to 9, centered"])
     }
 
-    @Test func `insets are told on each axis where they differ`() throws {
+    @Test func `insets are said on each axis where they differ`() throws {
         let inset = Inset(top: 2, bottom: 4, left: 1, right: 0.5, wrapping: Label(text: "x"))
         #expect(try Self.placements(inset, 9, 9) == ["the frame minus insets 1 + 0.5 across and 2 + 4 down"])
     }

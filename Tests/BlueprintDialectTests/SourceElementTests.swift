@@ -93,7 +93,7 @@ struct SourceElementTests {
             try Self.lines(source) == ["Row 0,0 20×6", "Spacer 0,0 4×4", "Spacer 9.5,0 2×2", "Spacer 17,0 3×3"])
     }
 
-    @Test func `a scroll view takes all that it is told`() throws {
+    @Test func `a scroll view takes all its settings`() throws {
         let source = """
             ScrollView(.fittingHeight, wrapping: Spacer(30)) { scroll in
                 scroll.contentInset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)

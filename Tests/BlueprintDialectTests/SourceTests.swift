@@ -36,7 +36,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `a line of a source's own is told by its name, once`() throws {
+    @Test func `a line of a source's own is reported by its name, once`() throws {
         let source = """
             enum Baseline: AlignmentID {
                 static func defaultValue(in dimensions: ElementDimensions) -> CGFloat { dimensions.height / 2 }
@@ -56,7 +56,7 @@ struct SourceTests {
             ])
     }
 
-    @Test func `what is remarked on all that a rule is made of is told once`() throws {
+    @Test func `what is remarked on all that a rule is made of is reported once`() throws {
         let rule = "Rule(orientation: .horizontal, color: .gray, thickness: .points(-2))"
         let source = SourceText("Column {\n    \(rule)\n    \(rule)\n}")
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(source))
@@ -120,7 +120,7 @@ struct SourceTests {
             "cannot convert value of type 'Int.Type' to expected argument type 'EnvironmentKey'"
         ),
     ])
-    func `a key path or a key that leads nowhere is told`(arguments: String, sentence: String) throws {
+    func `a key path or a key that leads nowhere is reported`(arguments: String, sentence: String) throws {
         let source = "Label(text: \"ab\").adaptedEnvironment(\(arguments))"
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         if let native = program.rootElement(),

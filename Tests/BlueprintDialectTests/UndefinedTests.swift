@@ -8,7 +8,7 @@ struct UndefinedTests {
         recording.record.notes.map { "\(recording.record[$0.element].name): \($0.sentence)" }
     }
 
-    @Test func `an infinite child of a stack is told, and all shrink to nothing as in the real library`() throws {
+    @Test func `an infinite child of a stack is reported, and all shrink to nothing as in the real library`() throws {
         let row = Row {
             Spacer(width: .infinity, height: 1)
             Spacer(width: 2, height: 1)
@@ -16,17 +16,17 @@ struct UndefinedTests {
         let recording = try Recording(row, 9, 1)
         #expect(recording.drawing == "Row 0,0 9×1\n  Spacer 0,0 0×1\n  Spacer 0,0 0×1")
         let noShare =
-            "its share of what its stack has too much or too little is not a number, so it gets no length"
+            "its share of the stack's overflow or underflow is NaN; its length is 0"
         #expect(
             Self.notes(recording) == [
                 "Spacer: its answer is not finite: inf×1", "Spacer: \(noShare)", "Spacer: \(noShare)",
             ])
         #expect(
             recording.record.elements[2].placement?.reason.sentence
-                == "its width 2 and a share that is not a number, so nothing; its own height 1")
+                == "its width 2; its share is NaN, so its length is 0; its own height 1")
     }
 
-    @Test func `an infinite frame is its container's, and one that is no number is nothing`() throws {
+    @Test func `an infinite frame is its container's, and one of NaN is 0`() throws {
         struct Writer: Element {
             let frame: CGRect
             var content: ElementContent {
@@ -64,13 +64,13 @@ struct UndefinedTests {
         #expect(recording.record.notes.contains { $0.element == ElementID(2) })
     }
 
-    @Test func `an answer as large as numbers go is told`() throws {
+    @Test func `an answer as large as numbers go is reported`() throws {
         let flow = Flow(lineAlignment: .trailing) { Spacer(1) }
         let recording = try Recording(flow, Proposal(width: .unconstrained, height: .exactly(1)))
-        #expect(Self.notes(recording) == ["Flow: its answer is as good as endless: 1.8e+308×1"])
+        #expect(Self.notes(recording) == ["Flow: its answer is practically infinite: 1.8e+308×1"])
     }
 
-    @Test func `a negative size stays, and is told`() throws {
+    @Test func `a negative size stays, and is reported`() throws {
         let recording = try Recording(Inset(uniformInset: 2, wrapping: Spacer(1)), 3, 3)
         #expect(recording.drawing == "Inset 0,0 3×3\n  Spacer 2,2 -1×-1")
         #expect(Self.notes(recording) == ["Spacer: its frame is of a negative size: -1×-1"])
@@ -78,38 +78,38 @@ struct UndefinedTests {
         #expect(Self.notes(negative).first == "Spacer: its answer is negative: -2×-2")
     }
 
-    @Test func `a flow's line that grows from nothing measures no number, and is told`() throws {
+    @Test func `a flow's line that grows from nothing measures NaN, and is reported`() throws {
         let flow = Flow { Empty().flowChild(priority: .grows) }
         let recording = try Recording(Column { flow }, 9, 3)
         #expect(recording.result.children.allSatisfy { $0.node.frame.size.width.isFinite })
         #expect(Self.notes(recording).contains { $0.hasPrefix("Flow: its answer is not finite: nan×0") })
     }
 
-    @Test func `a grid row of proportion 0 without a limit is told`() throws {
+    @Test func `a grid row of proportion 0 without a limit is reported`() throws {
         let row = GridRow { Label(text: "abc").gridRowChild(width: .proportional(0)) }
         let recording = try Recording(row, Proposal(width: .unconstrained, height: .exactly(1)))
         #expect(frames(of: recording.result).allSatisfy { $0.size.width.isFinite })
         #expect(Self.notes(recording).contains { $0.hasPrefix("GridRow: its answer is not finite") })
     }
 
-    @Test func `a spacing that is no number is told on each child that gets no length for it`() throws {
+    @Test func `a spacing that is NaN is reported on each child that gets no length for it`() throws {
         let row = Row(minimumSpacing: .nan) {
             Label(text: "a")
             Spacer(2).stackLayoutChild(priority: .fixed)
         }
         #expect(
             Self.notes(try Recording(row, 9, 1)) == [
-                "Label: what the others and the spacing of its stack leave is not a number, so it gets no length"
+                "Label: the room left by its siblings and the spacing is NaN; its length is 0"
             ])
     }
 
-    @Test func `a priority that is no number is told`() throws {
+    @Test func `a priority that is NaN is reported`() throws {
         let row = Row {
             $0.horizontalUnderflow = .growUniformly
             $0.add(growPriority: .nan, child: Spacer(2))
         }
         let notes = Self.notes(try Recording(row, 9, 1))
-        #expect(notes.count == 1 && notes[0].hasPrefix("Spacer: its share of what its stack has too much"))
+        #expect(notes.count == 1 && notes[0].hasPrefix("Spacer: its share of the stack's overflow"))
     }
 
     @Test func `children of no length that share nothing are not odd`() throws {
@@ -129,7 +129,7 @@ struct UndefinedTests {
     }
 
     @Test(arguments: [CGFloat.nan, -2, 0, .infinity])
-    func `what is no ratio is told where it is written, even where it is not asked`(ratio: CGFloat) throws {
+    func `what is no ratio is reported where it is written, even where it is not asked`(ratio: CGFloat) throws {
         let element = ConstrainedAspectRatio(aspectRatio: AspectRatio(ratio: ratio), wrapping: Spacer(2))
         #expect(
             Self.notes(try Recording(element, 9, 9)) == [
@@ -138,7 +138,7 @@ struct UndefinedTests {
             ])
     }
 
-    @Test func `a ratio of 0 is told`() throws {
+    @Test func `a ratio of 0 is reported`() throws {
         let ratio = ConstrainedAspectRatio(aspectRatio: AspectRatio(ratio: 0), wrapping: Spacer(2))
         let recording = try Recording(Column { ratio }, 9, 9)
         #expect(frames(of: recording.result).allSatisfy { $0.size.height.isFinite })

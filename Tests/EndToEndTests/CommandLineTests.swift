@@ -60,7 +60,7 @@ struct CommandLineTests {
         #expect(events.prefix(4) == ["ask 0", "ask 1", "answer 1", "answer 0"])
         #expect(lines[0]["parent"] is NSNull)
         #expect(lines[1]["parent"] as? Int == 0)
-        #expect(lines[1]["because"] as? String == "the offer minus insets 1 + 1")
+        #expect(lines[1]["because"] as? String == "the proposal minus insets 1 + 1")
         #expect((lines[1]["proposal"] as? [String: String]) == ["width": "<=7", "height": "inf"])
         #expect(lines[2]["how"] as? String == "measured")
         #expect(events.contains("place Inset/Label"))
@@ -86,7 +86,7 @@ struct CommandLineTests {
         let run = try Run(
             ["trace", "-", "--width", "<=9", "--height", "inf"],
             input: "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"ab\"))")
-        #expect(run.output.contains("Inset asks Label: <=7 × inf → 2×1 (measured): the offer minus insets 1 + 1\n"))
+        #expect(run.output.contains("Inset asks Label: <=7 × inf → 2×1 (measured): the proposal minus insets 1 + 1\n"))
     }
 
     @Test func `elements lists every element, and tells everything about one`() throws {

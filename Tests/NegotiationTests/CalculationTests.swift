@@ -17,7 +17,7 @@ struct CalculationTests {
         #expect(clamped.value == 7)
     }
 
-    @Test func `at least 0 makes 0 of what is no number`() {
+    @Test func `at least 0 makes 0 of NaN`() {
         #expect(Calculation(.nan).adding(.atLeast(0)).value == 0)
     }
 

@@ -113,7 +113,7 @@ struct HoleTests {
         #expect(Recording(hole, 9, 9).drawing == "Card 0,0 3×4\n  Text 1,1 1×1\n  Text 1,2 1×1")
     }
 
-    @Test func `it is told from known elements, and modifiers can be called on it`() throws {
+    @Test func `it differs from known elements, and modifiers can be called on it`() throws {
         guard case .native(let native) = try Self.value("AvatarView") else {
             Issue.record("no native")
             return

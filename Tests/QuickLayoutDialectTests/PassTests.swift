@@ -29,14 +29,14 @@ struct PassTests {
         #expect(record.notes.map(\.severity) == [.warning])
     }
 
-    @Test func `a child whose priority is no number is never laid out, and that is noted`() {
+    @Test func `a child whose priority is NaN is never laid out, and that is noted`() {
         let row = HStack {
             Text("ab").layoutPriority(.nan)
             Text("c")
         }
         let recording = Recording(row, 9, 1)
         #expect(recording.drawing == "HStack 0,0 1×1\n  Text 0,0 1×1")
-        #expect(recording.record.notes.map(\.sentence) == ["its priority is no number, so its stack never lays it out"])
+        #expect(recording.record.notes.map(\.sentence) == ["its priority is NaN, so its stack never lays it out"])
     }
 
     @Test func `right to left mirrors rows, padding, offsets and guides`() {

@@ -19,10 +19,10 @@ struct ReasonTests {
                   Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
                   layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first; all that is left: 20 - 4 - 1 - 1 - 1
                     Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
-                  Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
-                  padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it wants of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
+                  padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
-                  Text in <=6 <=4 -> 5×3 measured: wanted 7, more than is left, so asked again: all that is left: 6
+                  Text in <=6 <=4 -> 5×3 measured: would take 7, more than is left, so asked again: all that is left: 6
                   Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 6 - 5
                 HStack at 20×3: the root gets what it answers
                   Text at 5×3: its own size; first; centers in line at 1.5
@@ -62,10 +62,10 @@ struct ReasonTests {
                 """)
         #expect(
             recording.asks(of: "VStack") == [
-                "how much it wants of all that is left: 4; without a limit across, to find the longest",
-                "how much it wants of all that is left: 4; without a limit across, to find the longest",
-                "how much it wants of all that is left: 4; 4 across, as long as the longest",
-                "how much it wants of all that is left: 4; 4 across, as long as the longest",
+                "how much it would take of all that is left: 4; without a limit across, to find the longest",
+                "how much it would take of all that is left: 4; without a limit across, to find the longest",
+                "how much it would take of all that is left: 4; 4 across, as long as the longest",
+                "how much it would take of all that is left: 4; 4 across, as long as the longest",
             ])
     }
 
@@ -174,9 +174,9 @@ struct ReasonTests {
         let recording = Recording(grid, 12, 9)
         #expect(
             recording.asks(of: "Grid") == [
-                "how much it wants of the grid: 12 - 2 by 9", "how much it wants of the grid: 12 - 2 by 9",
-                "how much it wants of the grid: 12 - 2 by 9", "how much it wants of the grid: 12 - 2 by 9",
-                "how much it wants of the grid: 12 - 2 by 9", "its column's equal share 4 of 8 for 2",
+                "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
+                "how much it would take of the grid: 12 - 2 by 9", "how much it would take of the grid: 12 - 2 by 9",
+                "how much it would take of the grid: 12 - 2 by 9", "its column's equal share 4 of 8 for 2",
                 "all that is left for its column: 6",
             ])
         #expect(
@@ -253,7 +253,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(texts, 8, 2).asks(of: "HStack").last
-                == "wanted 8, more than is left, so asked again: all that is left: 6")
+                == "would take 8, more than is left, so asked again: all that is left: 6")
     }
 
     @Test func `the root says where it stands in what it was to be exactly`() {

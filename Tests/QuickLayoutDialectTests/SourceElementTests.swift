@@ -86,7 +86,7 @@ struct SourceElementTests {
         ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to 'View'"),
         ("struct Own: UIView {}\nText(\"a\")", "only a class can inherit from 'UIView'"),
     ])
-    func `what a type lacks is told`(source: String, told: String) {
+    func `what a type lacks is reported`(source: String, told: String) {
         #expect(Self.document(source).diagnostics.map(\.message) == [told])
     }
 
@@ -105,7 +105,7 @@ struct SourceElementTests {
         #expect(inspection?.elements.map { PointsFormat.short($0.frame.size) } == ["1×1", "0×0", "1×1"])
     }
 
-    @Test func `an element without an end is told, and laid out without a crash`() throws {
+    @Test func `an element without an end is reported, and laid out without a crash`() throws {
         let source = """
             struct Endless: Layout {
                 var children: [Element] { [Endless()] }

@@ -142,7 +142,7 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `what a layer takes too many of is told`() throws {
+    @Test func `what a layer takes too many of is reported`() throws {
         let source = "Text(\"a\").overlay { Text(\"b\"); Text(\"c\") }"
         #expect(
             try Self.drawing(source, 9, 9) == "overlay takes one element, not 2; put them into a ZStack\nText 0,0 1×1")

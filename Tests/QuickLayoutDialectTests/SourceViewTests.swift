@@ -135,7 +135,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a body of several elements is told at its type`() throws {
+    @Test func `a body of several elements is reported at its type`() throws {
         let source = "import SwiftUI\nstruct Two: View { var body: some View { Text(\"a\"); Text(\"b\") } }\nTwo()"
         #expect(
             try Self.drawing(source) == """
@@ -147,7 +147,7 @@ struct SourceViewTests {
                 """)
     }
 
-    @Test func `a body that is a ForEach is told too, and shown one below the other`() throws {
+    @Test func `a body that is a ForEach is reported too, and shown one below the other`() throws {
         let source = """
             import SwiftUI
             struct Rows: View { var body: some View { ForEach(0..<2) { Text("row \\($0)") } } }

@@ -115,7 +115,7 @@ struct SwiftUISourceTests {
                 """)
     }
 
-    @Test func `a type of a kind that is not here is told once, and nothing in it`() throws {
+    @Test func `a type of a kind that is not here is reported once, and nothing in it`() throws {
         let source = """
             @main
             struct Program: App {

@@ -17,7 +17,7 @@ struct ComponentTests {
         #expect(Recording(exact, 5, 3).drawing == "Size 0,0 5×3\n  Image 0,0 8×4")
     }
 
-    @Test func `a size component around what is no number is as large as it may be`() {
+    @Test func `a size component around what answers NaN is as large as it may be`() {
         let view = ViewComponent(ViewConfiguration())
         let free = SizeComponent((size: SizeRange(max: .unlimited), component: view))
         #expect(Recording(free, 5, 3).drawing == "Size 0,0 5×3\n  View 0,0 nan×nan")
@@ -100,19 +100,19 @@ struct ComponentTests {
                 """)
     }
 
-    @Test func `a view takes all, and is no number where nothing limits it`() {
+    @Test func `a view takes all, and is NaN where nothing limits it`() {
         let view = ViewComponent(ViewConfiguration())
         #expect(Recording(view, 9, 4).drawing == "View 0,0 9×4")
         let free = Recording(inset(1, view), 9)
         #expect(free.drawing == "Inset 0,0 9×nan\n  View 1,1 7×nan")
         #expect(
             free.notes == [
-                "ViewComponent: its height is not a number: it takes all that it may, and nothing limits it; "
-                    + "a SizeComponent around it would"
+                "ViewComponent: its height is NaN: it fills its range, which has no maximum; "
+                    + "wrap it in a SizeComponent"
             ])
     }
 
-    @Test func `who takes the room that its children take counts no edge that is not a number`() {
+    @Test func `who takes the room that its children take counts no edge that is NaN`() {
         let tap = TapComponent((action: Action(), component: ViewComponent(ViewConfiguration())))
         #expect(Recording(tap, 9).drawing == "Tap 0,0 9×0\n  View 0,0 9×nan")
         let across = scroll(.horizontal, scroll(.vertical, label("ab")))
@@ -132,7 +132,7 @@ struct ComponentTests {
             free.notes == ["LabelComponent: Theodolite has no unspecified width; it is asked without a limit (inf)"])
     }
 
-    @Test func `a component that breaks its promise is told so`() {
+    @Test func `a component that breaks its promise is reported`() {
         #expect(
             Recording(Liar(), 3, 3).notes == ["Liar: it answers 9×9 to <=3 by <=3, and promised to stay in its range"])
     }

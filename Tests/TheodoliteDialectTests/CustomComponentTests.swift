@@ -137,7 +137,7 @@ struct CustomComponentTests {
         override func render() -> [Component] { [Endless()] }
     }
 
-    @Test func `a component that is made of itself is told so`() {
+    @Test func `a component that is made of itself is reported`() {
         let notes = Recording(Endless(), 9, 9).notes
         #expect(notes.contains { $0.contains("nested too deeply") }, "\(notes)")
     }

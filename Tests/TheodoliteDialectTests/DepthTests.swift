@@ -14,7 +14,7 @@ struct DepthTests {
         (0..<depth).reduce(image(100, 100) as Component) { tree, _ in inset(1, tree) }
     }
 
-    @Test func `a tree of ten thousand insets is laid out, or told that it is too deep`() throws {
+    @Test func `a tree of ten thousand insets is laid out, or reported as too deep`() throws {
         let chain = Self.nested(10_000)
         let recording = Recording(chain)
         guard let note = recording.notes.first else {

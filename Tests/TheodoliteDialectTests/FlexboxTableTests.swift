@@ -185,7 +185,7 @@ struct FlexboxTableTests {
                 children: [FlexChild(image(3, 1), margin: edges(top: 2)), FlexChild(image(4, 2))],
                 frames: ["0,2 3×1", "3,1 4×2"]),
             Case(
-                claim: "a container as large as its contents wraps at its most",
+                claim: "a container as large as its contents wraps at its maximum",
                 options: FlexOptions(maxSize: width(10), flexWrap: .wrap, alignContent: .flexStart),
                 children: images(3, 4, 1), frames: ["0,0 4×1", "4,0 4×1", "0,1 4×1"]),
         ]
@@ -233,10 +233,10 @@ struct FlexboxTableTests {
                 children: [FlexChild(flex(FlexOptions(), two), flexShrink: 1), FlexChild(image(4, 1))],
                 frames: ["0,0 16×6", "16,0 4×6"]),
             Case(
-                claim: "a factor below one shrinks by all that is too much", options: FlexOptions(),
+                claim: "a factor below one shrinks by the whole overflow", options: FlexOptions(),
                 children: [FlexChild(image(1, 1), flexShrink: 0.5, flexBasis: 30)], frames: ["0,0 20×6"]),
             Case(
-                claim: "a container grows to its least, and its child with it",
+                claim: "a container grows to its minimum, and its child with it",
                 options: FlexOptions(minSize: width(10)),
                 children: [FlexChild(image(3, 1), flexGrow: 1)],
                 room: CGSize(width: CGFloat.nan, height: .nan), frames: ["0,0 10×1"]),
@@ -247,18 +247,18 @@ struct FlexboxTableTests {
     private static var bounds: [Case] {
         [
             Case(
-                claim: "too much taken away freezes those at their most first", options: FlexOptions(),
+                claim: "too much taken away freezes those at their maximum first", options: FlexOptions(),
                 children: [
                     FlexChild(image(1, 1), flex: 1, maxSize: width(2)), FlexChild(image(1, 1), flex: 1),
                     FlexChild(image(1, 1), flex: 2, minSize: width(12)),
                 ],
                 frames: ["0,0 2×6", "2,0 6×6", "8,0 12×6"]),
             Case(
-                claim: "too much added freezes those at their least first", options: FlexOptions(),
+                claim: "too much added freezes those at their minimum first", options: FlexOptions(),
                 children: [FlexChild(image(1, 1), flex: 1, minSize: width(12)), FlexChild(image(1, 1), flex: 1)],
                 frames: ["0,0 12×6", "12,0 8×6"]),
             Case(
-                claim: "a basis over its most leaves the rest to others", options: FlexOptions(),
+                claim: "a basis over its maximum leaves the rest to others", options: FlexOptions(),
                 children: [
                     FlexChild(image(1, 1), flexBasis: 10, maxSize: width(6)), FlexChild(image(2, 1), flexGrow: 1),
                 ],
@@ -268,7 +268,7 @@ struct FlexboxTableTests {
                 children: [FlexChild(image(3, 1), minSize: height(8)), FlexChild(image(3, 1), maxSize: height(4))],
                 frames: ["0,0 3×8", "3,0 3×4"]),
             Case(
-                claim: "all at their most are frozen at once, and two share the rest", options: FlexOptions(),
+                claim: "all at their maximum are frozen at once, and two share the rest", options: FlexOptions(),
                 children: [
                     FlexChild(image(1, 1), flex: 1, maxSize: width(2)),
                     FlexChild(image(1, 1), flex: 1, maxSize: width(4)),
@@ -277,7 +277,7 @@ struct FlexboxTableTests {
                 frames: ["0,0 2×6", "2,0 4×6", "6,0 7×6", "13,0 7×6"]),
             // 5 for each: 8 and 6 add 4, 2 takes 3, so the two are frozen; 3 for each of the others: 2 takes 1, frozen.
             Case(
-                claim: "those at their least are frozen first, then the one at its most", options: FlexOptions(),
+                claim: "those at their minimum are frozen first, then the one at its maximum", options: FlexOptions(),
                 children: [
                     FlexChild(image(1, 1), flex: 1, maxSize: width(2)),
                     FlexChild(image(1, 1), flex: 1, minSize: width(8)),
@@ -293,14 +293,14 @@ struct FlexboxTableTests {
                 frames: ["0,0 12×6", "12,0 8×6"]),
             // Of the 10 too much the third, of twice the weight, would lose 5; it loses 2, the others 4 each.
             Case(
-                claim: "who does not shrink below its least leaves more to the others", options: FlexOptions(),
+                claim: "who does not shrink below its minimum leaves more to the others", options: FlexOptions(),
                 children: [
                     FlexChild(image(10, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1),
                     FlexChild(image(10, 1), flexShrink: 2, minSize: width(8)),
                 ],
                 frames: ["0,0 6×6", "6,0 6×6", "12,0 8×6"]),
             Case(
-                claim: "two at their least leave all that is too much to the third", options: FlexOptions(),
+                claim: "two at their minimum leave the whole overflow to the third", options: FlexOptions(),
                 children: [
                     FlexChild(image(10, 1), flexShrink: 1, minSize: width(9)),
                     FlexChild(image(10, 1), flexShrink: 1, minSize: width(7)), FlexChild(image(10, 1), flexShrink: 1),

@@ -104,7 +104,7 @@ struct HoleTests {
         #expect(Recording(hole, 9, 9).drawing == "Card 0,0 3×3\n  Image 1,1 1×1")
     }
 
-    @Test func `it is told from known components, and keeps its kind when it is handed on`() throws {
+    @Test func `it differs from known components, and keeps its kind when it is handed on`() throws {
         guard case .native(let native) = try Self.value("LabelComponent") else {
             Issue.record("no native")
             return

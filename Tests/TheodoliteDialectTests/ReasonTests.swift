@@ -50,8 +50,8 @@ struct ReasonTests {
         let children = [FlexChild(image(3, 1), flexGrow: 1), FlexChild(image(5, 1), flexGrow: 2)]
         #expect(
             Self.placements(children: children) == [
-                "its basis 3 and 4 of the 12 left over; first; stretched across its line to 6",
-                "its basis 5 and 8 of the 12 left over; after the one that ends at 7; stretched across its line to 6",
+                "its basis 3 plus 4 of the 12 left over; first; stretched across its line to 6",
+                "its basis 5 plus 8 of the 12 left over; after the one that ends at 7; stretched across its line to 6",
             ])
     }
 
@@ -63,10 +63,10 @@ struct ReasonTests {
         ]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
-                "its basis 3, not more than its most: 5; first; its own height 1, at the start of its line",
-                "its basis 5 and 6 of the 6 left over; after the one that ends at 5; "
+                "its basis 3, cut to its maximum 5; first; its own height 1, at the start of its line",
+                "its basis 5 plus 6 of the 6 left over; after the one that ends at 5; "
                     + "its own height 1, at the start of its line",
-                "its basis 2, not less than its least: 4; after the one that ends at 16; "
+                "its basis 2, raised to its minimum 4; after the one that ends at 16; "
                     + "its own height 1, at the start of its line",
             ])
     }
@@ -75,9 +75,9 @@ struct ReasonTests {
         let children = [FlexChild(image(20, 1), flexShrink: 1), FlexChild(image(10, 1), flexShrink: 1)]
         #expect(
             Self.placements(FlexOptions(alignItems: .flexStart), children) == [
-                "its basis 20 less 6.67 of the 10 too much, rounded up to 14; first; "
+                "its basis 20 minus 6.67 of the overflow of 10, rounded up to 14; first; "
                     + "its own height 1, at the start of its line",
-                "its basis 10 less 3.33 of the 10 too much, rounded up to 7; after the one that ends at 13.33; "
+                "its basis 10 minus 3.33 of the overflow of 10, rounded up to 7; after the one that ends at 13.33; "
                     + "its own height 1, at the start of its line",
             ])
     }
@@ -91,7 +91,7 @@ struct ReasonTests {
             ])
         #expect(
             Self.placements(children: [FlexChild(Component(), flexGrow: 1)]) == [
-                "its basis 0 and 20 of the 20 left over; first; stretched across its line to 6; it answers 0×0 to that"
+                "its basis 0 plus 20 of the 20 left over; first; stretched across its line to 6; it answers 0×0 to that"
             ])
     }
 
@@ -163,7 +163,7 @@ struct ReasonTests {
         #expect(Self.asks(size) == ["the SizeComponent's own range, whatever its parent's is"])
     }
 
-    @Test func `insets are told on each axis where they differ`() {
+    @Test func `insets are said on each axis where they differ`() {
         let insets = UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 0.5)
         #expect(
             Self.asks(InsetComponent((insets: insets, component: image(1, 1))))
@@ -188,7 +188,7 @@ struct ReasonTests {
             label("one two", lines: 0), flexShrink: 1, maxSize: CGSize(width: 5, height: CGFloat.nan))
         #expect(
             Self.asks(flex(FlexOptions(alignItems: .flexStart), [limited]))
-                == ["its flex basis: its own width in its own most, 5"])
+                == ["its flex basis: its own width in its own maximum, 5"])
         #expect(
             Self.placements(children: [FlexChild(image(1, 1), positionType: .absolute)]) == [
                 "absolute, at 0, 0 of the container: aligned as if it were alone"

@@ -24,7 +24,7 @@ struct SizeRangeTests {
         #expect(Self.clamped(10, 8, 2) == 8)
     }
 
-    @Test func `a length that is no number becomes the bound that there is`() {
+    @Test func `a length that is NaN becomes the bound that there is`() {
         #expect(Self.clamped(.nan, 2, 8) == 8)
         #expect(Self.clamped(.nan, 2, .nan) == 2)
         #expect(Self.clamped(.nan, .nan, .nan).isNaN)

@@ -120,7 +120,7 @@ struct SourceComponentTests {
                 == ["text: \"x\"", "count: 3", "state: true", "note: \"n\""])
     }
 
-    @Test func `a class that lacks its props' type, a struct, and a call without props are told`() {
+    @Test func `a class that lacks its props' type, a struct, and a call without props are reported`() {
         let document = Self.document(
             """
             final class Bare: Component, TypedComponent { }
@@ -147,7 +147,7 @@ struct SourceComponentTests {
         "override func layout(constraint: CGSize, tree: ComponentTree) -> Layout { while true { } }",
         "override func render() -> [Component] { let none: [Component] = []; return [none[2]] }",
     ])
-    func `what has no end, or fails, is told and no crash`(member: String) throws {
+    func `what has no end, or fails, is reported without a crash`(member: String) throws {
         let document = Self.document("final class End: Component { \(member) }\nEnd()")
         let inspection = try #require(try document.inspect(Proposal(width: .exactly(9), height: .exactly(3))))
         #expect(!inspection.record.elements.isEmpty)

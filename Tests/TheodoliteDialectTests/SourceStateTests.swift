@@ -86,7 +86,7 @@ struct SourceStateTests {
         #expect(person.messages == [])
     }
 
-    @Test func `a handler, which is not here, is told with what to write instead`() throws {
+    @Test func `a handler, which is not here, is reported with what to write instead`() throws {
         let source = """
             final class Touched: Component, TypedComponent {
                 typealias PropType = String
@@ -254,7 +254,7 @@ struct SourceStateTests {
         ("let other: Int? = nil; updateState(state: other!)", ""), ("updateState(state: \"x\")", ""),
         ("func again() -> Int { again() }; updateState(state: again())", ""),
     ])
-    func `a handler that fails is told, and the state stays`(handler: String, message: String) throws {
+    func `a handler that fails is reported, and the state stays`(handler: String, message: String) throws {
         var person = try Person(Self.own("", "Int", "7", "\"\\($0)\"", handler))
         try person.tap()
         #expect(person.texts == ["7"])

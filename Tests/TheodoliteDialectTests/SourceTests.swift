@@ -151,7 +151,7 @@ struct SourceTests {
         #expect(!messages.isEmpty)
     }
 
-    @Test func `sizes that are no number are said to be so`() throws {
+    @Test func `sizes that are NaN are reported`() throws {
         let document = Self.document("ViewComponent(ViewConfiguration(attributes: []))")
         let inspection = try #require(
             try document.inspect(Proposal(width: .unspecified, height: .exactly(3))))
@@ -160,8 +160,8 @@ struct SourceTests {
         #expect(
             inspection.diagnostics.map(\.message) == [
                 "Theodolite has no unspecified proposal; it is asked without a limit (inf)",
-                "its width is not a number: it takes all that it may, and nothing limits it; "
-                    + "a SizeComponent around it would",
+                "its width is NaN: it fills its range, which has no maximum; "
+                    + "wrap it in a SizeComponent",
             ])
     }
 

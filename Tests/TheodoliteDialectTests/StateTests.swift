@@ -154,7 +154,7 @@ struct StateTests {
         #expect(person.texts == ["n 0"])
     }
 
-    @Test func `two of a type without keys keep one state, and are told so`() {
+    @Test func `two of a type without keys keep one state, and are reported`() {
         var states = ComponentStates()
         let root = flex(FlexOptions(), [FlexChild(Counter("x")), FlexChild(Counter("y"))])
         let proposal = Proposal(width: .atMost(20), height: .atMost(3))

@@ -79,7 +79,7 @@ public struct Decorate: ProxyElement {
         let place: Place
         let frame: (PositionContext) -> CGRect
 
-        /// What is known of a position, to tell it.
+        /// What is known of a position, to report it.
         enum Place: Hashable, Sendable {
             case inset(UIEdgeInsets)
             case corner(Corner)

@@ -32,8 +32,8 @@ public struct Image: Element {
         /// In its ratio, so large that it fills the frame.
         case aspectFill
 
-        /// In its own size, or scaled in its ratio to fit the limits that there are; infinite where there are none, as one
-        /// that fills is measured as one that fits (Blueprint 1237c2b6, Image.Measurer).
+        /// In its own size, or scaled in its ratio to fit the limits that there are; infinite where there are none, as
+        /// one that fills is measured as one that fits (Blueprint 1237c2b6, Image.Measurer).
         func size(of image: CGSize, in constraint: SizeConstraint) -> CGSize {
             guard self == .aspectFit || self == .aspectFill else { return image }
             let ratio = image.ratio

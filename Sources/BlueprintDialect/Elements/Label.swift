@@ -30,8 +30,8 @@ public struct Label: Element {
         case left, center, right, natural
     }
 
-    /// Where a line is broken. A terminal's lines break between words; where a limit of lines leaves something over, it is
-    /// cut.
+    /// Where a line is broken. A terminal's lines break between words; where a limit of lines leaves something over, it
+    /// is cut.
     public enum LineBreakMode: Hashable, Sendable {
         case byWordWrapping, byCharWrapping, byClipping, byTruncatingTail, byTruncatingHead, byTruncatingMiddle
     }

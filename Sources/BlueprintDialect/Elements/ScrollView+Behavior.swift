@@ -1,4 +1,4 @@
-// What a scroll view is told besides its layout, so that code which mentions it compiles.
+// What else a scroll view can be set to, so that code which mentions it compiles.
 
 extension ScrollView {
     /// Whether the content makes room for the keyboard.

@@ -58,7 +58,7 @@ extension Node {
             note(.warning, NoteSentence.negative(answer: answer))
         } else if max(answer.width, answer.height) >= .greatestFiniteMagnitude / 4 {
             // What comes of arithmetic on `maximum` where there is no limit: half of it and more.
-            note(.warning, NoteSentence.endless(answer: answer))
+            note(.warning, NoteSentence.practicallyInfinite(answer: answer))
         }
     }
 

@@ -69,7 +69,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The frame in a container, each of its numbers finite: an infinite length becomes the container's, what is no number
+    /// The frame in a container, each of its numbers finite: an infinite length becomes the container's, NaN
     /// is 0, and a corner that cannot be reached is the container's own.
     fileprivate func madeFinite(in container: CGRect) -> CGRect {
         func length(_ length: CGFloat, _ whole: CGFloat) -> CGFloat {

@@ -7,9 +7,9 @@ enum NoteSentence {
 
     static let growsFromNothing = "it is 0 wide, so it has no part of the room that its line leaves"
     static let noShare =
-        "its share of what its stack has too much or too little is not a number, so it gets no length"
+        "its share of the stack's overflow or underflow is NaN; its length is 0"
     static let undefinedRoom =
-        "what the others and the spacing of its stack leave is not a number, so it gets no length"
+        "the room left by its siblings and the spacing is NaN; its length is 0"
     static let noProportion =
         "the proportions of its grid row do not sum up to more than 0, so its column is 0 wide"
 
@@ -29,8 +29,8 @@ enum NoteSentence {
         "its answer is not finite: \(PointsFormat.short(answer))"
     }
 
-    static func endless(answer: CGSize) -> String {
-        "its answer is as good as endless: \(PointsFormat.short(answer))"
+    static func practicallyInfinite(answer: CGSize) -> String {
+        "its answer is practically infinite: \(PointsFormat.short(answer))"
     }
 
     static func negative(answer: CGSize) -> String {

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// What a pass that is recorded keeps of an element besides. A class, so that one that is not recorded pays a pointer, and
-/// so that environments that were handed to the element's code can lead back to it.
+/// What a pass that is recorded keeps of an element besides. A class, so that one that is not recorded pays a pointer,
+/// and so that environments that were handed to the element's code can lead back to it.
 final class RecordedNode {
     let id: ElementID
     let parent: ElementID?

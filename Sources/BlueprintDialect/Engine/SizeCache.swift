@@ -7,8 +7,8 @@
 ///     so that         9 ...to... 20  all give 9
 ///
 /// of which the lower end is known by name. Blueprint 1237c2b6 stores these boundaries as keys of their own, the newest
-/// overwriting. Here the newest answer that holds is looked for, which is the same: one by one while there are few, and by
-/// its keys once there are many.
+/// overwriting. Here the newest answer that holds is looked for, which is the same: one by one while there are few, and
+/// by its keys once there are many.
 struct SizeCache {
     private var first: Answer?
     private var others: [Answer] = []

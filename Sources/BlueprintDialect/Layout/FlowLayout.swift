@@ -17,7 +17,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
         var size = CGSize.zero
         let lines = lines(of: items, in: proposal.maximum.width)
         for (frame, _) in frames(of: lines, in: proposal.maximum.width, share: Self.share) {
-            // In this order a width that is no number stays, as it does in the real library.
+            // In this order a width that is NaN stays, as it does in the real library.
             size.width = max(frame.origin.x + frame.size.width, size.width)
             size.height = max(frame.origin.y + frame.size.height, size.height)
         }
@@ -75,7 +75,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
     private func lines(of items: [Item], in width: CGFloat) -> [Line] {
         var lines: [Line] = []
         for item in items {
-            // Asked this way round, everything fits into a width that is no number.
+            // Asked this way round, everything fits into a width that is NaN.
             if let line = lines.last, !(line.width + itemSpacing + item.size.width > width) {
                 lines[lines.count - 1].items.append(item)
                 lines[lines.count - 1].width += itemSpacing + item.size.width

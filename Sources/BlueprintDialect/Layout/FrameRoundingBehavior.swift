@@ -2,7 +2,8 @@
 ///
 ///     -0.5...4.5   edges: -1...5, 6 wide      size: -1...4, 5 wide
 public enum FrameRoundingBehavior: Hashable, Sendable {
-    /// Each edge goes to the nearest pixel, halves away from zero; so neighbours touch, and equal sizes may differ by one.
+    /// Each edge goes to the nearest pixel, halves away from zero; so neighbours touch, and equal sizes may differ by
+    /// one.
     case prioritizeEdges
     /// The corner and the size each go to the nearest, so that equal sizes stay equal.
     case prioritizeSize

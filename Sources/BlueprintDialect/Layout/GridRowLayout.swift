@@ -119,8 +119,8 @@ enum GridWidth: Hashable, Sendable {
     case absolute(CGFloat)
     case proportional(CGFloat, GridShare)
 
-    /// Where no room is left, a proportional column is nothing, and not asked. Nor is it where the proportions sum up to
-    /// nothing, where the real library stops.
+    /// Where no room is left, a proportional column is nothing, and not asked. Nor is it where the proportions sum up
+    /// to nothing, where the real library stops.
     var isAsked: Bool {
         switch self {
         case .absolute, .proportional(_, .scale): true

@@ -1,5 +1,5 @@
-/// An element that says itself how a record shows it, where its type does not: a wrapper around any element, or one type
-/// that stands for many.
+/// An element that says itself how a record shows it, where its type does not: a wrapper around any element, or one
+/// type that stands for many.
 public protocol NamedElement: Element {
     /// As the record calls it.
     var elementName: String { get }

@@ -10,7 +10,7 @@ extension SizeConstraint {
         /// 0: nothing has to be longer.
         public var minimum: CGFloat { 0 }
 
-        /// The most that is allowed; the greatest finite number where anything is.
+        /// The maximum in points; the greatest finite number where there is none.
         public var maximum: CGFloat { constrainedValue ?? .greatestFiniteMagnitude }
 
         /// The maximum in points; nil where there is none.

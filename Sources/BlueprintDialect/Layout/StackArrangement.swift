@@ -31,7 +31,7 @@ struct StackArrangement {
         }
     }
 
-    /// Whether a child's share of what is too much or too little is no number, so that its length counts as 0.
+    /// Whether a child's share of the overflow or underflow is NaN, so that its length is 0.
     func isShareUndefined(at index: Int) -> Bool {
         !distribution.changes.isEmpty && distribution.changes[index].isNaN && bases[index].length != 0
     }
@@ -43,8 +43,8 @@ struct StackArrangement {
             length: distribution.spans[index].length, depth: crossSpans[index].length, fills: fills)
     }
 
-    /// The exchange that a child's size comes from: the one across, at its final length; where it fills the stack there, the
-    /// one along, if it got what it answered.
+    /// The exchange that a child's size comes from: the one across, at its final length; where it fills the stack
+    /// there, the one along, if it got what it answered.
     func decider(at index: Int, fills: Bool) -> ExchangeID? {
         guard fills else { return depths[index].exchange }
         return distribution.spans[index].length == bases[index].length ? bases[index].exchange : nil

@@ -25,7 +25,7 @@ extension StackLayout {
         }
     }
 
-    /// All of the stack; while that is measured, the deepest child, but not more than is offered.
+    /// All of the stack; while that is measured, the deepest child, at most what is proposed.
     private func fillLength(_ depths: [StackDepth], in offer: StackOffer) -> CGFloat {
         if offer.isPlacing, let room = offer.across.constrainedValue { return room }
         let deepest = depths.reduce(0) { max($0, $1.length) }
@@ -53,7 +53,7 @@ extension StackLayout {
     private func lineUp(
         _ spans: inout [StackSpan], _ id: any AlignmentID.Type, at distribution: StackDistribution, in offer: StackOffer
     ) {
-        // Starting with the first child, a guide of its that is no number stays, as it does in the real library.
+        // Starting with the first child, a guide of its that is NaN stays, as it does in the real library.
         var lowest = spans[0].start
         var highest = spans[0].length + spans[0].start
         for span in spans {

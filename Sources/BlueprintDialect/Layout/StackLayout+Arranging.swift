@@ -53,7 +53,8 @@ extension StackLayout {
 }
 
 extension StackLayout {
-    /// Step 1. The fixed children are asked first, each in the whole offer; the others, each, in all that those leave.
+    /// Step 1. The fixed children are asked first, each in the whole proposal; the others, each, in all that those
+    /// leave.
     private func askBases(_ subelements: Subelements, in offer: StackOffer) -> [StackBasis] {
         var bases = [StackBasis](repeating: .unasked, count: subelements.count)
         var rest = StackRest(offer: offer, spacing: totalSpacing(of: subelements.count))
@@ -80,7 +81,7 @@ extension StackLayout {
         minimumSpacing * CGFloat(count - 1)
     }
 
-    /// What a fixed child answered, or the spacing, is no number, or endless.
+    /// What a fixed child answered, or the spacing, is NaN or infinite.
     private func noteUndefinedRoom(_ subelements: Subelements) {
         for subelement in subelements where !subelement.node.priorities.isFixed {
             subelement.node.note(.warning, NoteSentence.undefinedRoom)

@@ -3,7 +3,8 @@ import Negotiation
 /// Step 2 of a stack: what each child gets along it.
 struct StackDistribution {
     private(set) var spans: [StackSpan] = []
-    /// What there was more, or where negative less, than the children asked for and the spacing; 0 where it did not matter.
+    /// What there was more, or where negative less, than the children asked for and the spacing; 0 where it did not
+    /// matter.
     private(set) var extra: CGFloat = 0
     /// What was added to each child's basis, or where negative taken from it; empty where nothing was.
     private(set) var changes: [CGFloat] = []
@@ -41,8 +42,8 @@ struct StackDistribution {
 }
 
 extension StackLayout {
-    /// Children that ask for the room or more share what is too much; else they share what is left over if the stack has
-    /// its size, and stand at the minimum spacing if it is still being measured.
+    /// Children that ask for the room or more share what is too much; else they share what is left over if the stack
+    /// has its size, and stand at the minimum spacing if it is still being measured.
     func distribute(
         _ bases: [StackBasis], among subelements: Subelements, in offer: StackOffer
     ) -> StackDistribution {

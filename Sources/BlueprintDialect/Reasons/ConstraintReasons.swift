@@ -1,6 +1,6 @@
 import Negotiation
 
-/// An offer that was brought into the constraints of a ConstrainedSize.
+/// A proposal that was brought into the constraints of a ConstrainedSize.
 struct OfferConstrained: Reason {
     let offer: SizeConstraint
     let width: ConstrainedSize.Constraint
@@ -8,7 +8,7 @@ struct OfferConstrained: Reason {
 
     var sentence: String {
         let changes = [text(width, "wide"), text(height, "high")].compactMap { $0 }
-        return changes.isEmpty ? "the offer, passed on as it came" : "the offer, \(changes.joined(separator: " and "))"
+        return "the proposal, " + (changes.isEmpty ? "passed on as it came" : changes.joined(separator: " and "))
     }
 
     private func text(_ constraint: ConstrainedSize.Constraint, _ adjective: String) -> String? {
@@ -27,7 +27,7 @@ struct OfferConstrained: Reason {
     }
 }
 
-/// An equal part of an offer or a frame, for one of a number of children.
+/// An equal part of a proposal or a frame, for one of a number of children.
 struct EqualPart: Reason {
     let direction: Negotiation.Axis
     let whole: SizeConstraint.Axis

@@ -6,7 +6,7 @@ struct OfferMinusInsets: Reason {
     let offer: SizeConstraint
     let insets: UIEdgeInsets
 
-    var sentence: String { "the offer minus insets \(insets.words)" }
+    var sentence: String { "the proposal minus insets \(insets.words)" }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         Calculation(offer[axis])?.adding(.minus(insets.total(on: axis)))

@@ -32,7 +32,7 @@ struct RootAnswer: SizedReason {
 struct PassedOn: Reason {
     let offer: SizeConstraint
 
-    var sentence: String { "the offer, passed on as it came" }
+    var sentence: String { "the proposal, passed on as it came" }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? { Calculation(offer[axis]) }
 }
@@ -45,7 +45,7 @@ struct Fills: SizedReason {
     var sentence: String { "fills \(container)" }
 }
 
-/// A child whose frame was to be infinite, or no number, and is of another size for it.
+/// A child whose frame was to be infinite or NaN, and is of another size for it.
 struct MadeFinite: Reason {
     /// Why it was to have the frame that is not finite.
     let reason: any Reason

@@ -68,7 +68,7 @@ struct FinalLength: Reason {
         direction = offer.direction
     }
 
-    /// Infinity where the stack is endless.
+    /// Infinite where the stack is.
     var length: CGFloat { direction == .horizontal ? proposal.widthLimit : proposal.heightLimit }
 
     var sentence: String {
@@ -105,14 +105,14 @@ struct StackPlacement: Reason {
             return "its own \(name) \(PointsFormat.short(length))"
         }
         if change.isNaN {
-            return "its \(name) \(PointsFormat.short(basis)) and a share that is not a number, so nothing"
+            return "its \(name) \(PointsFormat.short(basis)); its share is NaN, so its length is 0"
         }
         if change > 0 {
-            return "its \(name) \(PointsFormat.short(basis)) and its share of the \(PointsFormat.short(extra)) "
-                + "left over: \(PointsFormat.short(change))"
+            return "its \(name) \(PointsFormat.short(basis)) plus \(PointsFormat.short(change)), "
+                + "its share of the \(PointsFormat.short(extra)) left over"
         }
-        return "its \(name) \(PointsFormat.short(basis)) less its share of the \(PointsFormat.short(-extra)) "
-            + "too much: \(PointsFormat.short(-change))" + (length == 0 ? ", so nothing" : "")
+        return "its \(name) \(PointsFormat.short(basis)) minus \(PointsFormat.short(-change)), "
+            + "its share of the overflow of \(PointsFormat.short(-extra))" + (length == 0 ? ", so 0" : "")
     }
 
     private var across: String {

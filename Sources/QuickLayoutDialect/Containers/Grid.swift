@@ -19,8 +19,8 @@ public struct GridRow {
 /// The library's name of a row.
 public typealias GridRowElement = GridRow
 
-/// Rows of cells whose columns are as wide as their widest cell. Columns share the width by priority and by what they want,
-/// and then rows share the height. A grid of one cell is as large as that cell.
+/// Rows of cells whose columns are as wide as their widest cell. Columns share the width by priority and by what they
+/// want, and then rows share the height. A grid of one cell is as large as that cell.
 public struct Grid: Layout {
     /// Where cells stand that neither say so themselves nor stand in a column or row that does.
     public let alignment: Alignment

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// Puts a grid's answers into their cells, by the cell's anchor, else by the column's and the row's alignment, else by the
-/// grid's.
+/// Puts a grid's answers into their cells, by the cell's anchor, else by the column's and the row's alignment, else by
+/// the grid's.
 struct GridArrangement {
     let grid: Grid
     let cells: GridCells

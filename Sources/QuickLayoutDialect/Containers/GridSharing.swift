@@ -8,8 +8,8 @@ import Negotiation
 ///  left without the fixed 3: 15     15 / 2: takes 6     left 9: takes 9
 /// ```
 ///
-/// A cell is asked again only for more, or where what it answered does not fit. The lengths of fixed columns and rows, the
-/// minimums and what columns want are those of the first answers; later ones do not change them.
+/// A cell is asked again only for more, or where what it answered does not fit. The lengths of fixed columns and rows,
+/// the minimums and what columns want are those of the first answers; later ones do not change them.
 struct GridSharing {
     private let cells: GridCells
     private let room: GridRoom
@@ -90,7 +90,8 @@ struct GridSharing {
         }
     }
 
-    /// Now the cells learn their columns' widths. Rows of fixed size are asked too, though their heights are out already.
+    /// Now the cells learn their columns' widths. Rows of fixed size are asked too, though their heights are out
+    /// already.
     private mutating func shareHeight() {
         let widths = cells.lengths(.horizontal, of: answers)
         var rest = left.height

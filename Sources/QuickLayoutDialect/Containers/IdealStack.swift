@@ -8,7 +8,8 @@ struct IdealStack {
 
     private var axis: Axis { offer.axis.other }
 
-    /// Without a limit across, to find the longest; and again in the longest's length, unless all are equally long and fit.
+    /// Without a limit across, to find the longest; and again in the longest's length, unless all are equally long and
+    /// fit.
     func layOut(_ children: [ElementProxy]) -> LayoutNode {
         let free = layOut(offer.with(.unlimited))
         let areEqual = areEquallyLong(free, children)

@@ -1,5 +1,5 @@
-/// Where in a stack its spacing goes: between two neighbours, but never beside a Spacer, and as if children of fixed size
-/// that came out as nothing were not there.
+/// Where in a stack its spacing goes: between two neighbours, but never beside a Spacer, and as if children of fixed
+/// size that came out as nothing were not there.
 struct StackGaps {
     let spacing: CGFloat
     private var previous: Previous?

@@ -26,7 +26,7 @@ struct StackOffer {
         switch across {
         case .proposed: size[axis.other]
         case .unlimited: .infinity
-        case .ideal(let longest, let most): min(most, longest)
+        case .ideal(let longest, let maximum): min(maximum, longest)
         }
     }
 
@@ -38,8 +38,8 @@ struct StackOffer {
         switch across {
         case .proposed: return inner
         case .unlimited: return .everywhere
-        case .ideal(let longest, let most):
-            var lengths = LengthInterval(only: most)
+        case .ideal(let longest, let maximum):
+            var lengths = LengthInterval(only: maximum)
             for end in [inner.low, inner.high, -.infinity, .infinity] {
                 lengths.reach(for: end) { inner.contains(min($0, longest)) }
             }
@@ -50,7 +50,7 @@ struct StackOffer {
     var calculationAcross: Calculation {
         switch across {
         case .proposed, .unlimited: Calculation(lengthAcross)
-        case .ideal(let longest, let most): Calculation(longest).adding(.atMost(most))
+        case .ideal(let longest, let maximum): Calculation(longest).adding(.atMost(maximum))
         }
     }
 }

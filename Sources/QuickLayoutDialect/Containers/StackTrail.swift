@@ -1,5 +1,5 @@
-/// How a stack shared a length out, step by step, to find the other lengths that it would share out alike: to each child
-/// one for which its answer holds, with every comparison ending the same way.
+/// How a stack shared a length out, step by step, to find the other lengths that it would share out alike: to each
+/// child one for which its answer holds, with every comparison ending the same way.
 struct StackTrail {
     /// The lengths across the stack for which all answers hold.
     var across = LengthInterval.everywhere
@@ -15,7 +15,7 @@ struct StackTrail {
         case taken(CGFloat)
         /// A child was proposed a part of the rest; for those lengths its answer holds.
         case asked(LengthInterval, share: Int)
-        /// A child's wish was held against a part of the rest.
+        /// What a child would take was compared with a part of the rest.
         case compared(CGFloat, share: Int, isTooLong: Bool)
     }
 

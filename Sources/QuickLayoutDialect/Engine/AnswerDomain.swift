@@ -47,7 +47,7 @@ struct LengthInterval {
         (self.low, self.high) = (low, high)
     }
 
-    /// One length; none of what is no number, which is equal to nothing.
+    /// A single length; empty for NaN.
     init(only length: CGFloat) {
         (low, high) = length.isNaN ? (.infinity, -.infinity) : (length, length)
     }
@@ -61,8 +61,8 @@ struct LengthInterval {
         high = min(high, other.high)
     }
 
-    /// Unless it is empty, grows to a length if that fulfils a condition, and with it all that lies between: which lengths
-    /// do must be an interval.
+    /// Unless it is empty, grows to a length if that fulfils a condition, and with it all that lies between: which
+    /// lengths do must be an interval.
     ///
     /// So a condition on what a parent proposes is never solved, where rounding could deceive, but tried: it holds in
     /// between because what parents propose grows with what they are proposed.

@@ -16,9 +16,9 @@ struct KnownAnswer {
     /// Whether it was given to just this proposal or follows for it; nil where it says nothing about it.
     func how(for proposal: CGSize) -> Exchange.How? {
         if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
-        // What is no number is in no interval.
+        // NaN is in no interval.
         guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
-        return Question(proposal) == Question(self.proposal) ? .remembered : nil
+        return ProposalKey(proposal) == ProposalKey(self.proposal) ? .remembered : nil
     }
 }
 
@@ -27,31 +27,31 @@ struct AnswerMemory {
     /// In the order in which they were given: few are found fastest one by one.
     private var answers: [KnownAnswer] = []
     /// Where one of them stands; filled once there are many.
-    private var index: [Question: Int] = [:]
+    private var index: [ProposalKey: Int] = [:]
 
-    /// So many of the newest are looked through.
-    private static let few = 24
+    /// So many of the newest are looked through one by one.
+    private static let linearScanLimit = 24
 
     func answer(to proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How)? {
-        for known in answers.suffix(Self.few) {
+        for known in answers.suffix(Self.linearScanLimit) {
             if let how = known.how(for: proposal) { return (known.answer, how) }
         }
-        guard !index.isEmpty, let place = index[Question(proposal)] else { return nil }
+        guard !index.isEmpty, let place = index[ProposalKey(proposal)] else { return nil }
         return (answers[place].answer, .remembered)
     }
 
     mutating func remember(_ known: KnownAnswer) {
         answers.append(known)
         if !index.isEmpty {
-            index[Question(known.proposal)] = answers.count - 1
-        } else if answers.count > Self.few {
-            for (place, known) in answers.enumerated() { index[Question(known.proposal)] = place }
+            index[ProposalKey(known.proposal)] = answers.count - 1
+        } else if answers.count > Self.linearScanLimit {
+            for (place, known) in answers.enumerated() { index[ProposalKey(known.proposal)] = place }
         }
     }
 }
 
-/// A proposal, compared by its bits: what is no number is itself again, and nothing is nothing of either sign.
-private struct Question: Hashable {
+/// A proposal compared bitwise: NaN equals NaN, -0 equals 0.
+private struct ProposalKey: Hashable {
     let width: UInt64
     let height: UInt64
 

@@ -14,8 +14,8 @@ extension LocatedElement: Element, Layout where Wrapped == any Element {
         wrapped.layoutThatFits(proposal, children: children, context: context)
     }
 
-    /// Whether an element is one of these. The types are compared: that is much cheaper than a cast that fails, and most
-    /// are none.
+    /// Whether an element is one of these. The types are compared: that is much cheaper than a cast that fails, and
+    /// most are none.
     static func isAround(_ element: borrowing any Element) -> Bool { type(of: element) == Located.self }
 
     /// What an element is without wrappers, and the innermost place where it was written.

@@ -20,7 +20,8 @@ final class Pass {
         self.deduces = deduces
     }
 
-    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
+    /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is
+    /// cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }

@@ -1,9 +1,10 @@
 import Negotiation
 
-/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is placing.
+/// A piece of a layout: proposed a size, it answers with its own and with all that is in it, placed. Measuring is
+/// placing.
 ///
-/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy for
-/// each, which it asks as often as it likes, and puts the answers where it wants them.
+/// A leaf implements `layoutThatFits` alone. A wrapper or a container also names its `children`; it is handed a proxy
+/// for each, which it asks as often as it likes, and puts the answers where it wants them.
 public protocol Element {
     /// As the record calls it: the type's name, or a modifier's as it is written.
     var elementName: String { get }
@@ -13,7 +14,7 @@ public protocol Element {
 
     /// Its size under a proposal, and where its children are in it.
     /// - Parameters:
-    ///   - proposal: in points; infinite where there is no limit. Nothing keeps it from being negative, or no number.
+    ///   - proposal: in points; infinite where there is no limit. It may be negative or NaN.
     ///   - children: a proxy for each of `children`, in the same order.
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode
 
@@ -68,12 +69,12 @@ public protocol Layout: Element {}
 
 /// An element that shows something itself, and can be stretched.
 ///
-/// It is asked no more often than by the real library. One that knows for which proposals an answer holds says so with it,
-/// `LayoutNode(size:context:holdingFor:by:)`, and is asked less.
+/// It is asked no more often than by the real library. One that knows for which proposals an answer holds says so with
+/// it, `LayoutNode(size:context:holdingFor:by:)`, and is asked less.
 public protocol LeafElement: Layout {}
 
 extension Layout {
-    /// The size that it answers. A proposal that is negative or no number is taken for 0.
+    /// The size that it answers. A negative length or NaN in the proposal counts as 0.
     public func sizeThatFits(_ proposal: CGSize) -> CGSize {
         layoutThatFits(proposal).size
     }

@@ -103,8 +103,8 @@ public struct LayoutNode {
         content = Content(ViewDimensions(size: size, direction: context.layoutDirection), nil, domain: domain)
     }
 
-    /// The answer of a leaf that knows for which proposals it holds: it is not asked again for these. Say so only of what
-    /// is certain, for nobody checks it.
+    /// The answer of a leaf that knows for which proposals it holds: it is not asked again for these. Say so only of
+    /// what is certain, for nobody checks it.
     /// - Parameters:
     ///   - widths: the proposed widths, in points, for which the leaf would answer the same.
     ///   - heights: the proposed heights; the answer holds for every pair of both.

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, even where it is
-/// infinite.
+/// Stands for a view that is not there: it answers as that one would. What it answers is taken as it is, even where it
+/// is infinite.
 public struct ViewProxy: LeafElement {
     /// How its width follows a proposal, as its author says.
     public let horizontal: Flexibility

@@ -75,7 +75,7 @@ public struct FlexibleFrameElement: WrapperElement, Layout {
     }
 }
 
-/// The least and the greatest length on an axis, in points.
+/// The minimum and the maximum length on an axis, in points.
 public struct LengthLimits: Hashable, Sendable {
     /// Nil for none.
     public let minimum: CGFloat?
@@ -143,9 +143,9 @@ public struct LengthLimits: Hashable, Sendable {
 
     /// `at least 3 and at most 9 wide`; nil where there are no limits, or only one that is infinite.
     func words(_ direction: String) -> String? {
-        let most = maximum == .infinity ? nil : maximum
+        let limit = maximum == .infinity ? nil : maximum
         let words = [
-            minimum.map { "at least \(PointsFormat.short($0))" }, most.map { "at most \(PointsFormat.short($0))" },
+            minimum.map { "at least \(PointsFormat.short($0))" }, limit.map { "at most \(PointsFormat.short($0))" },
         ].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " and ") + " \(direction)"
     }

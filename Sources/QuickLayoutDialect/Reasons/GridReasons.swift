@@ -6,7 +6,7 @@ struct GridWanted: Reason {
     let room: GridRoom
 
     var sentence: String {
-        "how much it wants of the grid: \(room.calculation(.horizontal)) by \(room.calculation(.vertical))"
+        "how much it would take of the grid: \(room.calculation(.horizontal)) by \(room.calculation(.vertical))"
     }
 
     func calculation(on axis: Axis) -> Calculation? { room.calculation(axis) }

@@ -28,10 +28,10 @@ extension StackOffer {
         switch across {
         case .proposed: ""
         case .unlimited: "; without a limit across, to find the longest"
-        case .ideal(let longest, let most):
-            longest <= most
+        case .ideal(let longest, let maximum):
+            longest <= maximum
                 ? "; \(PointsFormat.short(longest)) across, as long as the longest"
-                : "; \(PointsFormat.short(most)) across, less than the longest's \(PointsFormat.short(longest))"
+                : "; \(PointsFormat.short(maximum)) across, less than the longest's \(PointsFormat.short(longest))"
         }
     }
 }
@@ -39,7 +39,7 @@ extension StackOffer {
 extension StackRest {
     /// In a sentence.
     fileprivate var words: String {
-        calculation.value == .infinity ? "room without an end" : "all that is left: \(calculation)"
+        calculation.value == .infinity ? "unlimited room" : "all that is left: \(calculation)"
     }
 }
 
@@ -74,7 +74,7 @@ struct WantedLength: Reason {
     let offer: StackOffer
 
     var sentence: String {
-        "\(turn.words)how much it wants of \(rest.words)\(offer.words)"
+        "\(turn.words)how much it would take of \(rest.words)\(offer.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: rest.calculation) }
@@ -96,7 +96,7 @@ struct EqualShare: Reason {
             isLast ? "all that is left: \(part)" : "equal share \(part) of \(PointsFormat.short(room)) for \(count)"
         guard let wanted else { return (isLast ? "last of its group, so " : "") + share + offer.words }
         let limit = isLast ? "is left" : "its share"
-        return "wanted \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
+        return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? {

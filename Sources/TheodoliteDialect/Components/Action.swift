@@ -11,8 +11,8 @@ public struct Action<Event> {
     public func send(_ event: Event) { handle(event) }
 }
 
-/// An action that calls a method of its receiver: `Handler(self, Toolbar.saved)`. A receiver that is no component is not
-/// kept alive: once it is gone, nothing is called. (Theodolite, Action.swift.)
+/// An action that calls a method of its receiver: `Handler(self, Toolbar.saved)`. A receiver that is no component is
+/// not kept alive: once it is gone, nothing is called. (Theodolite, Action.swift.)
 public func Handler<Target: AnyObject, Event>(
     _ target: Target, _ method: @escaping (Target) -> (Event) -> Void
 ) -> Action<Event> {
@@ -24,8 +24,8 @@ public func Handler<Target: AnyObject, Event>(
     return Action { event in method(target)(event) }
 }
 
-/// Lets a parent call a method of a child that it holds no reference to: the child resolves it, and the parent invokes it.
-/// Each is itself alone. (Theodolite, Trigger.swift.)
+/// Lets a parent call a method of a child that it holds no reference to: the child resolves it, and the parent invokes
+/// it. Each is itself alone. (Theodolite, Trigger.swift.)
 ///
 /// A class, for parent and child share the one trigger.
 public final class Trigger<Event>: Hashable {

@@ -1,7 +1,7 @@
 import TextMetrics
 
-/// A title and an image side by side with insets around them, at least as large as its background image. The title never
-/// wraps. (Theodolite, ButtonComponent.swift.)
+/// A title and an image side by side with insets around them, at least as large as its background image. The title
+/// never wraps. (Theodolite, ButtonComponent.swift.)
 public final class ButtonComponent: Component, TypedComponent {
     /// The button's options alone.
     public typealias PropType = Options

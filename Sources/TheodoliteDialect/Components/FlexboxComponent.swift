@@ -1,6 +1,6 @@
-/// Its children in a row or a column, in lines of them where it wraps: a flex container of CSS. It is as large as it may
-/// be on an axis that is limited, unless it has a size or a most of its own; else as large as its contents. Lengths are
-/// rounded up to whole points, places down. (Theodolite, FlexboxComponent.swift; Yoga.)
+/// Its children in a row or a column, in lines of them where it wraps: a flex container of CSS. It is as large as it
+/// may be on an axis that is limited, unless it has a size or a maximum of its own; else as large as its contents.
+/// Lengths are rounded up to whole points, places down. (Theodolite, FlexboxComponent.swift; Yoga.)
 public final class FlexboxComponent: Component, TypedComponent {
     /// The container's options, and its children with theirs.
     public typealias PropType = (options: FlexOptions, children: [FlexChild])

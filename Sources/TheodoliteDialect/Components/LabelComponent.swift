@@ -16,7 +16,7 @@ public final class LabelComponent: Component, TypedComponent {
         public var textAlignment: NSTextAlignment
         /// Where lines end that do not fit.
         public var lineBreakMode: NSLineBreakMode
-        /// The most lines; 0 for any number.
+        /// The maximum number of lines; 0 for any.
         public var maximumNumberOfLines: Int
 
         /// One line that is cut at its end, unless given.

@@ -29,7 +29,8 @@ public final class ViewComponent: Component, TypedComponent {
     public override func view() -> ViewConfiguration? { props }
 }
 
-/// A turning wheel, 60 points wide and high as far as its range lets it. (Theodolite, ActivityIndicatorComponent.swift.)
+/// A turning wheel, 60 points wide and high as far as its range lets it. (Theodolite,
+/// ActivityIndicatorComponent.swift.)
 public final class ActivityIndicatorComponent: Component, TypedComponent {
     /// Nothing; written `ActivityIndicatorComponent(nil)`.
     public typealias PropType = Void?

@@ -1,5 +1,5 @@
-/// Asks what it wraps in a range of its own, whatever the parent's, and is itself as large as that is, within the parent's
-/// range. A most alone does not make it larger. (Theodolite, SizeComponent.swift.)
+/// Asks what it wraps in a range of its own, whatever the parent's, and is itself as large as that is, within the
+/// parent's range. A maximum alone does not make it larger. (Theodolite, SizeComponent.swift.)
 public final class SizeComponent: Component, TypedComponent {
     /// The range that goes before the parent's, and what it is around.
     public typealias PropType = (size: SizeRange, component: Component)

@@ -1,4 +1,4 @@
-/// Hears of taps on what it wraps, and is as large. (Theodolite, TapComponent.swift.)
+/// Responds to taps; takes its content's size. (Theodolite, TapComponent.swift.)
 public final class TapComponent: Component, TypedComponent {
     /// What is sent at a tap, and what responds to it.
     public typealias PropType = (action: Action<UITapGestureRecognizer>, component: Component)

@@ -2,7 +2,7 @@ import EngineKit
 import Negotiation
 import TextMetrics
 
-/// A text that wraps at the most width. It is cut where its box ends, not at a whole line; an empty one has no size.
+/// A text that wraps at the maximum width. It is cut where its box ends, not at a whole line; an empty one has no size.
 /// (Theodolite, TextComponent.swift.)
 public final class TextComponent: Component, TypedComponent {
     /// The text with its attributes, and settings of its view.
@@ -41,7 +41,7 @@ public struct TextKitAttributes {
     public var textAlignment: NSTextAlignment
     /// Where lines end that do not fit.
     public var lineBreakMode: NSLineBreakMode
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any.
     public var maximumNumberOfLines: Int
 
     /// UIKit's defaults unless given.

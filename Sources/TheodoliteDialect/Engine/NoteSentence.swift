@@ -15,14 +15,14 @@ enum NoteSentence {
 
     static func notFinite(_ size: CGSize, on axes: [Axis]) -> String {
         let words = axes.map { axis in
-            "its \(axis.lengthName) is \(size[axis].isNaN ? "not a number" : PointsFormat.short(size[axis]))"
+            "its \(axis.lengthName) is \(size[axis].isNaN ? "NaN" : PointsFormat.short(size[axis]))"
         }
         return words.joined(separator: " and ")
-            + ": it takes all that it may, and nothing limits it; a SizeComponent around it would"
+            + ": it fills its range, which has no maximum; wrap it in a SizeComponent"
     }
 
     static func notFinite(position: CGPoint) -> String {
-        "its place is not finite: \(PointsFormat.short(position))"
+        "its position is not finite: \(PointsFormat.short(position))"
     }
 
     static func unspecified(_ axis: Axis) -> String { CommonSentences.unspecified(axis, in: "Theodolite") }

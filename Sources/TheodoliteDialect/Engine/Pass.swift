@@ -18,7 +18,7 @@ final class Pass {
     @exclusivity(unchecked) private var depth: DepthGuard
 
     /// So many components are laid out; a component that is made of itself would be never ending.
-    private static let mostScopes = 1_000_000
+    private static let scopeLimit = 1_000_000
 
     init(
         cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
@@ -61,7 +61,7 @@ final class Pass {
 
     /// Whether so many more components may take part.
     func admits(_ count: Int) -> Bool {
-        guard scopeCount + count <= Self.mostScopes else { return false }
+        guard scopeCount + count <= Self.scopeLimit else { return false }
         scopeCount += count
         return true
     }

@@ -1,5 +1,5 @@
-/// The answers of one component in one pass, by the ranges that it was asked in: looked through one by one while there are
-/// few, and found by their ranges once there are many.
+/// The answers of one component in one pass, by the ranges that it was asked in: looked through one by one while there
+/// are few, and found by their ranges once there are many.
 struct RangeAnswers {
     private var answers: [(range: SizeRange, layout: Layout)] = []
     /// Nil while there are few.

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// A component's place in a pass: its tree, rendered as it is asked for. A class, for parents, layouts and the components
-/// themselves hold the same one. (Theodolite, Scope.swift.)
+/// A component's place in a pass: its tree, rendered as it is asked for. A class, for parents, layouts and the
+/// components themselves hold the same one. (Theodolite, Scope.swift.)
 final class Scope: ComponentTree {
     let content: Component
     let pass: Pass

@@ -18,7 +18,7 @@ struct FlexContainer {
         /// As long as its contents.
         case content
 
-        /// The most; NaN for no limit.
+        /// The maximum; NaN for no limit.
         var limit: CGFloat {
             switch self {
             case .exactly(let length), .atMost(let length): length
@@ -27,8 +27,8 @@ struct FlexContainer {
         }
     }
 
-    /// A range's most is the container's length where it has no size of its own, and no most, which comes before the
-    /// range's even where it is more. (Yoga, YGNodeCalculateLayout.)
+    /// A range's maximum is the container's length where it has no size of its own, and no maximum, which comes before
+    /// the range's even where it is more. (Yoga, YGNodeCalculateLayout.)
     init(_ options: FlexOptions, in range: SizeRange) {
         self.options = options
         let isRow = options.flexDirection == .row || options.flexDirection == .rowReverse
@@ -45,9 +45,9 @@ struct FlexContainer {
 
     private static func extent(_ axis: Axis, _ options: FlexOptions, _ range: SizeRange) -> Extent {
         let bounds = SizeRange(min: options.minSize, max: options.maxSize)
-        let (size, most, offered) = (options.size[axis], options.maxSize[axis], range.max[axis])
+        let (size, maximum, offered) = (options.size[axis], options.maxSize[axis], range.max[axis])
         if !size.isNaN { return .exactly(bounds.clamp(size, axis)) }
-        if !most.isNaN { return .atMost(most) }
+        if !maximum.isNaN { return .atMost(maximum) }
         return offered.isNaN ? .content : .exactly(bounds.clamp(offered, axis))
     }
 

@@ -2,8 +2,8 @@ import EngineKit
 import Negotiation
 
 /// A child on its way through the algorithm: what is known of it, step by step. Lengths are those of its frame, which
-/// margins surround and in which padding and border surround what its component answers. Only numbers and its last answer,
-/// for every step copies it.
+/// margins surround and in which padding and border surround what its component answers. Only numbers and its last
+/// answer, for every step copies it.
 struct FlexItem {
     /// Which child it is.
     let index: Int
@@ -17,7 +17,7 @@ struct FlexItem {
 
     /// Step 3: its length along the main axis before it grows or shrinks.
     var base: CGFloat = 0
-    /// Step 3: the same within its own least and most.
+    /// Step 3: the same within its own minimum and maximum.
     var hypotheticalMain: CGFloat = 0
     /// Step 6: its length along the main axis.
     var mainSize: CGFloat = 0
@@ -47,29 +47,29 @@ struct FlexItem {
         let marginEnd: CGFloat
         /// What padding and border take of the frame.
         let surround: CGFloat
-        private let least: CGFloat
-        private let most: CGFloat
+        private let minimum: CGFloat
+        private let maximum: CGFloat
 
         init(of child: FlexChild, _ axis: Axis, isFlipped: Bool) {
             let (first, last) = child.margin.pair(axis)
             (marginStart, marginEnd) = isFlipped ? (last.orZero, first.orZero) : (first.orZero, last.orZero)
             let (padding, border) = (child.padding.pair(axis), child.border.pair(axis))
             surround = padding.0.orZero + padding.1.orZero + border.0.orZero + border.1.orZero
-            (least, most) = (child.minSize[axis], child.maxSize[axis])
+            (minimum, maximum) = (child.minSize[axis], child.maxSize[axis])
         }
 
         var margin: CGFloat { marginStart + marginEnd }
 
-        /// What the component may take of a space, NaN for one without a limit: no more than its own most.
+        /// What the component may take of a space, NaN for one without a limit: at most its own maximum.
         func offer(of available: CGFloat) -> FlexOffer.Length {
             FlexOffer.Length(
                 available: available, taken: margin + surround,
-                most: most.isNaN ? .nan : CGFloat.maximum(most, least) - surround)
+                maximum: maximum.isNaN ? .nan : CGFloat.maximum(maximum, minimum) - surround)
         }
 
-        /// Within the child's least and most, and not less than its padding and border.
+        /// Within the child's minimum and maximum, and at least its padding and border.
         func bounded(_ length: CGFloat) -> CGFloat {
-            let inRange = CGFloat.maximum(CGFloat.minimum(length, most), least)
+            let inRange = CGFloat.maximum(CGFloat.minimum(length, maximum), minimum)
             return CGFloat.maximum(inRange, surround)
         }
     }

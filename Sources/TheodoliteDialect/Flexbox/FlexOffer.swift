@@ -10,27 +10,27 @@ struct FlexOffer: Hashable {
         let available: CGFloat
         let taken: CGFloat
         /// The child's own limit; NaN for none.
-        var most = CGFloat.nan
+        var maximum = CGFloat.nan
 
-        /// The most that the component may answer; NaN for no limit.
+        /// The maximum that the component may answer; NaN for no limit.
         var limit: CGFloat {
-            let limit = CGFloat.minimum(available - taken, most)
+            let limit = CGFloat.minimum(available - taken, maximum)
             return limit.isNaN ? .nan : max(0, limit)
         }
 
         var calculation: Calculation? {
             guard !limit.isNaN else { return nil }
-            guard !(available - taken).isNaN else { return Calculation(most).adding(.atLeast(0)) }
+            guard !(available - taken).isNaN else { return Calculation(maximum).adding(.atLeast(0)) }
             var sum = Calculation(available)
             if taken != 0 { sum = sum.adding(.minus(taken)) }
-            if !most.isNaN { sum = sum.adding(.atMost(most)) }
+            if !maximum.isNaN { sum = sum.adding(.atMost(maximum)) }
             return sum.adding(.atLeast(0))
         }
 
         /// The calculation as people read it: without a bound that changes nothing.
         var text: String {
             let rest = available - taken
-            if rest.isNaN || rest > most { return "its own most, \(PointsFormat.short(limit))" }
+            if rest.isNaN || rest > maximum { return "its own maximum, \(PointsFormat.short(limit))" }
             guard taken != 0 else { return PointsFormat.short(limit) }
             return "\(PointsFormat.short(available)) - \(PointsFormat.short(taken))" + (rest < 0 ? ", so nothing" : "")
         }

@@ -3,8 +3,8 @@ import Negotiation
 // MARK: 9.4 Cross size determination
 
 extension FlexboxAlgorithm {
-    /// Step 7: the hypothetical cross size of each item: what its component answers in its final main size. One that will
-    /// be stretched to a length that is known already need not be asked.
+    /// Step 7: the hypothetical cross size of each item: what its component answers in its final main size. One that
+    /// will be stretched to a length that is known already need not be asked.
     func determineHypotheticalCrossSizes(_ line: inout FlexLine, isOnlyLine: Bool) {
         line.items.each { item in
             if let length = knownStretch(item, isOnlyLine: isOnlyLine) {

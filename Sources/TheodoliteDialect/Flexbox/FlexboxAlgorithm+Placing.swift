@@ -75,8 +75,8 @@ extension FlexboxAlgorithm {
         return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.answer?.size))
     }
 
-    /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those edges
-    /// or where the container would align it alone.
+    /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those
+    /// edges or where the container would align it alone.
     func placeAbsolute(_ item: FlexItem, in containerSize: CGSize) -> PlacedItem {
         var item = item
         var size = CGSize(
@@ -119,8 +119,8 @@ extension FlexboxAlgorithm {
         return edges(item, axis).bounded(containerSize[axis] - first - last - edges(item, axis).margin)
     }
 
-    /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width in a
-    /// column. (Yoga, YGNodeAbsoluteLayoutChild.)
+    /// An absolute child is asked in the lengths that its edges leave. What they leave open has no limit but the width
+    /// in a column. (Yoga, YGNodeAbsoluteLayoutChild.)
     private func absoluteOffer(to item: FlexItem, spanning size: CGSize) -> FlexOffer {
         func length(_ axis: Axis) -> FlexOffer.Length {
             guard size[axis].isNaN else {

@@ -1,7 +1,8 @@
 import Negotiation
 
-/// Resolving flexible lengths (CSS flexible box module, section 9.7): shares out what a line's items leave, or what they
-/// have too much, by their factors; whoever meets his least or most is frozen there, and the rest is shared out again.
+/// Resolving flexible lengths (CSS flexible box module, section 9.7): shares out what a line's items leave, or what
+/// they overflow by, by their factors; who meets their minimum or maximum is frozen there, and the rest is shared out
+/// again.
 struct FlexibleLengths {
     private let items: [FlexItem]
     private let mainSize: CGFloat
@@ -30,7 +31,7 @@ struct FlexibleLengths {
         }
     }
 
-    /// 2. Freezes the items that cannot change: without a factor, or held by their least or most already.
+    /// 2. Freezes the items that cannot change: without a factor, or held by their minimum or maximum already.
     private mutating func sizeInflexibleItems() {
         for (index, item) in items.enumerated() {
             let isHeld = grows ? item.base > item.hypotheticalMain : item.base < item.hypotheticalMain
@@ -42,8 +43,8 @@ struct FlexibleLengths {
         grows ? item.growFactor : item.shrinkFactor
     }
 
-    /// 3 and 4b. What is left of the line besides frozen lengths, and the bases of the others. All of it is shared, even
-    /// where the factors add up to less than 1: so does the Yoga of December 2016 that Theodolite has (49021b9).
+    /// 3 and 4b. What is left of the line besides frozen lengths, and the bases of the others. All of it is shared,
+    /// even where the factors add up to less than 1: so does the Yoga of December 2016 that Theodolite has (49021b9).
     private var freeSpace: CGFloat {
         zip(items, zip(lengths, isFrozen)).reduce(mainSize) { rest, item in
             let length = item.1.1 ? item.1.0 : item.0.base
@@ -58,8 +59,8 @@ struct FlexibleLengths {
         return items.map { whole > 0 && grows == (space > 0) ? space * (weight($0) / whole) : 0 }
     }
 
-    /// 4d and 4e. Bounds the targets; where the bounds added more than they took, those that were raised are frozen, where
-    /// they took more, those that were lowered, else all.
+    /// 4d and 4e. Bounds the targets; where the bounds added more than they took, those that were raised are frozen,
+    /// where they took more, those that were lowered, else all.
     private mutating func freeze(at shares: [CGFloat], of space: CGFloat) {
         let targets = zip(items, shares).map { $0.base + $1 }
         let bounded = zip(items, targets).map { $0.main.bounded($1) }
@@ -82,17 +83,17 @@ struct FlexibleLengths {
 enum FlexOutcome: Hashable {
     /// Its base size is its length.
     case base
-    /// Its base size and a share of what its line had left over, or, negative, too much.
+    /// Its base size and a share of what its line had left over, or, negative, of its overflow.
     case share(CGFloat, of: CGFloat)
-    /// Its own least, or padding and border, made it longer.
-    case least
-    /// Its own most made it shorter.
-    case most
+    /// Its own minimum, or padding and border, made it longer.
+    case minimum
+    /// Its own maximum made it shorter.
+    case maximum
 
     /// - Parameters:
     ///   - length: what an item gets.
     ///   - target: what it would have got without its own bounds.
     fileprivate init(held length: CGFloat, for target: CGFloat) {
-        self = length > target ? .least : length < target ? .most : .base
+        self = length > target ? .minimum : length < target ? .maximum : .base
     }
 }

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// A component that promises to answer a size in the range that it is asked in, whatever it holds: not less than the least,
-/// and where that leaves a choice, not more than the most. A pass that is recorded says where it does not.
+/// A component that promises to answer a size in the range that it is asked in, whatever it holds: at least the
+/// minimum, and where that leaves a choice, at most the maximum. A pass that is recorded reports where it does not.
 ///
 /// Those that only hand on what their children answer promise nothing, nor does a ScrollComponent.
 public protocol AnswersInRange: Component {}

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// A piece of an interface: it says what it is made of, and lays that out in a range of sizes. To make one, inherit, and
-/// conform to `TypedComponent` for props. (Theodolite, Component.swift.)
+/// A piece of an interface: it says what it is made of, and lays that out in a range of sizes. To make one, inherit,
+/// and conform to `TypedComponent` for props. (Theodolite, Component.swift.)
 ///
 /// A class because the library's components are: an author overrides what differs.
 open class Component {
@@ -61,8 +61,8 @@ open class Component {
 }
 
 extension Component {
-    /// Asks the component. Called by a component on itself as `super.layout(constraint:tree:)`, it is the standard layout:
-    /// every child in the same range, at the corner.
+    /// Asks the component. Called by a component on itself as `super.layout(constraint:tree:)`, it is the standard
+    /// layout: every child in the same range, at the corner.
     public final func layout(
         constraint: SizeRange, tree: ComponentTree, because reason: StatedReason? = nil
     ) -> Layout {
@@ -111,7 +111,7 @@ extension Component {
         bond.flatMap { bond in bond.place.flatMap { bond.keeper.state(at: $0) } }
     }
 
-    /// Has it another state from the next pass on. Of several updates before that, the last counts.
+    /// Replaces the state, from the next pass on. Of several updates before that, the last counts.
     package final func update(keptState state: Any?) {
         guard let bond, let place = bond.place else { return }
         bond.keeper.update(state, at: place)
@@ -161,7 +161,7 @@ extension TypedComponent {
     /// None: the component keeps no state.
     public func initialState() -> StateType? { nil }
 
-    /// Has it another state from the next pass on; nothing changes before. Of several updates before that, the last
+    /// Replaces the state, from the next pass on; nothing changes before. Of several updates before that, the last
     /// counts. (Theodolite, StateUpdateManager.swift.)
     public func updateState(state: StateType?) { update(keptState: state) }
 

@@ -69,8 +69,8 @@ public struct LayoutChild {
 
 extension CGSize {
     /// The size of the rectangle from the corner 0, 0 around all children. An edge that is NaN does not count, for no
-    /// length is greater or less than it. (Theodolite, StandardLayout.swift and ScrollComponent.swift, which begin with an
-    /// empty rectangle.)
+    /// length is greater or less than it. (Theodolite, StandardLayout.swift and ScrollComponent.swift, which begin with
+    /// an empty rectangle.)
     static func union(of children: [LayoutChild]) -> CGSize {
         children.reduce(CGRect.zero) { $0.union(CGRect(origin: $1.position, size: $1.layout.size)) }.size
     }

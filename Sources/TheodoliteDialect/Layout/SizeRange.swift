@@ -18,8 +18,8 @@ public struct SizeRange: Sendable {
         self.init(min: size, max: size)
     }
 
-    /// The nearest size in the range. The least beats the most, and a bound that is NaN is none: a length that is NaN
-    /// becomes the bound that there is. (Theodolite, SizeRange.swift.)
+    /// The nearest size in the range. The minimum wins over the maximum, and a bound that is NaN is none: a length that
+    /// is NaN becomes the bound that there is. (Theodolite, SizeRange.swift.)
     public func clamp(_ size: CGSize) -> CGSize {
         CGSize(width: clamp(size.width, .horizontal), height: clamp(size.height, .vertical))
     }
@@ -29,10 +29,10 @@ public struct SizeRange: Sendable {
     }
 
     /// The same range with other limits on one axis.
-    func replacing(_ axis: Axis, min least: CGFloat = .nan, max most: CGFloat) -> SizeRange {
+    func replacing(_ axis: Axis, min minimum: CGFloat = .nan, max maximum: CGFloat) -> SizeRange {
         var range = self
-        range.min[axis] = least
-        range.max[axis] = most
+        range.min[axis] = minimum
+        range.max[axis] = maximum
         return range
     }
 
@@ -69,9 +69,9 @@ extension SizeRange {
     }
 
     private func axisProposal(_ axis: Axis) -> AxisProposal {
-        let (least, most) = (min[axis], max[axis])
-        if least.isNaN { return most.isNaN ? .unconstrained : .atMost(most) }
-        if most.isNaN { return .between(least, .infinity) }
-        return least == most ? .exactly(most) : .between(least, most)
+        let (minimum, maximum) = (min[axis], max[axis])
+        if minimum.isNaN { return maximum.isNaN ? .unconstrained : .atMost(maximum) }
+        if maximum.isNaN { return .between(minimum, .infinity) }
+        return minimum == maximum ? .exactly(maximum) : .between(minimum, maximum)
     }
 }

@@ -128,12 +128,12 @@ struct FlexPlacement: Reason {
         let (name, basis) = (main.lengthName, "its basis \(PointsFormat.short(base))")
         switch outcome {
         case .base: return "\(basis) is its \(name)"
-        case .least: return "\(basis), not less than its least: \(PointsFormat.short(mainSize))"
-        case .most: return "\(basis), not more than its most: \(PointsFormat.short(mainSize))"
+        case .minimum: return "\(basis), raised to its minimum \(PointsFormat.short(mainSize))"
+        case .maximum: return "\(basis), cut to its maximum \(PointsFormat.short(mainSize))"
         case .share(let share, let space) where space < 0:
-            return "\(basis) less \(PointsFormat.short(-share)) of the \(PointsFormat.short(-space)) too much"
+            return "\(basis) minus \(PointsFormat.short(-share)) of the overflow of \(PointsFormat.short(-space))"
         case .share(let share, let space):
-            return "\(basis) and \(PointsFormat.short(share)) of the \(PointsFormat.short(space)) left over"
+            return "\(basis) plus \(PointsFormat.short(share)) of the \(PointsFormat.short(space)) left over"
         }
     }
 

@@ -52,7 +52,7 @@ struct OwnAnswer: SizedReason {
 }
 
 extension Calculation {
-    /// The most that a range allows; nil where it allows everything.
+    /// The maximum that a range allows; nil where it allows everything.
     init?(limit range: SizeRange, _ axis: Axis) {
         guard !range.max[axis].isNaN else { return nil }
         self.init(range.max[axis])

@@ -1,8 +1,8 @@
-/// What the components of a tree keep from pass to pass. A value: a pass takes what the last one left, and leaves what the
-/// next one takes.
+/// What the components of a tree keep from pass to pass. A value: a pass takes what the last one left, and leaves what
+/// the next one takes.
 ///
-/// A component finds its state again where, under the same ancestors, there is one of the same type with the same key. Two
-/// siblings of one type without keys are the same to it. (Theodolite, Scope.swift.)
+/// A component finds its state again where, under the same ancestors, there is one of the same type with the same key.
+/// Two siblings of one type without keys are the same to it. (Theodolite, Scope.swift.)
 public struct ComponentStates {
     /// The first stands above the root.
     private var places = [Place()]

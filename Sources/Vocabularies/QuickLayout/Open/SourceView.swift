@@ -110,7 +110,7 @@ struct SourceUIView: LeafWithContents, SourceBridge {
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
         guard let body = children.first else { return LayoutNode(size: proposal.whereLimited, context: context) }
-        let offer = proposal.sane
+        let offer = proposal.normalized
         let wanted = body.layoutThatFits(offer, because: PassedOn(offer: offer)).size.whereLimited
         return layOut(children, in: wanted, context: context)
     }
