@@ -123,21 +123,21 @@ public struct Exchange: Sendable {
     /// In points, as it was given: it may be negative or not finite.
     public internal(set) var answer: CGSize
     /// Whether it was measured, remembered or deduced.
-    public internal(set) var how: How
+    public internal(set) var origin: AnswerOrigin
     /// One past the last exchange made inside this one.
     public internal(set) var end: ExchangeID
     /// The step of the record at which it was asked.
     public let step: Int
+}
 
-    /// How the answer was come by.
-    public enum How: String, Hashable, Sendable {
-        /// The element measured itself.
-        case measured
-        /// The same was asked before in this pass.
-        case remembered
-        /// It follows from another answer and the sizing rules.
-        case deduced
-    }
+/// Where an answer comes from.
+public enum AnswerOrigin: String, Hashable, Sendable {
+    /// The element measured itself.
+    case measured
+    /// The same was asked before in this pass.
+    case remembered
+    /// It follows from another answer and the sizing rules.
+    case deduced
 }
 
 /// A row of the trace.

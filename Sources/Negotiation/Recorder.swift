@@ -59,7 +59,7 @@ public final class Recorder {
         record.exchanges.append(
             Exchange(
                 id: id, parent: openExchanges.last, asker: asker, asked: asked, proposal: proposal, reason: reason,
-                answer: .zero, how: .measured, end: id, step: record.steps.count))
+                answer: .zero, origin: .measured, end: id, step: record.steps.count))
         before.append(newest[asked.index])
         newest[asked.index] = id.index
         record.steps.append(Step(event: .exchange(id), depth: depth))
@@ -69,11 +69,11 @@ public final class Recorder {
 
     /// Notes the answer to the innermost open ask, in points, and gives that exchange's ID. Traps where no ask is open.
     @discardableResult
-    public func answer(_ size: CGSize, _ how: Exchange.How) -> ExchangeID {
+    public func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID {
         guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
         depth -= 1
         record.exchanges[id.index].answer = size
-        record.exchanges[id.index].how = how
+        record.exchanges[id.index].origin = origin
         record.exchanges[id.index].end = ExchangeID(record.exchanges.count)
         return id
     }

@@ -41,9 +41,9 @@ struct CacheTests {
 
     private static func answers(
         _ proposals: [SizeConstraint], options: LayoutOptions = .default, _ child: any Element = Leaf()
-    ) throws -> [Exchange.How] {
+    ) throws -> [AnswerOrigin] {
         try Recording(Questioner(proposals: proposals, child: child), 50, 50, options: options)
-            .record.exchanges.filter { $0.asker == ElementID(0) }.map(\.how)
+            .record.exchanges.filter { $0.asker == ElementID(0) }.map(\.origin)
     }
 
     private static let without = LayoutOptions(hintRangeBoundaries: false, searchUnconstrainedKeys: false)
@@ -68,7 +68,7 @@ struct CacheTests {
     func `an answer holds at the boundaries that it makes`(
         width: CGFloat, height: CGFloat, known: [(CGFloat, CGFloat)], unknown: [(CGFloat, CGFloat)]
     ) throws {
-        for (other, how) in known.map({ ($0, Exchange.How.deduced) }) + unknown.map({ ($0, .measured) }) {
+        for (other, how) in known.map({ ($0, AnswerOrigin.deduced) }) + unknown.map({ ($0, .measured) }) {
             let proposals = [Self.proposal(width, height), Self.proposal(other.0, other.1)]
             #expect(try Self.answers(proposals) == [.measured, how], "\(other)")
             #expect(try Self.answers(proposals, options: Self.without) == [.measured, .measured], "\(other)")
@@ -116,7 +116,7 @@ struct CacheTests {
         let twice = [Self.proposal(9, 9), Self.proposal(8, 9)]
         let recording = try Recording(Questioner(proposals: twice, child: Box(wrapping: Leaf())), 50, 50)
         #expect(recording.measures(of: "Leaf") == 2)
-        #expect(recording.record.exchanges.allSatisfy { $0.how == .measured })
+        #expect(recording.record.exchanges.allSatisfy { $0.origin == .measured })
     }
 
     @Test func `hints change what an element that breaks the rules is given`() throws {

@@ -36,7 +36,7 @@ struct OwnContentTests {
         let compiled = try Recording(Contents(), width, height)
         #expect(own.drawing == compiled.drawing.replacing("Contents", with: "Kept"))
         #expect(own.drawing.split(separator: "\n").count > 20)
-        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+        #expect(own.record.exchanges.map(\.origin) == compiled.record.exchanges.map(\.origin))
     }
 
     @Test(arguments: [(20, 40), (9, 60), (50, 30)])

@@ -43,7 +43,7 @@ struct OwnTypeTests {
         #expect(own.drawing == compiled.drawing)
         #expect(own.drawing.contains("Wall"))
         #expect(own.drawing.split(separator: "\n").count > 25)
-        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+        #expect(own.record.exchanges.map(\.origin) == compiled.record.exchanges.map(\.origin))
         #expect(program.diagnostics == [])
     }
 

@@ -80,7 +80,7 @@ struct RandomTreeTests {
                     placement.reason is MadeFinite || placement.frame.size.width < 0 || placement.frame.size.height < 0
                 #expect(!isOdd || remarked.contains(ElementID(index)), "seed \(seed), element \(index)")
             }
-            for exchange in record.exchanges where exchange.how == .measured && !exchange.answer.isSound {
+            for exchange in record.exchanges where exchange.origin == .measured && !exchange.answer.isSound {
                 #expect(remarked.contains(exchange.asked), "seed \(seed), exchange \(exchange.id.index)")
             }
             _ = root.content.measure(in: SizeConstraint(Self.frame(&tree).size), environment: .empty)
@@ -93,7 +93,7 @@ struct RandomTreeTests {
             let recording = try Recording(tree.element(depth: 4), 30, 20)
             let record = recording.record
             for (index, element) in record.elements.enumerated() where recording.elements[index] is Label {
-                let measured = element.asked.filter { record[$0].how == .measured }.map { record[$0].proposal }
+                let measured = element.asked.filter { record[$0].origin == .measured }.map { record[$0].proposal }
                 #expect(Set(measured).count == measured.count, "seed \(seed), element \(index)")
             }
         }

@@ -28,7 +28,7 @@ struct RecorderTests {
         let record = Self.record()
         #expect(record.exchanges.map(\.parent) == [nil, ExchangeID(0), nil])
         #expect(record.exchanges.map(\.end) == [ExchangeID(2), ExchangeID(2), ExchangeID(3)])
-        #expect(record.exchanges.map(\.how) == [.deduced, .measured, .remembered])
+        #expect(record.exchanges.map(\.origin) == [.deduced, .measured, .remembered])
         #expect(record.exchanges.map(\.asker) == [nil, ElementID(0), ElementID(0)])
         #expect(record.exchanges.map(\.reason.sentence) == ["top", "all", "again"])
         #expect(record.exchanges[0].answer == CGSize(width: 4, height: 1))

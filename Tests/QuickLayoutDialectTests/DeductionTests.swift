@@ -13,9 +13,9 @@ struct DeductionTests {
             let root = tree.element(depth: 4)
             let size = tree.proposal()
             let record = Recording(root, size.width, size.height).record
-            for exchange in record.exchanges where exchange.how == .deduced {
+            for exchange in record.exchanges where exchange.origin == .deduced {
                 deduced += 1
-                let measured = record[exchange.asked].asked.map { record[$0] }.filter { $0.how == .measured }
+                let measured = record[exchange.asked].asked.map { record[$0] }.filter { $0.origin == .measured }
                 #expect(measured.contains { $0.answer == exchange.answer }, "seed \(seed)")
             }
         }
@@ -27,7 +27,7 @@ struct DeductionTests {
         let widths: [CGFloat] = [7, 7.5, 5, 4.5, 6, 8]
         let probe = Recording(
             Asking(child: Text("ab cd efg"), proposals: widths.map { CGSize(width: $0, height: 9) }), 20, 20)
-        let answers = probe.record.exchanges.dropFirst().map { "\(PointsFormat.short($0.answer)) \($0.how)" }
+        let answers = probe.record.exchanges.dropFirst().map { "\(PointsFormat.short($0.answer)) \($0.origin)" }
         #expect(
             answers == [
                 "5×2 measured", "5×2 deduced", "5×2 deduced", "3×3 measured", "5×2 deduced", "5×2 measured",

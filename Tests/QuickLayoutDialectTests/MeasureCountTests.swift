@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct SlowMeasureCountTests {
     private static func leafMeasures(_ benchmark: QuickLayoutBenchmark) -> Int {
         let record = benchmark.recordedPass()
-        return record.exchanges.count { $0.how == .measured && record[$0.asked].children.isEmpty }
+        return record.exchanges.count { $0.origin == .measured && record[$0.asked].children.isEmpty }
     }
 
     @Test(arguments: QuickLayoutBenchmark.all.filter { $0.realMeasures < 20_000 }.map(\.name))
@@ -21,7 +21,7 @@ struct MeasureCountTests {
         let counts = [8, 16, 32].map { depth in
             let tree = QuickLayoutTrees.fillSpine(depth)
             let record = Recording(tree, 15, CGFloat(depth + 1)).record
-            return record.exchanges.count { $0.how == .measured && record[$0.asked].name == "Text" }
+            return record.exchanges.count { $0.origin == .measured && record[$0.asked].name == "Text" }
         }
         #expect(counts[1] <= counts[0] * 4 && counts[2] <= counts[1] * 4, "\(counts)")
     }

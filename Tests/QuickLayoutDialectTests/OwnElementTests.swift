@@ -106,6 +106,6 @@ struct OwnElementTests {
             }
         }
         let record = Recording(Twice(child: Text("ab")), 9, 9).record
-        #expect(record.exchanges.map(\.how) == [.measured, .measured, .remembered])
+        #expect(record.exchanges.map(\.origin) == [.measured, .measured, .remembered])
     }
 }

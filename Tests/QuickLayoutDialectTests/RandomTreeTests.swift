@@ -39,7 +39,8 @@ struct RandomTreeTests {
     func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers, depth: 5) {
             var computed: Set<String> = []
-            for exchange in Recording(sample.root, sample.proposal).record.exchanges where exchange.how == .measured {
+            for exchange in Recording(sample.root, sample.proposal).record.exchanges where exchange.origin == .measured
+            {
                 // Written in full, for NaN is not equal to itself.
                 let lengths = Axis.allCases.map { exchange.proposal[$0].length }
                 let question = "\(exchange.asked.index) \(lengths)"

@@ -35,7 +35,7 @@ struct SourceElementTests {
         #expect(own.drawing == compiled.drawing)
         #expect(own.drawing.contains("Stairs"))
         #expect(own.drawing.split(separator: "\n").count > 20)
-        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+        #expect(own.record.exchanges.map(\.origin) == compiled.record.exchanges.map(\.origin))
         #expect(own.record.exchanges.map(\.proposal) == compiled.record.exchanges.map(\.proposal))
     }
 

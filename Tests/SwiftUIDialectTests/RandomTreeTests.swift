@@ -45,7 +45,7 @@ struct RandomTreeTests {
     func `no element computes an answer to one proposal twice`(numbers: RandomTree.Numbers) {
         for sample in Self.samples(500, numbers) {
             var computed: Set<String> = []
-            for exchange in sample.recording.record.exchanges where exchange.how == .measured {
+            for exchange in sample.recording.record.exchanges where exchange.origin == .measured {
                 let question = "\(exchange.asked.index) \(exchange.proposal.exact)"
                 #expect(computed.insert(question).inserted, "seed \(sample.seed), \(numbers): \(question)")
             }

@@ -35,7 +35,7 @@ struct DepthTests {
         let rows = record.elements.filter { $0.name == "LabelComponent" }
         #expect(rows.count == 10_000)
         #expect(rows.last?.placement?.frame == CGRect(x: 0, y: 9_999, width: 40, height: 1))
-        let measured = record.exchanges.count { $0.how == .measured && record[$0.asked].name == "TextComponent" }
+        let measured = record.exchanges.count { $0.origin == .measured && record[$0.asked].name == "TextComponent" }
         // For its basis, and in the exact width that it is stretched to.
         #expect(measured <= 20_000)
     }
@@ -72,7 +72,7 @@ struct DepthTests {
         let record = Recording(nested(8), 40, 30).record
         let leaves = record.elements.count { $0.name == "TextComponent" }
         #expect(leaves == 256)
-        let measured = record.exchanges.count { $0.how == .measured && record[$0.asked].name == "TextComponent" }
+        let measured = record.exchanges.count { $0.origin == .measured && record[$0.asked].name == "TextComponent" }
         // Each of the two axes is halved on every other level, so that a leaf is asked in 5 × 5 ranges.
         #expect(measured <= 25 * leaves, "\(measured)")
     }

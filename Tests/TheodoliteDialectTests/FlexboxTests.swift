@@ -268,7 +268,7 @@ struct FlexboxTests {
         }
         let record = Recording(nested(6), 40, 30).record
         for element in record.elements where element.name != "TextComponent" {
-            let measured = element.asked.map { record[$0] }.filter { $0.how == .measured }
+            let measured = element.asked.map { record[$0] }.filter { $0.origin == .measured }
             #expect(Set(measured.map(\.proposal)).count == measured.count)
         }
     }

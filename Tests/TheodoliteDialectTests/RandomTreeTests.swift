@@ -44,7 +44,7 @@ struct RandomTreeTests {
             var tree = SeededTree(seed: seed, numbers: numbers)
             let root = tree.component(depth: 4)
             let recording = Recording(root, Self.proposal(&tree))
-            for exchange in recording.record.exchanges where exchange.how == .deduced {
+            for exchange in recording.record.exchanges where exchange.origin == .deduced {
                 let component = recording.components[exchange.asked.index]
                 let measured = Recording(component, exchange.proposal).record.exchanges[0]
                 #expect("\(measured.answer)" == "\(exchange.answer)", "seed \(seed), \(numbers): \(exchange.proposal)")

@@ -231,11 +231,11 @@ struct ReasonTests {
                 [FlexChild(nested(depth - 1), flexShrink: 1), FlexChild(nested(depth - 1), flexShrink: 1)])
         }
         let record = Recording(nested(4), Proposal(width: .atMost(40), height: .unconstrained)).record
-        let remembered = record.exchanges.filter { $0.how == .remembered }
+        let remembered = record.exchanges.filter { $0.origin == .remembered }
         #expect(!remembered.isEmpty)
         for exchange in remembered {
             let before = record[exchange.asked].asked.map { record[$0] }.first { $0.proposal == exchange.proposal }
-            #expect(before?.how == .measured)
+            #expect(before?.origin == .measured)
             #expect(before?.answer == exchange.answer)
             #expect(exchange.end.index == exchange.id.index + 1)
         }
@@ -245,7 +245,7 @@ struct ReasonTests {
         let inner = flex(FlexOptions(size: CGSize(width: 7, height: 2)), [FlexChild(label("ab"))])
         let record = Recording(flex(FlexOptions(), [FlexChild(inner)]), 9, 4).record
         let exchanges = record.exchanges.filter { record[$0.asked].name == "FlexboxComponent" && $0.asker != nil }
-        #expect(exchanges.map(\.how) == [.deduced, .measured])
+        #expect(exchanges.map(\.origin) == [.deduced, .measured])
         #expect(
             exchanges.map(\.reason.sentence) == [
                 "its flex basis: its own width in 9",
@@ -254,7 +254,7 @@ struct ReasonTests {
         #expect(exchanges[0].end.index == exchanges[0].id.index + 1)
         let kept = Recording(flex(FlexOptions(alignItems: .flexStart), [FlexChild(inner)]), 9, 4).record
         let second = try #require(
-            kept.exchanges.last { $0.how == .measured && kept[$0.asked].name == "FlexboxComponent" })
+            kept.exchanges.last { $0.origin == .measured && kept[$0.asked].name == "FlexboxComponent" })
         #expect(second.reason.sentence == "exactly its frame 7×2, the answer that was deduced")
     }
 }

@@ -45,7 +45,7 @@ struct SourceComponentTests {
         #expect(own.drawing == compiled.drawing)
         #expect(own.drawing.contains("Shares"))
         #expect(own.drawing.split(separator: "\n").count > 20)
-        #expect(own.record.exchanges.map(\.how) == compiled.record.exchanges.map(\.how))
+        #expect(own.record.exchanges.map(\.origin) == compiled.record.exchanges.map(\.origin))
         #expect(own.record.exchanges.map(\.proposal) == compiled.record.exchanges.map(\.proposal))
         #expect(own.notes == compiled.notes)
     }

@@ -171,7 +171,7 @@ struct SourceTests {
                 + "component: LabelComponent((\"x\", options: .init()))))")
         let inspection = try #require(
             try document.inspect(Proposal(width: .exactly(9), height: .exactly(3))))
-        let places = inspection.diagnostics.filter { $0.message.hasPrefix("its place") }.map(\.range.start)
+        let places = inspection.diagnostics.filter { $0.message.hasPrefix("its position") }.map(\.range.start)
         let label = try #require(inspection.elements.first { $0.name == "LabelComponent" }?.range)
         #expect(places == [label.start])
     }

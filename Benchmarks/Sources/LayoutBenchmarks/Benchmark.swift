@@ -37,6 +37,6 @@ struct BenchmarkSuite {
 extension LayoutRecord {
     /// How often a leaf measured itself.
     var leafMeasures: Int {
-        exchanges.count { $0.how == .measured && self[$0.asked].children.isEmpty }
+        exchanges.count { $0.origin == .measured && self[$0.asked].children.isEmpty }
     }
 }

@@ -13,8 +13,8 @@ extension Node {
             return Answer(size: recall(proposal).size, exchange: nil)
         }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
-        let (size, how) = recall(proposal)
-        return Answer(size: size, exchange: recorder.answer(size, how))
+        let (size, origin) = recall(proposal)
+        return Answer(size: size, exchange: recorder.answer(size, origin))
     }
 
     /// Asks as an element does that only hands the question on: nothing is kept at this level.
@@ -27,7 +27,7 @@ extension Node {
         return Answer(size: size, exchange: recorder.answer(size, .measured))
     }
 
-    private func recall(_ proposal: SizeConstraint) -> (size: CGSize, how: Exchange.How) {
+    private func recall(_ proposal: SizeConstraint) -> (size: CGSize, origin: AnswerOrigin) {
         switch sizes.recall(proposal, pass.options) {
         case .remembered(let size): return (size, .remembered)
         case .deduced(let size): return (size, .deduced)

@@ -62,12 +62,12 @@ struct ElementStory {
         lines.append(
             Line([
                 Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
-                Span(how(exchange.how)), Span("."),
+                Span(how(exchange.origin)), Span("."),
             ]))
         return lines + [asked, .empty]
     }
 
-    private func how(_ how: Exchange.How) -> String {
+    private func how(_ how: AnswerOrigin) -> String {
         switch how {
         case .measured: ""
         case .remembered: ", remembered from an equal ask"
@@ -85,9 +85,9 @@ struct ElementStory {
 
     private var asked: Line {
         let exchanges = inspection.exchanges(of: index)
-        let counts = [(Exchange.How.measured, "measured"), (.remembered, "remembered"), (.deduced, "deduced")]
+        let counts = [(AnswerOrigin.measured, "measured"), (.remembered, "remembered"), (.deduced, "deduced")]
         let parts = counts.compactMap { how, word in
-            let count = exchanges.count { $0.how == how }
+            let count = exchanges.count { $0.origin == how }
             return count == 0 ? nil : exchanges.count == count ? word : "\(word) \(Words.times(count))"
         }
         return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .faint)

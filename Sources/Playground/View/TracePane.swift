@@ -67,7 +67,7 @@ struct TraceRow {
         switch step.event {
         case .exchange(let id):
             let exchange = record[id]
-            mark = Span(exchange.how.mark + " ", .accent)
+            mark = Span(exchange.origin.mark + " ", .accent)
             name = Span(names[exchange.asked])
             proposed = Line(notation.short(exchange.proposal), .faint)
             answer = Line([
@@ -90,7 +90,7 @@ struct TraceRow {
     }
 }
 
-extension Exchange.How {
+extension AnswerOrigin {
     /// A full circle for a measured answer, an empty one for a remembered, a dotted one for a deduced.
     var mark: String {
         switch self {

@@ -14,7 +14,7 @@ struct KnownAnswer {
     }
 
     /// Whether it was given to just this proposal or follows for it; nil where it says nothing about it.
-    func how(for proposal: CGSize) -> Exchange.How? {
+    func origin(for proposal: CGSize) -> AnswerOrigin? {
         if domain.contains(proposal) { return proposal == self.proposal ? .remembered : .deduced }
         // NaN is in no interval.
         guard proposal.width.isNaN || proposal.height.isNaN else { return nil }
@@ -32,9 +32,9 @@ struct AnswerMemory {
     /// So many of the newest are looked through one by one.
     private static let linearScanLimit = 24
 
-    func answer(to proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How)? {
+    func answer(to proposal: CGSize) -> (answer: LayoutNode, origin: AnswerOrigin)? {
         for known in answers.suffix(Self.linearScanLimit) {
-            if let how = known.how(for: proposal) { return (known.answer, how) }
+            if let origin = known.origin(for: proposal) { return (known.answer, origin) }
         }
         guard !index.isEmpty, let place = index[ProposalKey(proposal)] else { return nil }
         return (answers[place].answer, .remembered)

@@ -101,14 +101,14 @@ extension Node {
             return recall(proposal).answer.owned(by: self, in: nil)
         }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
-        let (answer, how) = recall(proposal)
-        let exchange = recorder.answer(answer.size, how)
+        let (answer, origin) = recall(proposal)
+        let exchange = recorder.answer(answer.size, origin)
         return answer.owned(by: self, in: exchange)
     }
 
-    private func recall(_ proposal: CGSize) -> (answer: LayoutNode, how: Exchange.How) {
+    private func recall(_ proposal: CGSize) -> (answer: LayoutNode, origin: AnswerOrigin) {
         if let first {
-            if let how = first.how(for: proposal) { return (first.answer, how) }
+            if let origin = first.origin(for: proposal) { return (first.answer, origin) }
             if let known = others?.answer(to: proposal) { return known }
         }
         let answer = compute(proposal)

@@ -45,7 +45,7 @@ extension JSONText {
         event("answer") { json in
             json.field("id") { $0.number(exchange.id.index) }
             json.field("size") { $0.size(exchange.answer) }
-            json.field("how", exchange.how.rawValue)
+            json.field("how", exchange.origin.rawValue)
         }
     }
 

@@ -24,7 +24,7 @@ extension Inspection {
             let exchange = record[id]
             let asker = exchange.asker.map { components[$0.index] + " asks " } ?? "asked: "
             let proposal = "\(exchange.proposal.width) × \(exchange.proposal.height)"
-            let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.how.rawValue))"
+            let answer = "\(PointsFormat.short(exchange.answer)) (\(exchange.origin.rawValue))"
             let asked = components[exchange.asked.index]
             return "\(asker)\(asked): \(proposal) → \(answer): \(exchange.reason.sentence)"
         case .placement(let id):

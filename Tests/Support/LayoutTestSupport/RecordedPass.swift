@@ -37,7 +37,7 @@ extension RecordedPass {
                 let exchange = record[id]
                 return indent
                     + "\(record[exchange.asked].name) in \(exchange.proposal.width) \(exchange.proposal.height)"
-                    + " -> \(PointsFormat.short(exchange.answer)) \(exchange.how.rawValue): \(exchange.reason.sentence)"
+                    + " -> \(PointsFormat.short(exchange.answer)) \(exchange.origin.rawValue): \(exchange.reason.sentence)"
             case .placement(let id):
                 let placement = record[id].placement
                 return indent + "\(record[id].name) at \(placement.map { PointsFormat.short($0.frame.size) } ?? "?")"
@@ -48,7 +48,7 @@ extension RecordedPass {
 
     /// How often elements of a name measured themselves.
     package func measures(of name: String) -> Int {
-        record.exchanges.count { $0.how == .measured && record[$0.asked].name == name }
+        record.exchanges.count { $0.origin == .measured && record[$0.asked].name == name }
     }
 
     /// The sentences of what an element's children were asked, in order.
