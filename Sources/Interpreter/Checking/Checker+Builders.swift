@@ -67,7 +67,16 @@ extension Checker {
         return shownElements
     }
 
-    func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? { nil }
+    /// The same of a method: a view modifier's `body(content:)`.
+    func implicitBuilder(of function: FunctionSymbol, owner: NominalSymbol?) -> BuilderType? {
+        guard let owner, owner.isOfSource else { return nil }
+        let labels = function.parameters.map(\.label)
+        for member in owner.openTypes.flatMap(\.members) where member.name == function.name {
+            guard let child = member.child, member.handedParameters.map(\.label) == labels else { continue }
+            return BuilderType(child: table.type(child, .result), isSingle: true)
+        }
+        return nil
+    }
 
     /// What statements build: their values are children.
     /// - Parameter returnsChild: whether a `return` gives a child, as in a closure of which nobody knows who calls it.

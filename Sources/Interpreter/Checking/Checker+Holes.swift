@@ -34,8 +34,10 @@ extension Checker {
     ) -> TypedExpression {
         let range = SourceRange(site.start, name.range.end)
         let type = solver.normal(value.type).element
+        let isPlain = isElement(type) && table.vocabulary.plainModifiers.contains(name.text)
+        if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
         var hint: String?
-        if !type.isUnknown {
+        if !type.isUnknown, !isPlain {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
                 ?? nearestMember(to: name.text, of: type, isStatic: false).map(Hint.nearest)
@@ -46,7 +48,7 @@ extension Checker {
         let isModifier = isElement(type)
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
-            hint: hint)
+            hint: hint, isReported: isPlain)
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }
 
@@ -78,7 +80,9 @@ extension Checker {
             if let unmodified = member.unmodified {
                 checkArguments(site, in: scope)
                 let written = SourceRange(name.range.start, site.range.end)
-                let hole = HoleSite("." + text(written), at: site.range, unmodified: unmodified, hint: member.hint)
+                let hole = HoleSite(
+                    "." + text(written), at: site.range, unmodified: unmodified, hint: member.hint,
+                    isReported: member.isReported)
                 return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
             }
             let arguments = looseArguments(site, in: scope)

@@ -6,6 +6,8 @@ enum Problem: Hashable {
     case usedBeforeInitialization(String)
     case redeclared(String)
     case noMember(type: String, name: String)
+    /// A modifier that is known, and changes nothing of the layout.
+    case withoutEffect(String)
     case notStaticMember(type: String, name: String)
     case cannotInferMember(String)
     case ambiguousMember(String)
@@ -83,6 +85,7 @@ extension Problem {
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
         case .noMember(let type, let name): "\(type) has no member '\(name)'"
+        case .withoutEffect(let name): "'\(name)' has no effect on the layout"
         case .notStaticMember(let type, let name): "'.\(name)' is not a member of \(type)"
         case .cannotInferMember(let name):
             "nothing says what type '.\(name)' is a member of; write the type before the dot"

@@ -131,6 +131,12 @@ package struct OpenMember: Sendable {
         OpenMember(name, .property, .any, isRequired: isRequired, child: .named(child)) { _, _ in .none }
     }
 
+    /// A method whose statements are children: `func body(content:)`. What the source gives is that child, nothing, or an
+    /// array of several.
+    package static func builder(_ name: String, _ parameters: [OpenParameter], of child: TypeName) -> OpenMember {
+        OpenMember(name, .method(parameters), .any, isRequired: true, child: .named(child), standard: nil)
+    }
+
     /// A property of the type itself. The source must have it unless `standard` says what it is otherwise.
     package static func staticProperty(
         _ name: String, _ type: ValueType, otherwise standard: Standard? = nil

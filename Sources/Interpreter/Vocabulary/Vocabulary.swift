@@ -16,6 +16,8 @@ package struct Vocabulary: Sendable {
     /// Makes one view of several children of a builder, or of what a branch or a loop in it gave: of whatever number, which
     /// their types do not tell. Nil where a builder's children are handed over one by one.
     package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
+    /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
+    package let plainModifiers: Set<String>
     /// Names that stand for other types.
     package let aliases: [String: ValueType]
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
@@ -27,7 +29,7 @@ package struct Vocabulary: Sendable {
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
-        aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = []
+        plainModifiers: Set<String> = [], aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = []
     ) {
         self.modules = modules
         self.types = types
@@ -42,6 +44,7 @@ package struct Vocabulary: Sendable {
             ?? elements.first
         self.hole = hole
         self.grouping = grouping
+        self.plainModifiers = plainModifiers
         self.aliases = aliases
         self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
@@ -66,6 +69,7 @@ package struct Vocabulary: Sendable {
             openTypes: openTypes + other.openTypes,
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
             hole: hole ?? other.hole, grouping: grouping ?? other.grouping,
+            plainModifiers: plainModifiers.union(other.plainModifiers),
             aliases: aliases.merging(other.aliases) { first, _ in first },
             unlistedTypes: unlistedTypes + other.unlistedTypes)
     }

@@ -83,3 +83,22 @@ extension ShapeStyle where Self == Color {
     public static var quaternary: Color { Color(white: 0.25) }
     public static var tint: Color { .accentColor }
 }
+
+/// Colours that turn into each other along a line. It takes the proposal, and is shown in the color between the first and
+/// the last.
+public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
+    package let colors: [Color]
+
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.colors = colors
+    }
+
+    public var shownColor: Color? {
+        guard let first = colors.first, let last = colors.last else { return nil }
+        return Color(
+            red: (first.red + last.red) / 2, green: (first.green + last.green) / 2,
+            blue: (first.blue + last.blue) / 2, opacity: (first.alpha + last.alpha) / 2)
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+}

@@ -3,18 +3,42 @@ import Negotiation
 /// The sizes of what SwiftUI takes from the platform's controls: the one table of them. At a point for each cell they are in
 /// cells; else those that iOS has at its standard text size.
 package struct ControlMetrics {
-    private let cell: CGSize
     private let isInCells: Bool
 
     init(_ context: Context) {
-        cell = context.cell
         isInCells = context.metrics == .cells
     }
 
-    private func size(cells: CGSize, points: CGSize) -> CGSize { isInCells ? cells : points }
+    package enum Kind: Hashable, Sendable {
+        case symbol, toggle, stepper, slider, field, editor, progress, spinner, datePicker, colorWell
 
-    /// A symbol, or a picture that is not there.
-    package var symbol: CGSize {
-        size(cells: CGSize(width: 2, height: 1), points: CGSize(width: 20, height: 20))
+        /// Whether it takes the width that it is proposed.
+        var fillsWidth: Bool {
+            switch self {
+            case .slider, .field, .editor, .progress: true
+            case .symbol, .toggle, .stepper, .spinner, .datePicker, .colorWell: false
+            }
+        }
+    }
+
+    /// Width and height; of what fills a width, the ideal one.
+    package func size(of kind: Kind) -> CGSize {
+        let (cells, points) = Self.table(kind)
+        return isInCells ? cells : points
+    }
+
+    private static func table(_ kind: Kind) -> (cells: CGSize, points: CGSize) {
+        switch kind {
+        case .symbol: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
+        case .toggle: (CGSize(width: 6, height: 1), CGSize(width: 51, height: 31))
+        case .stepper: (CGSize(width: 7, height: 1), CGSize(width: 94, height: 32))
+        case .slider: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 28))
+        case .field: (CGSize(width: 10, height: 1), CGSize(width: 100, height: 22))
+        case .editor: (CGSize(width: 10, height: 3), CGSize(width: 100, height: 100))
+        case .progress: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 4))
+        case .spinner: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
+        case .datePicker: (CGSize(width: 12, height: 1), CGSize(width: 123, height: 34))
+        case .colorWell: (CGSize(width: 3, height: 1), CGSize(width: 28, height: 28))
+        }
     }
 }

@@ -33,7 +33,7 @@ public struct Image: LeafElement {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let own = size ?? ControlMetrics(node.context).symbol
+        let own = size ?? ControlMetrics(node.context).size(of: .symbol)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
     }
 }

@@ -48,6 +48,13 @@ struct SwiftUIElements: RecordedElements {
 
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
+    func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        guard all[element.index].element is ScrollView, let extent = record.scrollExtent(of: element) else {
+            return .none
+        }
+        return .scrolls(extent)
+    }
+
     func isHole(_ element: ElementID) -> Bool { all[element.index].element is UnknownView }
 }
 
@@ -65,9 +72,39 @@ extension Appearance {
         case let view as UnknownView:
             self.init(
                 hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
+        case let effect as Effect: self.init(effect.look)
+        case let control as ControlBox: self.init(control)
+        case let gradient as LinearGradient: self.init(background: gradient.shownColor?.paint)
         case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
         default: self.init()
         }
+    }
+}
+
+extension Appearance {
+    fileprivate init(_ look: Effect.Look) {
+        switch look {
+        case .nothing: self.init()
+        case .border(let color, let width):
+            self.init(border: color?.paint.map { Border(paint: $0, width: width) })
+        case .background(let color): self.init(background: color?.paint)
+        case .opacity(let opacity): self.init(opacity: min(1, max(0, opacity)))
+        case .hidden: self.init(isHidden: true)
+        }
+    }
+
+    /// A control: what it says, in brackets.
+    fileprivate init(_ control: ControlBox) {
+        let text =
+            switch control.kind {
+            case .toggle: "( ●)"
+            case .stepper: "[-|+]"
+            case .slider: "──●──"
+            case .progress: "▬▬▬──"
+            case .spinner: "◌"
+            case .field, .editor, .datePicker, .colorWell, .symbol: control.title
+            }
+        self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1))
     }
 }
 

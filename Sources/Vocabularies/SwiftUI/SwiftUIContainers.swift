@@ -70,9 +70,9 @@ extension AnyView: Described {
 
 extension ForEach: Described {
     static let page = Page<Self>("views for each item, as if they were written one after the other")
-        .made(.arg("_ data", as: .items, unit: .items), .make) { ForEach(views: $0.flatMap($1)) }
+        .made(.arg("_ data", as: .viewData, unit: .items), .make) { ForEach(views: $0.flatMap($1)) }
         .made(
-            .arg("_ data", as: .items, unit: .items), .arg("id", as: .path(from: .named(TypeName("Element")))), .make
+            .arg("_ data", as: .viewData, unit: .items), .arg("id", as: .path(from: .named(TypeName("Element")))), .make
         ) { items, _, make in ForEach(views: items.flatMap(make)) }
 }
 
@@ -82,7 +82,7 @@ extension Argument where T == (Value) -> [any View] {
 
 extension Conversion where T == [Value] {
     /// What ForEach goes through.
-    fileprivate static var items: Conversion {
+    static var viewData: Conversion {
         Conversion(.any) { value throws(VocabularyError) in
             switch value {
             case .array(let values), .set(let values): return values

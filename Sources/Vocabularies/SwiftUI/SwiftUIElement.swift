@@ -10,12 +10,28 @@ extension SwiftUIVocabulary {
     .modifiers(of: FixedSize.page).modifiers(of: AspectRatio.page).modifiers(of: AspectRatio.scaledToFit)
     .modifiers(of: AspectRatio.scaledToFill).modifiers(of: LayoutPriority.page).modifiers(of: Offset.page)
     .modifiers(of: Position.page).modifiers(of: AlignmentGuide.page).modifiers(of: Layered.overlay)
-    .modifiers(of: Layered.background).modifiers(of: LayoutValue.page).modifiers(of: GridCellMark.columns)
+    .modifiers(of: Effect.background).modifiers(of: Effect.shaped).modifiers(of: Layered.background).modifiers(
+        of: LayoutValue.page
+    ).modifiers(of: GridCellMark.columns)
     .modifiers(of: GridCellMark.anchor).modifiers(of: GridCellMark.alignment).modifiers(of: GridCellMark.unsized)
+    .modifiers(of: Effect.border).modifiers(of: Effect.opacity).modifiers(of: Effect.hidden)
+    .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
+    .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
+    .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
+    .method(
+        "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
+        returning: Conversion<any View>.view
+    ) { view, modifier in ModifiedView { modifier.body(of: view) } }
 
     static let stylePage = Color.named.reduce(
         Page<any ShapeStyle>("what shapes and texts are filled with", .protocol, as: .style)
     ) { page, color in page.constant(color.key, color.value) }
+    .constant("tertiary", Color(white: 0.4)).constant("quaternary", Color(white: 0.25))
+    .constant("tint", Color.accentColor).constant("foreground", Color.primary)
+    .constant("background", Color.clear).constant("bar", Color.clear)
+    .constant("ultraThinMaterial", Color.clear).constant("thinMaterial", Color.clear)
+    .constant("regularMaterial", Color.clear).constant("thickMaterial", Color.clear)
+    .constant("ultraThickMaterial", Color.clear)
 
     static let layoutPage = Page<any Layout>(
         "arranges any number of views; a type of yours is one with sizeThatFits and placeSubviews", .protocol,

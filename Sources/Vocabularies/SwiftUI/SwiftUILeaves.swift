@@ -10,6 +10,7 @@ extension Text: Described {
         .like(Text(""))
         .made(.arg("_ string")) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
+        .value("+", .arg("_ first"), .arg("_ second")) { (first: Text, second: Text) in first + second }
         .reading("string", \.string, "what it says", isRequired: true)
         .reading("color", \.color, "the text's colour; nil for that around it")
         .method("foregroundColor", "the same text in another colour", .arg("_ color")) {
@@ -54,6 +55,16 @@ extension Color: Described {
     }()
 }
 
+extension LinearGradient: Described {
+    static let page = Page<LinearGradient>(
+        "colours that turn into each other: takes what it is proposed", .element, as: LinearGradient.conversion,
+        conforming: [SwiftUIVocabulary.view, SwiftUIVocabulary.style]
+    )
+    .made(.arg("colors"), .arg("startPoint"), .arg("endPoint")) {
+        LinearGradient(colors: $0, startPoint: $1, endPoint: $2)
+    }
+}
+
 extension Rectangle: Described {
     static let page = Page<Self>("a box: takes what it is proposed").like(Rectangle()).made { Rectangle() }.shaped()
 }
@@ -89,6 +100,7 @@ extension Page where Subject: FilledShape & Writable {
             .method(
                 "stroke", "the shape's outline in a colour", .arg("_ style", as: .style), .arg("lineWidth", default: 1)
             ) { (shape, style, _: CGFloat) in shape.filled(style) }
+            .method("stroke", "the shape's outline", .arg("lineWidth", default: 1)) { (shape, _: CGFloat) in shape }
             .method(
                 "strokeBorder", "the shape's outline in a colour, inside of its edge", .arg("_ style", as: .style),
                 .arg("lineWidth", default: 1)

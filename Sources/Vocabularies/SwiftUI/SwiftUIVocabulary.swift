@@ -15,22 +15,26 @@ package enum SwiftUIVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
-        types: elements.map { $0.description } + modifiers
-            + [stylePage.description]
-            + values.map { $0.description } + [.protocol((any Shape).self, "a figure", conforming: [view])],
-        functions: [preview], hole: makeHole, grouping: group,
+        types: described.map { $0.partial() },
+        functions: [preview], hole: makeHole, grouping: group, plainModifiers: plainModifiers,
         aliases: ["LayoutSubviews": .array(SourceSubview.conversion.type)],
         unlistedTypes: [
             TypeDescription(unlisted, .element, help: "views without a name of their own", conformances: [view])
         ]
     ).adding(SwiftUIOpenTypes.vocabulary)
 
+    /// SwiftUI has more of most types, so that none is wrong for not being here.
+    private static let described =
+        elements.map { $0.description } + controls.map(\.description) + modifiers + [stylePage.description]
+        + values.map { $0.description } + [.protocol((any Shape).self, "a figure", conforming: [view])]
+
     // In the order in which help lists them.
 
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
         Group.self, ForEach.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self, Circle.self,
-        Capsule.self, Ellipse.self, Image.self, Spacer.self, Divider.self, EmptyView.self, AnyView.self,
+        Capsule.self, Ellipse.self, LinearGradient.self, Image.self, Spacer.self, Divider.self, EmptyView.self,
+        AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
     ]
 
     private static let modifiers: [TypeDescription] = [
@@ -39,7 +43,11 @@ package enum SwiftUIVocabulary {
         AspectRatio.scaledToFill.description, Offset.page.description, Position.page.description,
         AlignmentGuide.page.description, Layered.overlay.description, Layered.background.description,
         LayoutValue.page.description, GridCellMark.columns.description, GridCellMark.anchor.description,
-        GridCellMark.alignment.description, GridCellMark.unsized.description,
+        GridCellMark.alignment.description, GridCellMark.unsized.description, Effect.border.description,
+        Effect.opacity.description, Effect.hidden.description, Effect.zIndex.description,
+        EnvironmentModifier.lineLimit.description, EnvironmentModifier.textAlignment.description,
+        EnvironmentModifier.color.description, EnvironmentModifier.style.description,
+        Titled.navigation.description, Titled.tab.description,
     ]
 
     private static let values: [any Described.Type] = [
@@ -47,7 +55,7 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
-        CGSize.self,
+        GridItem.self, GridItem.Size.self, CGSize.self,
     ]
 
     /// What a source shows of itself.

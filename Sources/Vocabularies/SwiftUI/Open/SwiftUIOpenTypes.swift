@@ -12,13 +12,16 @@ enum SwiftUIOpenTypes {
 
     // The first that a type says it is makes what stands for it.
     private static let pages: [OpenPage] = [
-        OpenPage(SwiftUIVocabulary.viewPage.description, as: SwiftUISourceView.self, isElement: true),
+        OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
         OpenPage(
             SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
             associated: [
                 .init("Subviews", default: .array(SourceSubview.conversion.type)), .init("Cache", default: .void),
                 .init("AnimatableData", default: .any),
             ]),
+        OpenPage(
+            .protocol((any ViewModifier).self, "makes a view of another one"), as: SwiftUISourceModifier.self,
+            associated: [.init("Content", default: .named(SwiftUIVocabulary.view))]),
         OpenPage(
             .protocol((any LayoutValueKey).self, "names a value that views carry for a layout"),
             members: [SourceLayoutValue.standard.member], associated: [.init("Value", default: .any)]),

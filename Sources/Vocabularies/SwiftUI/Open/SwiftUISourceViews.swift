@@ -16,7 +16,7 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     }
 
     /// What a body gives.
-    private static let views = Conversion<[any View]>(.any) { value throws(VocabularyError) in
+    fileprivate static let views = Conversion<[any View]>(.any) { value throws(VocabularyError) in
         switch value {
         case .none: []
         case .array(let values):
@@ -25,6 +25,24 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
         }
     } encode: {
         Conversion<[any View]>.views.encode($0)
+    }
+}
+
+/// A `ViewModifier` of a source. Where its code fails, which the program reports, nothing is left of the view.
+struct SwiftUISourceModifier: SourceBridge, Writable {
+    static var typeName: TypeName { TypeName(of: (any ViewModifier).self) }
+
+    let source: SourceInstance
+
+    static var members: [OpenMember] { [body] }
+    private static let body = OpenMember.builder(
+        "body", [OpenParameter("content", .named(SwiftUIVocabulary.view))], of: SwiftUIVocabulary.view)
+
+    /// What stands in the place of a view.
+    func body(of view: any View) -> any View {
+        let content = Conversion<any View>.view.encode(view)
+        let made = source.deeper { source.call(Self.body, [content], returning: SwiftUISourceView.views) } ?? nil
+        return ViewSequence(made ?? [])
     }
 }
 

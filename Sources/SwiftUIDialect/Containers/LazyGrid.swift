@@ -1,0 +1,192 @@
+import EngineKit
+import Negotiation
+
+/// A column of a LazyVGrid, or a row of a LazyHGrid; an adaptive one is as many as fit.
+public struct GridItem: Hashable, Sendable {
+    public var size: Size
+    /// To the next one, in points; nil for the default.
+    public var spacing: CGFloat?
+    public var alignment: Alignment?
+
+    /// How long it is, in points.
+    public enum Size: Hashable, Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}
+
+/// Views in columns of given lengths, as many rows as they need; or the other way round. SwiftUI's own way is not known in
+/// full; this is near it.
+package struct LazyGrid: Element {
+    package let elementName: String
+    /// The axis along which lines of views follow each other.
+    package let axis: Axis
+    package let items: [GridItem]
+    package let alignment: Alignment
+    /// Between two lines, in points; nil for the default.
+    package let spacing: CGFloat?
+    package let content: any View
+
+    package init(
+        _ name: String, axis: Axis, items: [GridItem], alignment: Alignment, spacing: CGFloat?, _ content: any View
+    ) {
+        elementName = name
+        self.axis = axis
+        self.items = items
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content
+    }
+
+    package func children(of node: Node) -> [Child] { node.gather(content, along: nil).children }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
+        let heights = heights(lines, in: node)
+        let gap = spacing ?? node.context.metrics.spacing
+        let along = heights.reduce(0, +) + gap * CGFloat(max(0, heights.count - 1))
+        return CGSize(
+            axis, along, cross: max(lines.total, proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 0))
+    }
+
+    /// How long each line is, by asking everyone in it.
+    private func heights(_ lines: LazyGridLines, in node: Node) -> [CGFloat] {
+        guard lines.count > 0 else { return [] }
+        var heights: [CGFloat] = []
+        for (index, child) in node.children.enumerated() {
+            let column = index % lines.count
+            if column == 0 { heights.append(0) }
+            let asked = ProposedViewSize(axis, nil, cross: lines.lengths[column])
+            let answer =
+                child.answer(to: asked) ?? child.ask(asked, because: LazyGridQuestion(column: column, asked: asked))
+            heights[heights.count - 1] = max(heights[heights.count - 1], answer[axis])
+        }
+        return heights
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let lines = LazyGridLines(items, in: proposal[axis.other], standard: node.context.metrics.spacing)
+        guard lines.count > 0 else { return [] }
+        let heights = heights(lines, in: node)
+        let gap = spacing ?? node.context.metrics.spacing
+        let box = node.size(at: proposal)[axis.other] - lines.total
+        let start = box * (alignment[axis.other] == alignment[axis.other].start ? 0 : alignment[axis.other].part)
+        return node.children.enumerated().map { index, child in
+            let (row, column) = (index / lines.count, index % lines.count)
+            let asked = ProposedViewSize(axis, nil, cross: lines.lengths[column])
+            let answer = child.size(at: asked)
+            let end = heights[..<row].reduce(0) { $0 + $1 + gap }
+            let cell = CGSize(axis, heights[row], cross: lines.lengths[column])
+            let inner = lines.items[column].alignment ?? .center
+            let place = InLazyGrid(
+                size: answer, corner: CGPoint(axis, end, cross: start + lines.starts[column]),
+                inside: CGPoint(
+                    x: (cell.width - answer.width) * inner.horizontal.key.part,
+                    y: (cell.height - answer.height) * inner.vertical.key.part))
+            return PlacedChild(child, at: place.corner, proposal: asked, because: place)
+        }
+    }
+
+    package func guides(in node: Node) -> GuideSet { .none }
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+}
+
+extension AlignmentKey {
+    /// The part of what is left that is before a view with this line.
+    fileprivate var part: CGFloat {
+        switch line {
+        case .start: 0
+        case .end, .lastTextBaseline: 1
+        case .center, .firstTextBaseline, .custom: 0.5
+        }
+    }
+
+    fileprivate var start: AlignmentKey { AlignmentKey(axis: axis, line: .start) }
+}
+
+/// The columns of a LazyVGrid in a width.
+struct LazyGridLines {
+    private(set) var items: [GridItem] = []
+    private(set) var lengths: [CGFloat] = []
+    private(set) var starts: [CGFloat] = []
+    private(set) var total: CGFloat = 0
+
+    var count: Int { lengths.count }
+
+    /// - Parameter proposed: the width; without one each column has its minimum.
+    init(_ items: [GridItem], in proposed: CGFloat?, standard: CGFloat) {
+        let gaps = items.dropLast().map { $0.spacing ?? standard }.reduce(0, +)
+        var room = (proposed.flatMap { $0.isFinite ? $0 : nil }).map { $0 - gaps }
+        let isFixed = items.map { if case .fixed = $0.size { true } else { false } }
+        for item in items { if case .fixed(let length) = item.size { room = room.map { $0 - length } } }
+        var left = isFixed.count { !$0 }
+        for item in items {
+            let share = room.map { max(0, $0 / CGFloat(max(1, left))) }
+            let own = item.lengths(in: share, standard: standard)
+            if case .fixed = item.size {
+            } else {
+                let gap = item.spacing ?? standard
+                room = room.map { $0 - own.reduce(0, +) - gap * CGFloat(own.count - 1) }
+                left -= 1
+            }
+            for length in own { append(length, item, standard) }
+        }
+        total = zip(starts, lengths).map { $0 + $1 }.last ?? 0
+    }
+
+    private mutating func append(_ length: CGFloat, _ item: GridItem, _ standard: CGFloat) {
+        let before = items.last.map { $0.spacing ?? standard } ?? 0
+        starts.append((starts.last ?? 0) + (lengths.last ?? 0) + before)
+        lengths.append(length)
+        items.append(item)
+    }
+}
+
+extension GridItem {
+    /// The columns that it is in a share of the width.
+    fileprivate func lengths(in share: CGFloat?, standard: CGFloat) -> [CGFloat] {
+        switch size {
+        case .fixed(let length): return [length]
+        case .flexible(let minimum, let maximum): return [min(max(share ?? minimum, minimum), maximum)]
+        case .adaptive(let minimum, let maximum):
+            guard let share else { return [minimum] }
+            let gap = spacing ?? standard
+            let count = max(1, min(1_000, ((share + gap) / max(1, minimum + gap)).rounded(.down)))
+            return Array(repeating: min(max(0, (share - gap * (count - 1)) / count), maximum), count: Int(count))
+        }
+    }
+}
+
+/// A view is asked in its column.
+private struct LazyGridQuestion: Reason {
+    let column: Int
+    let asked: ProposedViewSize
+
+    var sentence: String { "the length of column \(column + 1), and its ideal across; an approximation of SwiftUI" }
+
+    func calculation(on axis: Axis) -> Calculation? { asked[axis].map { Calculation($0) } }
+}
+
+/// A view in its cell.
+private struct InLazyGrid: PositionReason {
+    let size: CGSize
+    private let cell: CGPoint
+    private let inside: CGPoint
+
+    init(size: CGSize, corner: CGPoint, inside: CGPoint) {
+        self.size = size
+        cell = corner
+        self.inside = inside
+    }
+
+    var sentence: String { "its own size in its cell; an approximation of SwiftUI" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(cell[axis]).adding(.plus(inside[axis])) }
+}

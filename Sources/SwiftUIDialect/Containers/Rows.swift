@@ -1,0 +1,191 @@
+import EngineKit
+import Negotiation
+
+/// Views in rows that are as wide as there is room: what a List, a Form or a lazy stack shows of itself. SwiftUI's own way
+/// is not known; this is near it.
+package struct Rows: Element {
+    package let elementName: String
+    package let axis: Axis
+    /// Between two rows, in points; nil for what they want.
+    package let spacing: CGFloat?
+    package let alignment: Alignment
+    /// Whether it takes all that is proposed along its axis, and nothing where nothing is.
+    package let fills: Bool
+    package let content: any View
+
+    package init(
+        _ name: String, axis: Axis = .vertical, spacing: CGFloat?, alignment: Alignment, fills: Bool,
+        _ content: any View
+    ) {
+        elementName = name
+        self.axis = axis
+        self.spacing = spacing
+        self.alignment = alignment
+        self.fills = fills
+        self.content = content
+    }
+
+    package func children(of node: Node) -> [Child] { node.gather(content, along: axis).children }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(axis, nil, cross: proposal[axis.other])
+    }
+
+    private func gaps(in node: Node) -> [CGFloat] {
+        let memory = node.storage as? StackMemory ?? StackMemory(of: node.children, axis: axis, spacing: spacing)
+        node.storage = memory
+        return memory.gaps
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let answers = node.children.map { $0.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis)) }
+        let along = zip(answers, gaps(in: node)).reduce(0) { $0 + $1.0[axis] + $1.1 }
+        let widest = answers.reduce(0) { max($0, $1[axis.other]) }
+        let across = proposal[axis.other].flatMap { $0.isFinite ? max($0, fills ? 0 : widest) : nil } ?? widest
+        return CGSize(axis, fills ? proposal[axis] ?? 0 : along, cross: across)
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let size = node.size(at: proposal)
+        let inner = inner(proposal)
+        var end: CGFloat = 0
+        return zip(node.children, gaps(in: node)).map { child, gap in
+            let answer = child.dimensions(at: inner)
+            let line = alignment[axis.other]
+            let place = InRow(
+                size: answer.size, axis: axis, end: end, gap: gap,
+                line: line.defaultValue(in: ViewDimensions(size: size)), own: answer[line])
+            end += gap + answer.size[axis]
+            return PlacedChild(child, at: place.corner, proposal: inner, because: place)
+        }
+    }
+
+    package func guides(in node: Node) -> GuideSet { .none }
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+}
+
+/// A row is asked for its ideal length in the width that there is.
+private struct RowQuestion: Reason {
+    let offer: ProposedViewSize
+    let axis: Axis
+
+    var sentence: String {
+        "its ideal \(axis.lengthName) in the \(axis.other.lengthName) that there is; an approximation of SwiftUI"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        axis == self.axis ? nil : offer[axis].map { Calculation($0) }
+    }
+}
+
+/// A row in its place.
+private struct InRow: PositionReason {
+    let size: CGSize
+    let axis: Axis
+    /// Where the row before it ends.
+    let end: CGFloat
+    let gap: CGFloat
+    /// Where the line runs in the container, and in the row.
+    let line: CGFloat
+    let own: CGFloat
+
+    var sentence: String { "its own size, after what is before it; an approximation of SwiftUI" }
+
+    func position(on axis: Axis) -> Calculation {
+        axis == self.axis ? Calculation(end).adding(.plus(gap)) : Calculation(line).adding(.minus(own))
+    }
+}
+
+/// A header, rows and a footer: in a List as its rows, elsewhere one after the other. It is no element.
+public struct Section: PrimitiveView {
+    private let parts: [any View]
+
+    public init<Content: View>(@ViewBuilder content: () -> Content) {
+        parts = [content()]
+    }
+
+    public init<Content: View>(_ title: String, @ViewBuilder content: () -> Content) {
+        parts = [Text(title), content()]
+    }
+
+    /// Of views that are there already, from the top.
+    package init(parts: [any View]) {
+        self.parts = parts
+    }
+
+    package func gather(into list: inout ChildList) {
+        for part in parts { list.add(part) }
+    }
+}
+
+/// Rows that fill all that there is.
+public struct List: PrimitiveView {
+    private let rows: Rows
+
+    public init<Content: View>(@ViewBuilder content: () -> Content) {
+        self.init(content())
+    }
+
+    /// Around views that are there already.
+    package init(_ content: any View) {
+        rows = Rows("List", spacing: 0, alignment: .leading, fills: true, content)
+    }
+
+    package func gather(into list: inout ChildList) { list.append(rows) }
+}
+
+/// Rows of controls that fill all that there is.
+public struct Form: PrimitiveView {
+    private let rows: Rows
+
+    public init<Content: View>(@ViewBuilder content: () -> Content) {
+        self.init(content())
+    }
+
+    /// Around views that are there already.
+    package init(_ content: any View) {
+        rows = Rows("Form", spacing: 0, alignment: .leading, fills: true, content)
+    }
+
+    package func gather(into list: inout ChildList) { list.append(rows) }
+}
+
+/// A VStack as wide as there is room, which makes views when they are needed; here all are made.
+public struct LazyVStack: PrimitiveView {
+    private let rows: Rows
+
+    public init<Content: View>(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content())
+    }
+
+    /// Around views that are there already.
+    package init(alignment: HorizontalAlignment, spacing: CGFloat?, _ content: any View) {
+        rows = Rows(
+            "LazyVStack", spacing: spacing, alignment: Alignment(horizontal: alignment, vertical: .center),
+            fills: false, content)
+    }
+
+    package func gather(into list: inout ChildList) { list.append(rows) }
+}
+
+/// An HStack as high as there is room, which makes views when they are needed; here all are made.
+public struct LazyHStack: PrimitiveView {
+    private let rows: Rows
+
+    public init<Content: View>(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(alignment: alignment, spacing: spacing, content())
+    }
+
+    /// Around views that are there already.
+    package init(alignment: VerticalAlignment, spacing: CGFloat?, _ content: any View) {
+        rows = Rows(
+            "LazyHStack", axis: .horizontal, spacing: spacing,
+            alignment: Alignment(horizontal: .center, vertical: alignment), fills: false, content)
+    }
+
+    package func gather(into list: inout ChildList) { list.append(rows) }
+}

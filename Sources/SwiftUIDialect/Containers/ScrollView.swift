@@ -1,0 +1,76 @@
+import Negotiation
+
+/// A window on views that may be larger: they are asked for their ideal length along the axes that scroll.
+public struct ScrollView: Element {
+    package let axes: Axis.Set
+    package let content: any View
+
+    public init<Content: View>(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        self.init(axes, content())
+    }
+
+    /// Around views that are there already.
+    package init(_ axes: Axis.Set, _ content: any View) {
+        self.axes = axes
+        self.content = content
+    }
+
+    /// Several views are a VStack.
+    package func children(of node: Node) -> [Child] {
+        let list = node.gather(content, along: .vertical)
+        guard list.children.count > 1 else { return list.children }
+        return node.gather(VStack(alignment: .center, spacing: nil, content), along: nil).children
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.map { axis, length in axes.contains(axis) ? nil : length }
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let answer = node.children.first?.ask(inner(proposal), because: Scrolled(offer: proposal, axes: axes)) ?? .zero
+        func length(_ axis: Axis) -> CGFloat { axes.contains(axis) ? proposal[axis] ?? answer[axis] : answer[axis] }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    /// What is smaller than the window stands at its start, and in the middle where both axes scroll.
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        guard let child = node.children.first else { return [] }
+        let size = node.size(at: proposal)
+        let answer = child.size(at: inner(proposal))
+        let isCentered = axes == [.horizontal, .vertical]
+        let place = InWindow(
+            size: answer,
+            rest: CGSize(
+                width: isCentered ? max(0, size.width - answer.width) : 0,
+                height: isCentered ? max(0, size.height - answer.height) : 0))
+        return [PlacedChild(child, at: place.corner, proposal: inner(proposal), because: place)]
+    }
+
+    package func guides(in node: Node) -> GuideSet { .none }
+    package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
+}
+
+/// What scrolls is asked for its ideal length.
+private struct Scrolled: Reason {
+    let offer: ProposedViewSize
+    let axes: Axis.Set
+
+    var sentence: String { "its ideal \(axes.lengthNames ?? "size"), for it scrolls; else the proposal" }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        axes.contains(axis) ? nil : offer[axis].map { Calculation($0) }
+    }
+}
+
+/// What scrolls in its window.
+private struct InWindow: PositionReason {
+    let size: CGSize
+    /// What the window is longer than its content.
+    let rest: CGSize
+
+    var sentence: String { "its own size, at the start of the window" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(rest[axis]).adding(.over(2)) }
+}

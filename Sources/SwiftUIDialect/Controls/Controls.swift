@@ -1,0 +1,93 @@
+import Negotiation
+
+/// A control that is drawn as a box, at a size of the one table.
+package struct ControlBox: LeafElement {
+    package let elementName: String
+    package let kind: ControlMetrics.Kind
+    /// What stands in it.
+    package let title: String
+
+    package init(_ name: String, _ kind: ControlMetrics.Kind, title: String = "") {
+        elementName = name
+        self.kind = kind
+        self.title = title
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let own = ControlMetrics(node.context).size(of: kind)
+        guard kind.fillsWidth else { return own }
+        return CGSize(width: max(0, proposal.width ?? own.width), height: own.height)
+    }
+}
+
+/// Controls as rows of what they are made of.
+package enum Controls {
+    private static func row(_ name: String, _ views: [any View], canBeOneView: Bool = false) -> any View {
+        Row(
+            ArrangedStack(
+                axis: .horizontal, spacing: nil, line: VerticalAlignment.center.key, content: ViewSequence(views),
+                elementName: name, canBeOneView: canBeOneView))
+    }
+
+    /// A row as a view of its own.
+    private struct Row: PrimitiveView {
+        let element: ArrangedStack
+
+        init(_ element: ArrangedStack) {
+            self.element = element
+        }
+
+        func gather(into list: inout ChildList) { list.append(element) }
+    }
+
+    /// What is shown of what leads somewhere: its label.
+    package static func labelled(_ name: String, _ label: any View) -> any View {
+        row(name, [label], canBeOneView: true)
+    }
+
+    package static func label(_ title: any View, icon: any View) -> any View { row("Label", [icon, title]) }
+
+    package static func toggle(_ label: any View) -> any View {
+        row("Toggle", [label, Spacer(), ControlBox("Switch", .toggle)])
+    }
+
+    package static func stepper(_ label: any View) -> any View {
+        row("Stepper", [label, Spacer(), ControlBox("StepperButtons", .stepper)])
+    }
+
+    package static func labelledContent(_ label: any View, _ value: any View) -> any View {
+        row("LabeledContent", [label, Spacer(), value])
+    }
+
+    package static func picker(_ label: any View) -> any View {
+        row("Picker", [label, Spacer(), ControlBox("PickerButton", .stepper)])
+    }
+}
+
+/// Something to tap, as large as its label.
+public struct Button: PrimitiveView {
+    private let label: any View
+
+    public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public init(_ title: String, action: @escaping () -> Void) {
+        label = Text(title)
+    }
+
+    package func gather(into list: inout ChildList) { list.add(Controls.labelled("Button", label)) }
+}
+
+/// An icon and a title.
+public struct Label: PrimitiveView {
+    private let title: any View
+    private let icon: any View
+
+    public init(_ title: String, systemImage name: String) {
+        self.title = Text(title)
+        icon = Image(systemName: name)
+    }
+
+    package func gather(into list: inout ChildList) { list.add(Controls.label(title, icon: icon)) }
+}

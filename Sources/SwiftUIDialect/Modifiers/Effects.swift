@@ -1,0 +1,77 @@
+import Negotiation
+
+/// Changes how a view looks, and nothing of the layout. Made by `border`, `opacity`, `hidden` and their like.
+public struct Effect: TransparentModifier {
+    package let content: any View
+    package let elementName: String
+    package let look: Look
+
+    /// What is seen of it.
+    package enum Look {
+        case nothing
+        case border(Color?, width: CGFloat)
+        case background(Color?)
+        case opacity(Double)
+        /// The view keeps its room, and is not shown.
+        case hidden
+    }
+
+    package init(_ content: any View, name: String, _ look: Look = .nothing) {
+        self.content = content
+        elementName = name
+        self.look = look
+    }
+}
+
+/// A title that a view gives to the container that it is in. Made by `navigationTitle` and `tabItem`.
+public struct Titled: TransparentModifier {
+    package let content: any View
+    package let elementName: String
+    package let title: any View
+
+    package init(_ content: any View, name: String, _ title: any View) {
+        self.content = content
+        elementName = name
+        self.title = title
+    }
+}
+
+extension Child {
+    /// The title that the child's modifiers give it; nil where none does.
+    func title(_ name: String) -> (any View)? {
+        var child: Child? = self
+        while let next = child {
+            if let titled = next.element as? Titled, titled.elementName == name { return titled.title }
+            child = next.wrapped
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// A line around the view, inside of its edge, in points.
+    public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+        Effect(self, name: "border", .border(style.shownColor, width: width))
+    }
+
+    /// What fills the view's frame behind it.
+    public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+        Effect(self, name: "background", .background(style.shownColor))
+    }
+
+    /// From 0, unseen, to 1.
+    public func opacity(_ opacity: Double) -> some View { Effect(self, name: "opacity", .opacity(opacity)) }
+
+    /// The view's room, and nothing of it.
+    public func hidden() -> some View { Effect(self, name: "hidden", .hidden) }
+
+    /// In which order views are drawn that are over each other; here they are drawn in their own.
+    public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex") }
+
+    public func clipped() -> some View { Effect(self, name: "clipped") }
+
+    public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape") }
+
+    /// The title of the navigation container around the view.
+    public func navigationTitle(_ title: String) -> some View { Titled(self, name: "navigationTitle", Text(title)) }
+}

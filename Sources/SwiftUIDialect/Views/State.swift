@@ -1,0 +1,51 @@
+/// A value that a view keeps. A pass sees it as it begins.
+@propertyWrapper
+public struct State<Value> {
+    private let box: Box
+
+    /// A class, for views are values and handlers change what they keep.
+    private final class Box {
+        var value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    public init(wrappedValue: Value) {
+        box = Box(wrappedValue)
+    }
+
+    public init(initialValue: Value) {
+        box = Box(initialValue)
+    }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+}
+
+/// A way to a value that another view keeps.
+@propertyWrapper
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    /// A value that nobody can change.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+}

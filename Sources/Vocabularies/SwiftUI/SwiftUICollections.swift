@@ -1,0 +1,142 @@
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// What scrolls, lists and lazy stacks; navigation and tabs.
+
+extension ScrollView: Described {
+    static let page = Page<Self>("a window on views that are asked for their ideal length along the axes that scroll")
+        .like(ScrollView(.vertical, EmptyView()))
+        .made(.arg("_ axes", \.axes), .arg("showsIndicators", default: true), .content) { (axes, _: Bool, content) in
+            ScrollView(axes, ViewSequence(content))
+        }
+        .reading("axes", \.axes, "those that scroll")
+}
+
+extension LazyVStack: Described {
+    static let page = Page<Self>("views below each other, as wide as there is room; an approximation")
+        .made(
+            .arg("alignment", default: .center), .arg("spacing", default: nil),
+            .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+        ) { alignment, spacing, _, content in
+            LazyVStack(alignment: alignment, spacing: spacing, ViewSequence(content))
+        }
+}
+
+extension LazyHStack: Described {
+    static let page = Page<Self>("views side by side, as high as there is room; an approximation")
+        .made(
+            .arg("alignment", default: .center), .arg("spacing", default: nil),
+            .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+        ) { alignment, spacing, _, content in
+            LazyHStack(alignment: alignment, spacing: spacing, ViewSequence(content))
+        }
+}
+
+extension List: Described {
+    static let page = Page<Self>("rows that fill all that there is; an approximation")
+        .made(.content) { List(ViewSequence($0)) }
+        .made(.arg("selection", as: .anything), .content) { List(ViewSequence($1)) }
+        .made(.data, .rows) { List(ViewSequence($0.flatMap($1))) }
+        .made(.data, .identity, .rows) { items, _, make in List(ViewSequence(items.flatMap(make))) }
+        .made(.data, .arg("selection", as: .anything), .rows) { items, _, make in
+            List(ViewSequence(items.flatMap(make)))
+        }
+}
+
+extension Argument where T == [Value] {
+    static var data: Argument { .arg("_ data", as: .viewData, unit: .items) }
+}
+
+extension Argument where T == PropertyPath {
+    static var identity: Argument { .arg("id", as: .path(from: .named(TypeName("Element")))) }
+}
+
+extension Argument where T == (Value) -> [any View] {
+    static var rows: Argument { .arg("content", as: .makesViews(from: .anything)) }
+}
+
+extension Form: Described {
+    static let page = Page<Self>("rows of controls that fill all that there is; an approximation")
+        .made(.content) { Form(ViewSequence($0)) }
+}
+
+extension Section: Described {
+    static let page = Page<Self>("a header, rows and a footer")
+        .made(.content) { Section(parts: $0) }
+        .made(.arg("_ title"), .content) { (title: String, content) in Section(parts: [Text(title)] + content) }
+        .made(.content, .arg("header", as: .views)) { Section(parts: $1 + $0) }
+        .made(.content, .arg("footer", as: .views)) { Section(parts: $0 + $1) }
+        .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) { Section(parts: $1 + $0 + $2) }
+        .made(.arg("header", as: .view), .content) { Section(parts: [$0] + $1) }
+        .made(.arg("footer", as: .view), .content) { Section(parts: $1 + [$0]) }
+        .made(.arg("header", as: .view), .arg("footer", as: .view), .content) { Section(parts: [$0] + $2 + [$1]) }
+}
+
+extension GridItem: Described {
+    static let page = Page<Self>("a column of a LazyVGrid, or a row of a LazyHGrid")
+        .like(GridItem())
+        .made(
+            .arg("_ size", default: .flexible(), written: ".flexible()"), .arg("spacing", \.spacing),
+            .arg("alignment", \.alignment)
+        ) { GridItem($0, spacing: $1, alignment: $2) }
+}
+
+extension GridItem.Size: Described {
+    static let page = Page<Self>("how long a column is")
+        .value("fixed", .arg("_ length")) { .fixed($0) }
+        .value("flexible", .arg("minimum", default: 10), .arg("maximum", default: .infinity)) {
+            .flexible(minimum: $0, maximum: $1)
+        }
+        .value("adaptive", .arg("minimum"), .arg("maximum", default: .infinity)) {
+            .adaptive(minimum: $0, maximum: $1)
+        }
+}
+
+extension SwiftUIVocabulary {
+    /// Containers whose elements are made of others.
+    static let collections: [Page<any View>] = [
+        named("LazyVGrid", "views in columns, as many rows as they need; an approximation")
+            .made(
+                .arg("columns"), .arg("alignment", default: .center), .arg("spacing", default: nil),
+                .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+            ) { (items: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, _, content) in
+                LazyGrid(
+                    "LazyVGrid", axis: .vertical, items: items,
+                    alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
+                    ViewSequence(content))
+            },
+        named("LazyHGrid", "views in rows, as many columns as they need; an approximation")
+            .made(
+                .arg("rows"), .arg("alignment", default: .center), .arg("spacing", default: nil),
+                .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+            ) { (items: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, _, content) in
+                LazyGrid(
+                    "LazyHGrid", axis: .horizontal, items: items,
+                    alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
+                    ViewSequence(content))
+            },
+        container("NavigationStack", "its first view with the title that this names").made(
+            .arg("path", as: .anything), .content
+        ) { TitledContainer("NavigationStack", ViewSequence($1)) },
+        container("NavigationView", "its first view with the title that this names"),
+        container("TabView", "its first view; the others are behind it").made(
+            .arg("selection", as: .anything), .content
+        ) { TitledContainer("TabView", ViewSequence($1)) },
+    ]
+
+    private static func container(_ name: String, _ help: String) -> Page<any View> {
+        named(name, help).made(.content) { TitledContainer(name, ViewSequence($0)) }
+    }
+
+    /// The page of views that have a name of their own and no type.
+    static func named(_ name: String, _ help: String) -> Page<any View> {
+        let type = TypeName(name)
+        let conversion = Conversion<any View>(.named(type)) { value throws(VocabularyError) in
+            try Conversion<any View>.view.decode(value)
+        } encode: {
+            .native(Native(type, $0))
+        }
+        return Page(help, .element, as: conversion, conforming: [view])
+    }
+}

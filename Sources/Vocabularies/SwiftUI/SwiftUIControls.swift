@@ -1,0 +1,167 @@
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// Controls, at the sizes of one table.
+
+extension Argument where T == Value {
+    /// What has no effect on a layout.
+    fileprivate static func ignored(_ name: String) -> Argument { .arg(name, as: .anything) }
+
+    /// What has no effect on a layout, and may be left out.
+    fileprivate static func optional(_ name: String) -> Argument {
+        .arg(name, as: .anything, default: .none, written: "nil")
+    }
+}
+
+extension Argument where T == () -> Void {
+    fileprivate static var action: Argument { .arg("action", as: .closure(giving: .nothing, failing: ())) }
+}
+
+extension Argument where T == [any View] {
+    fileprivate static var label: Argument { .arg("label", as: .views) }
+}
+
+extension SwiftUIVocabulary {
+    /// Containers without a type of their own, and controls, in the order in which help lists them.
+    static let controls: [Page<any View>] =
+        collections + [
+            button, label, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker, progress,
+            link, navigationLink, menu, groupBox, disclosure, labeledContent,
+        ]
+
+    private static func titled(_ name: String, _ title: String) -> any View { Controls.labelled(name, Text(title)) }
+
+    private static let button = named("Button", "something to tap, as large as its label")
+        .made(.arg("_ title"), .action) { (title: String, _) in titled("Button", title) }
+        .made(.arg("_ title"), .ignored("role"), .action) { (title: String, _, _) in titled("Button", title) }
+        .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, _) in
+            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)))
+        }
+        .made(.action, .label) { Controls.labelled("Button", ViewSequence($1)) }
+        .made(.ignored("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2)) }
+
+    private static let label = named("Label", "an icon and a title")
+        .made(.arg("_ title"), .arg("systemImage")) { (title: String, image: String) in
+            Controls.label(Text(title), icon: Image(systemName: image))
+        }
+        .made(.arg("_ title"), .arg("image")) { (title: String, image: String) in
+            Controls.label(Text(title), icon: Image(image))
+        }
+        .made(.arg("title", as: .views), .arg("icon", as: .views)) {
+            Controls.label(ViewSequence($0), icon: ViewSequence($1))
+        }
+
+    private static let toggle = named("Toggle", "a label and a switch")
+        .made(.arg("_ title"), .ignored("isOn")) { (title: String, _) in Controls.toggle(Text(title)) }
+        .made(.arg("_ title"), .arg("systemImage"), .ignored("isOn")) { (title: String, image: String, _) in
+            Controls.toggle(Controls.label(Text(title), icon: Image(systemName: image)))
+        }
+        .made(.ignored("isOn"), .label) { Controls.toggle(ViewSequence($1)) }
+
+    private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
+        .made(.arg("_ title"), .ignored("text"), .optional("axis")) { (title: String, _, _) in
+            ControlBox("TextField", .field, title: title)
+        }
+        .made(.arg("_ title"), .ignored("text"), .ignored("prompt")) { (title: String, _, _) in
+            ControlBox("TextField", .field, title: title)
+        }
+        .made(.arg("_ title"), .ignored("value"), .ignored("format")) { (title: String, _, _) in
+            ControlBox("TextField", .field, title: title)
+        }
+
+    private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
+        .made(.arg("_ title"), .ignored("text")) { (title: String, _) in
+            ControlBox("SecureField", .field, title: title)
+        }
+
+    private static let textEditor = named("TextEditor", "lines to write in: as wide as it is proposed")
+        .made(.ignored("text")) { _ in ControlBox("TextEditor", .editor) }
+
+    private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
+        .made(.ignored("value"), .optional("in"), .optional("step")) { _, _, _ in ControlBox("Slider", .slider) }
+        .made(.ignored("value"), .optional("in"), .optional("step"), .label) { _, _, _, _ in
+            ControlBox("Slider", .slider)
+        }
+
+    private static let stepper = named("Stepper", "a label and two buttons")
+        .made(.arg("_ title"), .ignored("value"), .optional("in"), .optional("step")) { (title: String, _, _, _) in
+            Controls.stepper(Text(title))
+        }
+        .made(.ignored("value"), .optional("in"), .optional("step"), .label) {
+            Controls.stepper(ViewSequence($3))
+        }
+        .made(.arg("_ title"), .ignored("onIncrement"), .ignored("onDecrement")) { (title: String, _, _) in
+            Controls.stepper(Text(title))
+        }
+
+    private static let picker = named("Picker", "a label and what opens the choices, which are not shown")
+        .made(.arg("_ title"), .ignored("selection"), .content) { (title: String, _, _) in
+            Controls.picker(Text(title))
+        }
+        .made(.ignored("selection"), .content, .label) { Controls.picker(ViewSequence($2)) }
+        .made(.ignored("selection"), .arg("label", as: .view), .content) { _, label, _ in Controls.picker(label) }
+
+    private static let datePicker = named("DatePicker", "a label and a date")
+        .made(.arg("_ title"), .ignored("selection"), .optional("in"), .optional("displayedComponents")) {
+            (title: String, _, _, _) in
+            Controls.labelledContent(Text(title), ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
+        }
+
+    private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
+        .made { ControlBox("ProgressView", .spinner) }
+        .made(.arg("_ title")) { (title: String) in
+            Controls.label(Text(title), icon: ControlBox("ProgressView", .spinner))
+        }
+        .made(.ignored("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
+        .made(.arg("_ title"), .ignored("value"), .optional("total")) { (title: String, _, _) in
+            VStack(
+                alignment: .leading, spacing: nil,
+                ViewSequence([Text(title), ControlBox("ProgressView", .progress)]))
+        }
+
+    private static let link = named("Link", "a label that leads elsewhere")
+        .made(.arg("_ title"), .ignored("destination")) { (title: String, _) in titled("Link", title) }
+        .made(.ignored("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
+
+    private static let navigationLink = named("NavigationLink", "a label that leads to another view")
+        .made(.arg("_ title"), .arg("destination", as: .views)) { (title: String, _) in
+            titled("NavigationLink", title)
+        }
+        .made(.arg("_ title"), .arg("destination", as: .view)) { (title: String, _) in
+            titled("NavigationLink", title)
+        }
+        .made(.arg("_ title"), .ignored("value")) { (title: String, _) in titled("NavigationLink", title) }
+        .made(.arg("destination", as: .view), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
+        .made(.arg("destination", as: .views), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
+        .made(.ignored("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
+
+    private static let menu = named("Menu", "a label that opens a menu, which is not shown")
+        .made(.arg("_ title"), .content) { (title: String, _) in titled("Menu", title) }
+        .made(.arg("_ title"), .arg("systemImage"), .content) { (title: String, image: String, _) in
+            Controls.labelled("Menu", Controls.label(Text(title), icon: Image(systemName: image)))
+        }
+        .made(.content, .label) { Controls.labelled("Menu", ViewSequence($1)) }
+
+    private static let groupBox = named("GroupBox", "views below a title")
+        .made(.content) { VStack(alignment: .leading, spacing: nil, ViewSequence($0)) }
+        .made(.arg("_ title"), .content) { (title: String, content) in
+            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
+        }
+
+    private static let disclosure = named("DisclosureGroup", "views below a title, shown as if open")
+        .made(.arg("_ title"), .content) { (title: String, content) in
+            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
+        }
+        .made(.arg("_ title"), .ignored("isExpanded"), .content) { (title: String, _, content) in
+            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
+        }
+
+    private static let labeledContent = named("LabeledContent", "a label and its value at the other end")
+        .made(.arg("_ title"), .arg("value")) { (title: String, value: String) in
+            Controls.labelledContent(Text(title), Text(value))
+        }
+        .made(.arg("_ title"), .content) { (title: String, content) in
+            Controls.labelledContent(Text(title), ViewSequence(content))
+        }
+}

@@ -1,0 +1,104 @@
+import Interpreter
+import SwiftUIDialect
+
+// Modifiers that change how a view looks, or what those in it know.
+
+extension Effect {
+    static let border = page("border", "a line around the view, inside of its edge; takes no room")
+        .applied(.arg("_ style", as: .style), .arg("width", default: 1)) { (view, style, width: CGFloat) in
+            Effect(view, name: "border", .border(style.shownColor, width: width))
+        }
+    static let background = page("background", "what fills the view's frame behind it")
+        .applied(.arg("_ style", as: .style)) { view, style in
+            Effect(view, name: "background", .background(style.shownColor))
+        }
+    static let shaped = page("background", "what fills a shape behind the view")
+        .applied(.arg("_ style", as: .style), .arg("in", as: .view)) { view, style, _ in
+            Effect(view, name: "background", .background(style.shownColor))
+        }
+    static let opacity = page("opacity", "from 0, unseen, to 1")
+        .applied(.arg("_ opacity", unit: .ratio)) { (view, opacity: CGFloat) in
+            Effect(view, name: "opacity", .opacity(Double(opacity)))
+        }
+    static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
+        .applied { Effect($0, name: "hidden", .hidden) }
+    static let zIndex = page("zIndex", "the order in which views over each other are drawn; here their own")
+        .applied(.arg("_ value", unit: .priority)) { (view, _: CGFloat) in Effect(view, name: "zIndex") }
+
+    private static func page(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Effect(EmptyView(), name: name), help)
+    }
+}
+
+extension EnvironmentModifier {
+    static let lineLimit = page("lineLimit", "the most lines of texts; nil for no limit")
+        .applied(.arg("_ number")) { (view, limit: Int?) in
+            EnvironmentModifier(view, name: "lineLimit") { $0.lineLimit = limit }
+        }
+    static let textAlignment = page("multilineTextAlignment", "where the lines of texts stand")
+        .applied(.arg("_ alignment")) { (view, alignment: TextAlignment) in
+            EnvironmentModifier(view, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+        }
+    static let color = page("foregroundColor", "the colour of texts and shapes that have none")
+        .applied(.arg("_ color")) { (view, color: Color?) in
+            EnvironmentModifier(view, name: "foregroundColor") { $0.foregroundColor = color }
+        }
+    static let style = page("foregroundStyle", "the colour of texts and shapes that have none")
+        .applied(.arg("_ style", as: .style)) { view, style in
+            EnvironmentModifier(view, name: "foregroundStyle") { $0.foregroundColor = style.shownColor }
+        }
+
+    private static func page(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: EnvironmentModifier(EmptyView(), name: name) { _ in }, help)
+    }
+}
+
+extension Titled {
+    static let navigation = Page<Self>(
+        modifying: Titled(EmptyView(), name: "navigationTitle", EmptyView()), "the title of the navigation around it"
+    )
+    .applied(.arg("_ title")) { (view, title: String) in Titled(view, name: "navigationTitle", Text(title)) }
+
+    static let tab = Page<Self>(
+        modifying: Titled(EmptyView(), name: "tabItem", EmptyView()), "what stands for the view in a TabView's bar"
+    )
+    .applied(.content) { view, title in Titled(view, name: "tabItem", ViewSequence(title)) }
+}
+
+extension SwiftUIVocabulary {
+    /// Modifiers that are known and have no effect on a layout in cells.
+    static let plainModifiers: Set<String> = Set(
+        plainNames.flatMap { $0.split(separator: " ").map(String.init) })
+
+    private static let plainNames = [
+        "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
+        "monospacedDigit smallCaps lineSpacing textCase textSelection allowsTightening baselineOffset",
+        "minimumScaleFactor truncationMode dynamicTypeSize imageScale symbolRenderingMode symbolEffect symbolVariant",
+        "renderingMode interpolation antialiased", "clipShape clipped cornerRadius shadow blur mask",
+        "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
+        "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
+        "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",
+        "onAppear onDisappear onTapGesture onLongPressGesture onChange onReceive onHover onDrag onDrop onSubmit",
+        "onPreferenceChange onGeometryChange onDelete onMove task gesture simultaneousGesture highPriorityGesture",
+        "disabled allowsHitTesting contentShape focused focusable submitLabel keyboardType autocorrectionDisabled",
+        "textInputAutocapitalization textContentType autocapitalization disableAutocorrection",
+        "animation transition matchedGeometryEffect geometryGroup contentTransition sensoryFeedback", "id tag",
+        "preference anchorPreference transformPreference coordinateSpace",
+        "accessibilityLabel accessibilityHidden accessibilityElement accessibilityValue accessibilityHint",
+        "accessibilityIdentifier accessibilityAddTraits accessibilityRemoveTraits accessibilityAction",
+        "sheet alert popover fullScreenCover contextMenu confirmationDialog presentationDetents",
+        "interactiveDismissDisabled inspector", "preferredColorScheme colorScheme environment environmentObject",
+        "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
+        "navigationBarTitle navigationBarTitleDisplayMode navigationBarItems navigationBarHidden toolbar",
+        "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground toolbarVisibility",
+        "searchable refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
+        "listSectionSeparator listStyle formStyle buttonStyle toggleStyle pickerStyle textFieldStyle labelStyle",
+        "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
+        "controlGroupStyle labelsHidden headerProminence badge scrollContentBackground scrollIndicators",
+        "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
+        "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding buttonBorderShape",
+        "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",
+        "accessibilitySortPriority dynamicTypeSize speechSpellsOutCharacters userActivity previewDisplayName",
+        "previewLayout previewDevice statusBarStyle persistentSystemOverlays defaultScrollAnchor",
+    ]
+}
