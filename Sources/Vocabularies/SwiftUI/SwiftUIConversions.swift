@@ -24,7 +24,32 @@ extension Native {
 
 extension Conversion where T == any ShapeStyle {
     /// What a shape or a text is filled with.
-    static var style: Conversion<any ShapeStyle> { .existential((any ShapeStyle).self) }
+    static var style: Conversion<any ShapeStyle> {
+        let known = Conversion.existential((any ShapeStyle).self)
+        return Conversion(known.type) { value throws(VocabularyError) in
+            value.isUnknownView ? Color.gray : try known.decode(value)
+        } encode: {
+            known.encode($0)
+        }
+    }
+}
+
+extension Value {
+    /// Whether it stands for a view that nobody knows; where a colour is wanted, for a grey one.
+    fileprivate var isUnknownView: Bool {
+        if case .native(let native) = self { native.payload is UnknownView } else { false }
+    }
+}
+
+extension Color {
+    static var conversion: Conversion<Color> {
+        let known = Conversion<Color>.native(TypeName(of: Color.self))
+        return Conversion(known.type) { value throws(VocabularyError) in
+            value.isUnknownView ? .gray : try known.decode(value)
+        } encode: {
+            known.encode($0)
+        }
+    }
 }
 
 extension Conversion where T == any Layout {

@@ -30,6 +30,7 @@ extension Color: Described {
         .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) {
             (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
         }
+        .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
         }

@@ -48,6 +48,23 @@ extension UnitPoint: Described {
         .written { "UnitPoint(x: \($0.x.literal), y: \($0.y.literal))" }
 }
 
+extension Angle: Described {
+    static let page = Page<Self>("an angle")
+        .made { Angle(radians: 0) }
+        .made(.arg("degrees", unit: .degrees)) { (degrees: CGFloat) in Angle(degrees: Double(degrees)) }
+        .made(.arg("radians", unit: .ratio)) { (radians: CGFloat) in Angle(radians: Double(radians)) }
+        .value("degrees", .arg("_ degrees", unit: .degrees)) { (degrees: CGFloat) in Angle(degrees: Double(degrees)) }
+        .value("radians", .arg("_ radians", unit: .ratio)) { (radians: CGFloat) in Angle(radians: Double(radians)) }
+        .value("zero", Angle(radians: 0))
+        .reading("degrees", \.inDegrees, unit: .degrees)
+        .reading("radians", \.inRadians, unit: .ratio)
+}
+
+extension Angle {
+    fileprivate var inDegrees: CGFloat { CGFloat(degrees) }
+    fileprivate var inRadians: CGFloat { CGFloat(radians) }
+}
+
 extension Edge: Described {
     static let page = Page<Self>("one side of a box").values(.top, .leading, .bottom, .trailing)
 }

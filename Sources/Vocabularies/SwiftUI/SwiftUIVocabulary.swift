@@ -19,14 +19,16 @@ package enum SwiftUIVocabulary {
         functions: [preview], hole: makeHole, grouping: group, plainModifiers: plainModifiers,
         aliases: ["LayoutSubviews": .array(SourceSubview.conversion.type)],
         unlistedTypes: [
-            TypeDescription(unlisted, .element, help: "views without a name of their own", conformances: [view])
+            TypeDescription(
+                unlisted, .element, help: "views without a name of their own",
+                conformances: [view, style, TypeName(of: Color.self)])
         ]
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
         elements.map { $0.description } + controls.map(\.description) + modifiers + [stylePage.description]
-        + values.map { $0.description } + [.protocol((any Shape).self, "a figure", conforming: [view])]
+        + values.map { $0.description }
 
     // In the order in which help lists them.
 
@@ -55,7 +57,7 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
-        GridItem.self, GridItem.Size.self, CGSize.self,
+        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self,
     ]
 
     /// What a source shows of itself.

@@ -14,6 +14,14 @@ enum SwiftUIOpenTypes {
     private static let pages: [OpenPage] = [
         OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
         OpenPage(
+            TypeDescription.protocol(
+                (any Shape).self, "a figure: takes what it is proposed",
+                conforming: [
+                    SwiftUIVocabulary.view
+                ]
+            ).partial(), as: SwiftUISourceShape.self, isElement: true,
+            associated: [.init("AnimatableData", default: .any)]),
+        OpenPage(
             SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,
             associated: [
                 .init("Subviews", default: .array(SourceSubview.conversion.type)), .init("Cache", default: .void),

@@ -28,6 +28,20 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     }
 }
 
+/// A `Shape` of a source. Its path is not drawn; it takes what it is proposed.
+struct SwiftUISourceShape: FilledShape, SourceBridge {
+    let source: SourceInstance
+    var color: Color?
+
+    init(source: SourceInstance) {
+        self.source = source
+    }
+
+    static var members: [OpenMember] { [] }
+
+    var elementName: String { source.typeName }
+}
+
 /// A `ViewModifier` of a source. Where its code fails, which the program reports, nothing is left of the view.
 struct SwiftUISourceModifier: SourceBridge, Writable {
     static var typeName: TypeName { TypeName(of: (any ViewModifier).self) }
