@@ -99,7 +99,8 @@ let package = Package(
             swiftSettings: strict),
         // Compiled as they stand: their top-level names are the main actor's, as in a main file.
         .target(
-            name: "Examples", dependencies: ["BlueprintDialect", "QuickLayoutDialect", "TheodoliteDialect"],
+            name: "Examples",
+            dependencies: ["BlueprintDialect", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect"],
             path: "Examples",
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
 

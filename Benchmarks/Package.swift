@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 "CAllocationCount", .product(name: "BlueprintDialect", package: "haggle"),
                 .product(name: "QuickLayoutDialect", package: "haggle"),
+                .product(name: "SwiftUIDialect", package: "haggle"),
                 .product(name: "TheodoliteDialect", package: "haggle"),
                 .product(name: "Negotiation", package: "haggle"),
             ],

@@ -14,6 +14,8 @@ import Testing
     /// What the compiler made of each file.
     private let compiled: [String: Any] = [
         "Alignment": alignment, "Badge": badge, "Card": card, "CardInQuickLayout": cardInQuickLayout,
+        "CardInSwiftUI": cardInSwiftUI, "Chips": chips, "Dial": dial, "EqualWidths": equalWidths,
+        "FirstThatFits": firstThatFits, "Staircase": staircase,
         "CardInTheodolite": cardInTheodolite, "Chat": chat, "Counter": counter, "Flexbox": flexbox, "Guides": guides,
         "Inbox": inbox,
         "Ranges": ranges, "Rows": rows, "Shares": shares, "Squeeze": squeeze, "Table": table, "Tags": tagCloud,

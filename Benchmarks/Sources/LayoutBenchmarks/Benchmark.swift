@@ -29,6 +29,7 @@ struct BenchmarkSuite {
         [
             BenchmarkSuite(dialect: "Blueprint", benchmarks: Benchmark.blueprint),
             BenchmarkSuite(dialect: "QuickLayout", benchmarks: Benchmark.quickLayout),
+            BenchmarkSuite(dialect: "SwiftUI", benchmarks: Benchmark.swiftUI),
             BenchmarkSuite(dialect: "Theodolite", benchmarks: Benchmark.theodolite),
         ]
     }

@@ -1,0 +1,100 @@
+import Foundation
+import Negotiation
+import SwiftUIDialect
+import Testing
+
+/// The reasons of asks, with the numbers that were used.
+struct ReasonTests {
+    @Test func `a stack reserves minimums, serves the least flexible first, and gives minimums back`() {
+        let row = HStack(spacing: 2) {
+            Text("a longer text of words").frame(maxWidth: 30)
+            Color.red.frame(minWidth: 4, maxWidth: 30)
+            Spacer(minLength: 5)
+            Image(width: 3, height: 1).layoutPriority(-1)
+        }
+        let asks = Recording(row, 40, 4).askedBy("HStack")
+        #expect(
+            asks == [
+                "layoutPriority <=0: its minimum width, kept free for it while higher priorities are served",
+                "Spacer <=0: its minimum width, kept free for it while higher priorities are served",
+                "frame <=0: its minimum width, to find its flexibility",
+                "frame inf: its maximum width, to find its flexibility",
+                "frame <=0: its minimum width, to find its flexibility",
+                "frame inf: its maximum width, to find its flexibility",
+                "frame <=13: highest priority 0 first; flexibility 30 - 4 = 26; "
+                    + "equal share (40 - 6 - 3 - 5) / 2 = 13",
+                "frame <=13: highest priority 0 first; flexibility 30 - 0 = 30; "
+                    + "all that is left: 40 - 6 - 3 - 5 - 13 = 13",
+                "layoutPriority <=3: next priority -1; all that is left: 40 - 6 - 3 - 5 - 13 - 13 + 3 = 3",
+                "Spacer <=5: spacers last; all that is left: 0 + 5 = 5",
+            ])
+    }
+
+    @Test func `a stack without a length asks for ideal lengths, and again in its own height`() {
+        let row = HStack(spacing: 1) {
+            Text("ab")
+            Color.red
+        }
+        #expect(
+            Recording(row, nil, nil).askedBy("HStack") == [
+                "Text nil: the stack has no width to share out, so each is asked for its ideal one",
+                "Color nil: the stack has no width to share out, so each is asked for its ideal one",
+                "Text nil: the stack has no width to share out, so each is asked for its ideal one; "
+                    + "computed again in the stack's own height 10",
+                "Color nil: the stack has no width to share out, so each is asked for its ideal one; "
+                    + "computed again in the stack's own height 10",
+            ])
+    }
+
+    @Test func `places are explained by what is before, and by the lines that are put on one`() {
+        let row = HStack(spacing: 2) {
+            Text("ab")
+            Image(width: 3, height: 3)
+        }
+        #expect(
+            Recording(row, 20, 5).placements == [
+                "its own size; first; centers in line at 1.5",
+                "its own size; after Text, which ends at 2, and spacing 2; centers in line at 1.5",
+            ])
+    }
+
+    @Test func `ViewThatFits asks whether each ideal size fits`() {
+        let choice = ViewThatFits(in: .horizontal) {
+            Text("a long one")
+            Text("short")
+        }
+        #expect(
+            Recording(choice, 6, 1).askedBy("ViewThatFits") == [
+                "Text nil: does its ideal width fit in 6×1?",
+                "Text <=6: none before it fits, so the last is shown: the proposal",
+            ])
+    }
+
+    @Test func `a grid says when a cell is served, and with what`() {
+        let grid = Grid(horizontalSpacing: 2, verticalSpacing: 0) {
+            GridRow {
+                Text("ab")
+                Color.red
+            }
+        }
+        #expect(
+            Recording(grid, 20, 5).askedBy("Grid") == [
+                "Text <=0: its minimum, to find when it is served", "Text inf: its maximum, to find when it is served",
+                "Color <=0: its minimum, to find when it is served",
+                "Color inf: its maximum, to find when it is served",
+                "Text <=9: row 1, column 1; unlimited on no axis, flexibility 2; a column (18 - 0) / 2 = 9, "
+                    + "a row (5 - 0) / 1 = 5",
+                "Color <=16: row 1, column 2; unlimited on both axes, flexibility 0; a column (18 - 2) / 1 = 16, "
+                    + "a row (5 - 0) / 1 = 5", "Text <=2: its slot in the grid: 2×5",
+            ])
+    }
+}
+
+extension Recording {
+    /// What an element asked, with the widths proposed and its reasons.
+    func askedBy(_ name: String) -> [String] {
+        record.exchanges.filter { $0.asker.map { record[$0].name } == name }.map {
+            "\(record[$0.asked].name) \($0.proposal.width): \($0.reason.sentence)"
+        }
+    }
+}
