@@ -90,3 +90,12 @@ package enum SwiftUIVocabulary {
         return vocabulary[native.type]?.properties(of: native) ?? []
     }
 }
+
+extension TypeDescription {
+    /// The same of a type of which SwiftUI has more than is described.
+    func partial() -> TypeDescription {
+        var description = self
+        description.isPartial = true
+        return description
+    }
+}
