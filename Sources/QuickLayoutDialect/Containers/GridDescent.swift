@@ -11,6 +11,8 @@ extension LayoutNode {
     /// What the outermost grid modifier that says anything says of the place in a cell.
     /// - Parameter value: what a modifier says; nil for one that says something else, and for all other elements.
     func saidOfCell<Value>(_ value: (any Element) -> Value?) -> Value? {
+        // Most cells are leaves, which say nothing.
+        guard hasChildren else { return nil }
         var next: LayoutNode? = self
         while let answer = next {
             let (modifier, inner) = answer.handedOn

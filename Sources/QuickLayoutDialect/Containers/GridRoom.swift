@@ -27,7 +27,7 @@ struct GridLength {
         (self.length, self.minimum) = (length, minimum)
     }
 
-    var value: CGFloat { calculation.value }
+    var value: CGFloat { max(minimum, length) }
 
     var calculation: Calculation {
         let calculation = Calculation(length)
@@ -42,14 +42,15 @@ struct GridShare {
     let count: Int
     let minimum: CGFloat
 
-    var length: CGFloat { calculation.value }
+    var length: CGFloat { max(minimum, part) }
 
     /// Whether the cells of fixed size make it longer than an equal share.
-    var isRaised: Bool { !(part.value >= minimum) }
+    var isRaised: Bool { !(part >= minimum) }
 
-    var calculation: Calculation { isRaised ? part.adding(.atLeast(minimum)) : part }
+    private var part: CGFloat { room / CGFloat(count) }
 
-    private var part: Calculation {
-        count > 1 ? Calculation(room).adding(.over(CGFloat(count))) : Calculation(room)
+    var calculation: Calculation {
+        let part = count > 1 ? Calculation(room).adding(.over(CGFloat(count))) : Calculation(room)
+        return isRaised ? part.adding(.atLeast(minimum)) : part
     }
 }

@@ -14,7 +14,7 @@ struct IdealStack {
         let free = layOut(offer.with(.unlimited))
         let areEqual = areEquallyLong(free, children)
         let isEnough = areEqual && free.size[axis].fits(offer.size[axis])
-        let longest = free.children.map(\.layout.size[axis]).max() ?? 0
+        let longest = free.children.map { $0.layout.size[axis] }.max() ?? 0
         let answer =
             isEnough ? free : layOut(offer.with(.ideal(longest: longest, atMost: offer.size[axis])))
         var domain = free.domain(around: offer.size)
@@ -25,7 +25,7 @@ struct IdealStack {
 
     /// Whether all children are as long across as the first. Spacers do not count.
     private func areEquallyLong(_ layout: LayoutNode, _ children: [ElementProxy]) -> Bool {
-        let lengths = layout.children.map(\.layout.size[axis])
+        let lengths = layout.children.map { $0.layout.size[axis] }
         return zip(lengths, children).allSatisfy { length, child in length == lengths[0] || child.isSpacer }
     }
 
