@@ -28,8 +28,9 @@ extension ModifierElement {
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let (inner, _) = childProposal(for: proposal, in: node)
-        return [PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: node.only.size(at: inner)))]
+        let (inner, reason) = childProposal(for: proposal, in: node)
+        let size = node.only.settle(inner, because: reason)
+        return [PlacedChild(node.only, at: .zero, proposal: inner, because: Same(size: size))]
     }
 
     // A modifier hands on what its child says of itself, its lines moved to where it puts the child.
@@ -54,4 +55,9 @@ package protocol TransparentModifier: ModifierElement {}
 
 extension TransparentModifier {
     package func priority(in node: Node) -> Double { node.only.priority }
+
+    /// It answers as its child does.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        node.only.domain(at: proposal)
+    }
 }

@@ -16,6 +16,8 @@ package final class Node {
 
     private var family: [Node]?
     private var answers = AnswerMemory<KnownAnswer>()
+    /// The proposals whose answers hold for others too, in the order in which they were asked.
+    private var domains: [ProposedViewSize] = []
     private var arrangements = AnswerMemory<[PlacedChild]>()
     private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
     /// What the element keeps during the pass besides its answers.
@@ -28,6 +30,8 @@ package final class Node {
     private struct KnownAnswer {
         let size: CGSize
         let exchange: ExchangeID?
+        /// The proposals for which it holds; nil for the one that was asked.
+        let domain: AnswerDomain?
     }
 
     init(_ child: Child, pass: Pass, parent: ElementID?) {
@@ -92,10 +96,44 @@ extension Node {
             recorder.answer(known.size, .remembered)
             return known.size
         }
+        if let known = deduced(proposal) {
+            let exchange = recorder.answer(known.size, .deduced)
+            answers[proposal] = KnownAnswer(size: known.size, exchange: exchange, domain: known.domain)
+            return known.size
+        }
         let size = compute(proposal)
         let exchange = recorder.answer(size, .measured)
-        answers[proposal] = KnownAnswer(size: size, exchange: exchange)
+        remember(size, to: proposal, in: exchange)
         return size
+    }
+
+    private func remember(_ size: CGSize, to proposal: ProposedViewSize, in exchange: ExchangeID?) {
+        let domain = proposal.width == nil || proposal.height == nil ? nil : element.domain(of: proposal, in: self)
+        answers[proposal] = KnownAnswer(size: size, exchange: exchange, domain: domain)
+        if domain != nil { domains.append(proposal) }
+    }
+
+    /// An answer to another proposal that holds for this one too.
+    private func deduced(_ proposal: ProposedViewSize) -> KnownAnswer? {
+        for other in domains.suffix(Self.domainLimit).reversed() {
+            if let known = answers[other], known.domain?.contains(proposal) ?? false { return known }
+        }
+        return nil
+    }
+
+    /// So many of the newest domains are looked through.
+    private static let domainLimit = 24
+
+    /// Where the answer to a proposal holds; nil where it is known to hold for that alone.
+    func domain(at proposal: ProposedViewSize) -> AnswerDomain? {
+        guard pass.remembers || isRecorded else { return nil }
+        return answers[proposal]?.domain
+    }
+
+    /// The answer to a proposal, asked only where it was not before.
+    @discardableResult
+    func settle(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
+        answer(to: proposal) ?? ask(proposal, because: reason())
     }
 
     /// The answer to a proposal if it was asked before; nil where it was not.
@@ -108,11 +146,16 @@ extension Node {
     func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
-        if let known = answers[proposal], pass.remembers || isRecorded { return known }
-        guard !pass.isCancelled else { return KnownAnswer(size: .zero, exchange: nil) }
-        let known = KnownAnswer(size: compute(proposal), exchange: nil)
-        answers[proposal] = known
-        return known
+        guard pass.remembers || isRecorded else {
+            let known = KnownAnswer(size: compute(proposal), exchange: nil, domain: nil)
+            answers[proposal] = known
+            return known
+        }
+        if let known = answers[proposal] ?? deduced(proposal) { return known }
+        guard !pass.isCancelled else { return KnownAnswer(size: .zero, exchange: nil, domain: nil) }
+        let size = compute(proposal)
+        remember(size, to: proposal, in: nil)
+        return answers[proposal] ?? KnownAnswer(size: size, exchange: nil, domain: nil)
     }
 
     private func compute(_ proposal: ProposedViewSize) -> CGSize {

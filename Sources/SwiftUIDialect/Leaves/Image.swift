@@ -32,6 +32,10 @@ public struct Image: LeafElement {
         return image
     }
 
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        isResizable ? nil : .everywhere
+    }
+
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let own = size ?? ControlMetrics(node.context).size(of: .symbol)
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own

@@ -54,6 +54,34 @@ public struct Text: LeafElement, Equatable {
         return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
     }
 
+    /// The proposals around one for which the same lines come out.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        guard let width = proposal.width, let height = proposal.height else { return nil }
+        let (context, cell) = (node.context, node.context.cell)
+        let shown = extent(for: proposal, in: context)
+        let all = extent(for: ProposedViewSize(width: width, height: nil), in: context)
+        let length = CGFloat(shown.columns) * cell.width
+        let whole = extent(for: ProposedViewSize(width: .infinity, height: nil), in: context)
+        let widths =
+            length > width
+            ? LengthInterval(only: width)
+            : whole == shown && all == shown
+                ? LengthInterval(length, .infinity)
+                : columns(width, cell.width).map { LengthInterval(max(length, $0), ($0 + cell.width).nextDown) }
+        let lines = CGFloat(shown.lines) * cell.height
+        let heights =
+            all == shown
+            ? LengthInterval(shown.lines == 1 ? -.infinity : lines, .infinity)
+            : LengthInterval(shown.lines == 1 ? -.infinity : lines, lines + cell.height - 2 * Self.slack)
+        guard let widths, widths.contains(width), heights.contains(height) else { return nil }
+        return AnswerDomain(width: widths, height: heights)
+    }
+
+    /// The whole columns in a width, as a length; nil where the width is less than one.
+    private func columns(_ width: CGFloat, _ cell: CGFloat) -> CGFloat? {
+        width.isFinite && width >= cell ? (width / cell).rounded(.down) * cell : nil
+    }
+
     /// What a height may lack of a whole line.
     private static let slack: CGFloat = 1e-6
 

@@ -12,6 +12,10 @@ public struct LayoutPriority: ModifierElement {
 
     package var elementName: String { "layoutPriority" }
 
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        node.only.domain(at: proposal)
+    }
+
     package func priority(in node: Node) -> Double {
         guard !value.isNaN else {
             node.note(.error, NoteSentence.noPriority)
@@ -72,7 +76,8 @@ public struct Offset: TransparentModifier {
         return [
             PlacedChild(
                 node.only, at: position, proposal: proposal,
-                because: Moved(size: node.only.size(at: proposal), offset: position))
+                because: Moved(
+                    size: node.only.settle(proposal, because: PassedOn(offer: proposal)), offset: position))
         ]
     }
 

@@ -33,8 +33,18 @@ public struct FixedFrame: ModifierElement {
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let (inner, _) = childProposal(for: proposal, in: node)
+        let (inner, reason) = childProposal(for: proposal, in: node)
+        node.only.settle(inner, because: reason)
         return [node.only.aligned(alignment, in: node.size(at: proposal), proposal: inner)]
+    }
+
+    /// What is proposed on an axis that is given changes nothing.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        if width != nil, height != nil { return .everywhere }
+        let (inner, _) = childProposal(for: proposal, in: node)
+        guard var domain = node.only.domain(at: inner) else { return nil }
+        for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }
+        return domain
     }
 
     package func spacing(in node: Node) -> ViewSpacing {

@@ -40,7 +40,7 @@ public struct Layered: TransparentModifier {
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
-        let size = node.size(at: proposal)
+        let size = node.only.settle(proposal, because: PassedOn(offer: proposal))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
         let layers = node.children.dropFirst()
         guard let layer = layers.first else { return [primary] }

@@ -40,12 +40,24 @@ public struct Padding: ModifierElement {
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let insets = insets(node.context.metrics)
-        let (inner, _) = childProposal(for: proposal, in: node)
+        let (inner, reason) = childProposal(for: proposal, in: node)
+        let size = node.only.settle(inner, because: reason)
         return [
             PlacedChild(
                 node.only, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner,
-                because: InsideOfPadding(size: node.only.size(at: inner), insets: insets))
+                because: InsideOfPadding(size: size, insets: insets))
         ]
+    }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        let insets = insets(node.context.metrics)
+        let (inner, _) = childProposal(for: proposal, in: node)
+        guard let width = proposal.width, let height = proposal.height, let domain = node.only.domain(at: inner) else {
+            return nil
+        }
+        return AnswerDomain(
+            width: domain[.horizontal].shared(width, without: insets.total(on: .horizontal), among: 1),
+            height: domain[.vertical].shared(height, without: insets.total(on: .vertical), among: 1))
     }
 
     package func spacing(in node: Node) -> ViewSpacing {

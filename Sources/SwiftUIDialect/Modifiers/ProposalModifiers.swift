@@ -16,6 +16,10 @@ public struct FixedSize: ModifierElement {
         let inner = proposal.map { axis, length in axes.contains(axis) ? nil : length }
         return (inner, node.reason(IdealLength(offer: proposal, axes: axes)))
     }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        axes == [.horizontal, .vertical] ? .everywhere : nil
+    }
 }
 
 /// Puts the view's center at a point, and takes all there is. Made by `position`.

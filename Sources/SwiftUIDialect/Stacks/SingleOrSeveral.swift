@@ -8,6 +8,7 @@ package protocol SingleOrSeveral: Element {
     var canBeOneView: Bool { get }
 
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
+    func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain?
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
     func severalSpacing(in node: Node) -> ViewSpacing
 }
@@ -36,7 +37,12 @@ extension SingleOrSeveral {
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let child = single(in: node) else { return severalArrangement(for: proposal, in: node) }
-        return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: child.size(at: proposal)))]
+        let size = child.settle(proposal, because: OnlyChild(offer: proposal, stack: node.name))
+        return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
+    }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        single(in: node).map { $0.domain(at: proposal) } ?? severalDomain(of: proposal, in: node)
     }
 
     package func guides(in node: Node) -> GuideSet {

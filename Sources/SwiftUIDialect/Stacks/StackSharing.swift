@@ -6,10 +6,14 @@ struct StackSharing {
     private let solver: StackSolver
     private var room: StackRoom
     private var proposals: [ProposedViewSize]
+    private let length: CGFloat
+    /// The proposals to the stack for which everyone is known to answer the same; nil for this one alone.
+    private(set) var domain: AnswerDomain? = .everywhere
 
     init(offer: StackOffer, length: CGFloat, solver: StackSolver) {
         self.offer = offer
         self.solver = solver
+        self.length = length
         room = StackRoom(length, isRecorded: solver.children.first?.isRecorded ?? false)
         proposals = Array(repeating: offer.proposal, count: solver.children.count)
     }
@@ -33,7 +37,8 @@ struct StackSharing {
 
     /// Keeps the minimums of all lower priorities free.
     private mutating func reserve(for groups: ArraySlice<StackGroup>) {
-        let reserved = groups.flatMap(\.indices).map { minimum(of: $0, for: .reserving) }
+        var reserved: [CGFloat] = []
+        for index in groups.flatMap(\.indices) { reserved.append(minimum(of: index, for: .reserving)) }
         for length in reserved { room.take(length) }
     }
 
@@ -46,9 +51,11 @@ struct StackSharing {
             ask(group.indices[0], of: 1, turn, flexibility: nil)
             return
         }
-        let ranges = group.indices.map { index in
-            StackFlexibility(
-                index: index, minimum: minimum(of: index, for: .flexibility), maximum: maximum(of: index))
+        var ranges: [StackFlexibility] = []
+        for index in group.indices {
+            ranges.append(
+                StackFlexibility(
+                    index: index, minimum: minimum(of: index, for: .flexibility), maximum: maximum(of: index)))
         }
         for (place, child) in ranges.sorted(by: StackFlexibility.isServedFirst).enumerated() {
             ask(child.index, of: group.indices.count - place, turn, flexibility: child)
@@ -59,30 +66,50 @@ struct StackSharing {
     private mutating func ask(_ index: Int, of count: Int, _ turn: StackTurn, flexibility: StackFlexibility?) {
         let share = max(0, room.length / CGFloat(count))
         let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
+        let (length, taken) = (length, length - room.length)
         let answer = solver.children[index].ask(
             proposal,
             because: StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer))
         proposals[index] = proposal
         room.take(answer[offer.axis])
+        narrow(by: solver.children[index].domain(at: proposal)) { $0.shared(length, without: taken, among: count) }
     }
 
-    private func minimum(of index: Int, for purpose: StackMinimum.Purpose) -> CGFloat {
-        limit(\.minimum, of: index, asking: 0) { StackMinimum(purpose: purpose, offer: offer) }
+    /// Keeps to the proposals for which an answer that was used holds.
+    /// - Parameter along: the lengths of the stack for which the child is proposed one in an interval.
+    private mutating func narrow(by own: AnswerDomain?, along: (LengthInterval) -> LengthInterval) {
+        guard let own, let domain else {
+            self.domain = nil
+            return
+        }
+        let cross = offer.axis.other
+        var narrowed = domain
+        narrowed[cross] = domain[cross].intersection(own[cross])
+        narrowed[offer.axis] = domain[offer.axis].intersection(along(own[offer.axis]))
+        self.domain = narrowed
     }
 
-    private func maximum(of index: Int) -> CGFloat {
-        limit(\.maximum, of: index, asking: .infinity) { StackMaximum(offer: offer) }
+    private mutating func minimum(of index: Int, for purpose: StackMinimum.Purpose) -> CGFloat {
+        let offer = offer
+        return limit(\.minimum, of: index, asking: 0) { StackMinimum(purpose: purpose, offer: offer) }
     }
 
-    private func limit(
+    private mutating func maximum(of index: Int) -> CGFloat {
+        let offer = offer
+        return limit(\.maximum, of: index, asking: .infinity) { StackMaximum(offer: offer) }
+    }
+
+    private mutating func limit(
         _ path: WritableKeyPath<StackMemory.ChildRange, CGFloat?>, of index: Int, asking length: CGFloat,
         because reason: () -> any Reason
     ) -> CGFloat {
         let children = solver.children
-        return solver.memory.length(path, of: index, count: children.count, across: offer.across) {
-            let proposal = ProposedViewSize(offer.axis, length, cross: offer.across)
-            return children[index].ask(proposal, because: reason())[offer.axis]
+        let proposal = ProposedViewSize(offer.axis, length, cross: offer.across)
+        let found = solver.memory.length(path, of: index, count: children.count, across: offer.across) {
+            children[index].ask(proposal, because: reason())[offer.axis]
         }
+        narrow(by: children[index].domain(at: proposal)) { _ in .everywhere }
+        return found
     }
 }
 

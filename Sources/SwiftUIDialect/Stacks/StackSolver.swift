@@ -43,14 +43,17 @@ struct StackSolver {
         if let known = memory.solutions[proposal] { return known }
         let offer = StackOffer(axis: axis, proposal: proposal, isSecond: isSecond)
         let proposals: [ProposedViewSize]
+        var domain: AnswerDomain?
         if let length = proposal[axis] {
             var sharing = StackSharing(offer: offer, length: length, solver: self)
             proposals = sharing.run()
+            domain = sharing.domain
         } else {
             for child in children { _ = child.ask(proposal, because: StackIdeal(offer: offer)) }
             proposals = children.map { _ in proposal }
         }
-        let solution = arranged(proposals)
+        var solution = arranged(proposals)
+        solution.domain = domain
         memory.solutions[proposal] = solution
         return solution
     }
@@ -79,6 +82,8 @@ struct StackSolution {
     let lines: [CGFloat]
     /// Where the common line runs in the stack.
     let common: CGFloat
+    /// The proposals for which all this holds; nil for the one that was asked.
+    var domain: AnswerDomain?
 
     /// - Parameter end: where the child before it ends.
     func place(of index: Int, after end: CGFloat, in solver: StackSolver) -> StackPlaced {

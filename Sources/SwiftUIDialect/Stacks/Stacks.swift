@@ -28,6 +28,10 @@ extension LinearStack {
         solver(in: node).solution(for: proposal).size
     }
 
+    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        solver(in: node).memory.solutions[proposal]?.domain
+    }
+
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         solver(in: node).placement(for: proposal)
     }

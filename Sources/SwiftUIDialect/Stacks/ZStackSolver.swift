@@ -70,6 +70,16 @@ extension LayeredStack {
         solver(in: node).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: node.name) }
     }
 
+    /// The answers of all are known to hold.
+    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+        var domain = AnswerDomain.everywhere
+        for child in node.children {
+            guard let own = child.domain(at: proposal) else { return nil }
+            domain = domain.intersection(own)
+        }
+        return domain
+    }
+
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         solver(in: node).place(in: node.size(at: proposal))
     }
