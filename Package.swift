@@ -148,7 +148,7 @@ let package = Package(
                 "LayoutInspection",
                 "LayoutTestSupport", "TestSupport", "Examples",
             ]),
-        tests("VocabulariesTests", ["Vocabularies", "Interpreter"]),
+        tests("VocabulariesTests", ["Vocabularies", "Interpreter", "SwiftSource"]),
         tests(
             "PlaygroundTests",
             [

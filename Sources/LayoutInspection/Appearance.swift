@@ -58,8 +58,13 @@ package struct Appearance: Hashable, Sendable {
         package var lineLimit: Int
         /// The columns that its lines are broken for; nil for no limit.
         package internal(set) var columns: Int?
+        /// How many cells each way a character was measured with: its font's. It is drawn in one, at the upper left.
+        package var scale: Int
 
-        package init(_ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0) {
+        package init(
+            _ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0, scale: Int = 1
+        ) {
+            self.scale = scale
             self.string = string
             self.paint = paint
             self.alignment = alignment
@@ -76,9 +81,9 @@ extension Appearance {
     /// The same with its text broken for the width of its frame, in points: as it was measured there, whatever cells the
     /// frame takes.
     func broken(for width: CGFloat, cell: CGFloat) -> Appearance {
-        guard text != nil else { return self }
+        guard let scale = text?.scale else { return self }
         var appearance = self
-        let columns = ((width + CellProjection.slack) / cell).rounded(.down)
+        let columns = ((width + CellProjection.slack) / (cell * CGFloat(scale))).rounded(.down)
         appearance.text?.columns = columns < 1e9 ? max(1, Int(max(columns, 1))) : nil
         return appearance
     }

@@ -21,8 +21,23 @@ package struct DocumentFacts: Sendable {
     /// Settings of holes that do not exist.
     package let unknownSettings: [HoleSetting]
 
+    package let scale: Scale
+
     /// The first of the sources.
     package var source: SourceText { sources.files[0].text }
 
     package var hasErrors: Bool { diagnostics.hasErrors }
+}
+
+/// What the numbers of a document's sources are taken for.
+package struct Scale: Hashable, Sendable {
+    /// How many points a cell stands for.
+    package let projection: CellProjection
+    /// Whether the sources' numbers are clearly points.
+    package let isInPoints: Bool
+
+    package init(projection: CellProjection = .unit, isInPoints: Bool = false) {
+        self.projection = projection
+        self.isInPoints = isInPoints
+    }
 }

@@ -21,6 +21,8 @@ package struct LayoutDocument {
     /// What reading reported. What fails in the source's closures later is reported with the pass that called them.
     package let diagnostics: [Diagnostic]
     private let givenHoles: [Hole]
+    /// What the sources' numbers were taken for.
+    package let scale: Scale
     /// The numbers of the files that are written in the dialect; nil for all. Names that the others use are not holes.
     private let ownFiles: Set<Int>?
 
@@ -31,8 +33,9 @@ package struct LayoutDocument {
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
         chosenRoot: Root? = nil, root: Native?, ownFiles: Set<Int>? = nil, diagnostics: [Diagnostic],
-        holes: [Hole] = []
+        holes: [Hole] = [], scale: Scale = Scale()
     ) {
+        self.scale = scale
         self.name = name
         self.sources = sources
         self.program = program
@@ -71,7 +74,8 @@ package struct LayoutDocument {
     package var facts: DocumentFacts {
         DocumentFacts(
             name: name, sources: sources, dialect: dialect, roots: roots, chosenRoot: chosenRoot,
-            hasLayout: root != nil, diagnostics: diagnostics, holes: holes, unknownSettings: unknownSettings)
+            hasLayout: root != nil, diagnostics: diagnostics, holes: holes, unknownSettings: unknownSettings,
+            scale: scale)
     }
 
     /// Lays the root out in a proposal, without states from an earlier pass, for its facts alone.

@@ -21,6 +21,8 @@ package struct LayoutReader: Sendable {
 
     /// Reads sources as one program. Never fails: what could not be read is in the document's diagnostics.
     package func read(_ parsed: ParsedSources, name: String, as reading: Reading = Reading()) -> LayoutDocument {
+        let scale = Scale(
+            projection: CellProjection(cell: reading.cell), isInPoints: PointScale(of: parsed).isInPoints)
         let programs = DialectChoice(of: parsed, among: dialects, named: reading.dialect).dialects.map { dialect, own in
             DialectProgram(
                 dialect: dialect, ownFiles: own,
@@ -32,7 +34,7 @@ package struct LayoutReader: Sendable {
         guard let first = programs.first else {
             return LayoutDocument(
                 name: name, sources: parsed.sources, dialect: nil, root: nil,
-                diagnostics: parsed.files.flatMap(\.diagnostics))
+                diagnostics: parsed.files.flatMap(\.diagnostics), scale: scale)
         }
         let roots = programs.flatMap(\.ownRoots).sorted { $0.range.start < $1.range.start }
         let choice = programs.choose(reading.root, in: parsed.sources)
@@ -44,7 +46,7 @@ package struct LayoutReader: Sendable {
         return LayoutDocument(
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
             chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
-            diagnostics: error.map { [$0] } ?? [])
+            diagnostics: error.map { [$0] } ?? [], scale: scale)
     }
 }
 

@@ -1,11 +1,89 @@
 import Foundation
 
-/// Stands for a font, which layouts mention. A terminal has one, whose characters are a cell each.
+/// A font as layouts mention it. A terminal has one: a font changes a text's size only where a cell stands for several
+/// points, and there by whole cells.
 public struct UIFont: Hashable, Sendable {
+    /// In points.
     public let pointSize: CGFloat
+    public let weight: Weight
+    /// `System` for the system's own.
+    public let familyName: String
 
+    public init(pointSize: CGFloat, weight: Weight = .regular, familyName: String = "System") {
+        self.pointSize = pointSize
+        self.weight = weight
+        self.familyName = familyName
+    }
+
+    /// A font by its name. Every name is taken for one that is there.
+    public init?(name: String, size: CGFloat) {
+        self.init(pointSize: size, familyName: name)
+    }
+
+    /// In points.
     public static let systemFontSize: CGFloat = 14
+    public static let smallSystemFontSize: CGFloat = 12
+    public static let labelFontSize: CGFloat = 17
+    public static let buttonFontSize: CGFloat = 18
 
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
-    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, weight: weight)
+    }
+
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: .bold) }
+
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
+
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, weight: weight)
+    }
+
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, weight: weight)
+    }
+
+    /// The font of a style at the system's standard text size (Large).
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(pointSize: size, weight: weight, familyName: familyName)
+    }
+
+    /// The distance of two lines, in points: that of the system's font, 1.2 times its size.
+    public var lineHeight: CGFloat { (pointSize * 1.2).rounded() }
+
+    /// How many cells each way a character takes: 1 where a point is a cell, else as many as the font is high, to the
+    /// nearest, and at least 1.
+    /// - Parameter cell: the points in a cell.
+    package func cells(in cell: CGSize) -> CGFloat {
+        cell == CGSize(width: 1, height: 1) ? 1 : max(1, (pointSize / cell.height).rounded())
+    }
+
+    public enum Weight: Hashable, Sendable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    public enum TextStyle: Hashable, Sendable {
+        case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+
+        /// At the standard text size, in points.
+        var pointSize: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            }
+        }
+    }
 }

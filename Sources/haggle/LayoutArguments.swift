@@ -69,30 +69,48 @@ struct ProposalArguments: ParsableArguments {
     var height: AxisProposal?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Points in a cell.", valueName: "wxh"),
-        transform: CellProjection.init(argument:))
-    var cell = CellProjection.unit
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Points in a cell; auto: 8x16 where the source's numbers are clearly points.", valueName: "wxh"),
+        transform: CellChoice.init(argument:))
+    var cell = CellChoice.said(.unit)
 
     /// What was not said is the terminal's size, or 80 by 24 where there is no terminal.
-    var resolved: Proposal {
+    func resolved(in cell: CellProjection) -> Proposal {
         let window = cell.points(of: TerminalSize.current)
         return Proposal(width: width ?? .exactly(window.width), height: height ?? .exactly(window.height))
+    }
+}
+
+/// How many points a cell stands for.
+enum CellChoice {
+    case said(CellProjection)
+    /// What suits the sources.
+    case auto
+
+    /// `8x16`: two lengths in points, both more than 0; or `auto`.
+    fileprivate init(argument: String) throws {
+        if argument == "auto" {
+            self = .auto
+            return
+        }
+        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else {
+            throw ValidationError("a cell is written WxH in points, as 8x16, or auto")
+        }
+        self = .said(CellProjection(cell: CGSize(width: sides[0], height: sides[1])))
+    }
+
+    func projection(for sources: ParsedSources?) -> CellProjection {
+        switch self {
+        case .said(let projection): projection
+        case .auto: sources.map { PointScale(of: $0).cell } ?? .unit
+        }
     }
 }
 
 extension AxisProposal {
     fileprivate init(argument: String) throws {
         try self.init(parsing: argument)
-    }
-}
-
-extension CellProjection {
-    /// `8x16`: two lengths in points, both more than 0.
-    fileprivate init(argument: String) throws {
-        let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
-        guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0.isFinite }) else {
-            throw ValidationError("a cell is written WxH in points, as 8x16")
-        }
-        self.init(cell: CGSize(width: sides[0], height: sides[1]))
     }
 }

@@ -11,7 +11,7 @@ struct OpenSources: Sendable {
     private var ownRoot: Root?
     private var example: ParsedSources?
     private var exampleName = ""
-    private let reading: Reading
+    private var reading: Reading
     /// Asks reading, and layouts of what was read, to stop.
     var cancellation: Cancellation?
     private let reader = LayoutReader(dialects: Dialects.all)
@@ -58,6 +58,11 @@ struct OpenSources: Sendable {
         self.settings = settings
     }
 
+    /// A cell stands for so many points, whatever is open.
+    mutating func set(_ projection: CellProjection) {
+        reading.cell = projection.cell
+    }
+
     mutating func replaceOwn(by sources: InputSources) {
         own = sources
     }
@@ -70,7 +75,7 @@ struct OpenSources: Sendable {
     }
 
     private func read() -> LayoutDocument {
-        var reading = isOwn ? reading : Reading()
+        var reading = isOwn ? reading : Reading(cell: reading.cell)
         reading.settings += settings
         reading.cancellation = cancellation
         if let chosenRoot { reading.root = .again(chosenRoot) }

@@ -15,10 +15,11 @@ struct OpenedLayout {
     ///   that there is not.
     init(_ arguments: LayoutArguments) throws {
         let sources = try InputSources.opened(arguments.files)
+        let cell = arguments.proposal.cell.projection(for: sources.parsed)
         document = LayoutReader(dialects: Dialects.all).read(
-            sources.parsed, name: sources.name, as: arguments.reading.reading(arguments.proposal.cell))
+            sources.parsed, name: sources.name, as: arguments.reading.reading(cell))
         do {
-            inspection = try document.inspect(arguments.proposal.resolved, projection: arguments.proposal.cell)
+            inspection = try document.inspect(arguments.proposal.resolved(in: cell), projection: cell)
         } catch {
             throw ValidationError(error.sentence)
         }

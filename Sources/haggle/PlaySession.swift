@@ -29,15 +29,15 @@ struct PlaySession {
     private static let mostWatchRounds = 3
 
     /// - Throws: where what is open cannot be watched.
-    init(screen: CursesScreen, proposal: ProposalArguments, open: OpenSources) throws {
+    init(screen: CursesScreen, proposal: ProposalArguments, cell: CellProjection, open: OpenSources) throws {
         self.screen = screen
         let isPinned = proposal.width != nil || proposal.height != nil
         state = PlaygroundState(
-            window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: proposal.cell,
+            window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: cell,
             examples: BuiltInExamples.all, own: open.own?.name, isOpening: true,
-            proposal: isPinned ? proposal.resolved : nil)
+            proposal: isPinned ? proposal.resolved(in: cell) : nil)
         waker = try Waker()
-        worker = LayoutWorker(open, projection: proposal.cell, waker: waker)
+        worker = LayoutWorker(open, waker: waker)
         watched = open.watched
         if let watched { try screen.watch(watched) }
         // What changed before it was watched is read now.
@@ -95,6 +95,7 @@ struct PlaySession {
         case .openOwn: read(.own)
         case .choose(let root): read(.root(root))
         case .set(let settings): read(.settings(settings))
+        case .scale(let projection): read(.scale(projection))
         }
         return .goesOn
     }

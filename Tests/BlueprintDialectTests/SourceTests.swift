@@ -36,24 +36,27 @@ struct SourceTests {
                 """)
     }
 
-    @Test func `a line of a source's own is reported by its name, once`() throws {
+    @Test func `children are aligned to a line of a source's own`() throws {
         let source = """
-            enum Baseline: AlignmentID {
-                static func defaultValue(in dimensions: ElementDimensions) -> CGFloat { dimensions.height / 2 }
+            enum Third: AlignmentID {
+                static func defaultValue(in dimensions: ElementDimensions) -> CGFloat { dimensions.height / 3 }
             }
             extension VerticalAlignment {
-                static let own = VerticalAlignment(Baseline.self)
+                static let third = VerticalAlignment(Third.self)
             }
-            Row(alignment: .align(to: .own)) {
-                Spacer(3).stackLayoutChild(alignmentGuide: { $0[.own] + 1 })
+            Row(alignment: .align(to: .third), underflow: .justifyToStart) {
+                Spacer(3)
+                Spacer(6)
+                Spacer(3).stackLayoutChild(alignmentGuide: { $0[.third] + 1 })
             }
             """
-        let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(Parser.parse(SourceText(source)))
         #expect(
-            program.diagnostics.map { $0.line(in: program.files[0].source, file: "t") } == [
-                "t:5:22: error: haggle cannot yet use your own AlignmentID 'Baseline'; align to one of the lines of "
-                    + "VerticalAlignment, with an alignmentGuide for each child whose line runs elsewhere"
-            ])
+            try Self.drawing(source, 20, 6) == """
+                Row 0,0 20×6
+                  Spacer 0,1 3×3
+                  Spacer 3,0 6×6
+                  Spacer 9,0 3×3
+                """)
     }
 
     @Test func `what is remarked on all that a rule is made of is reported once`() throws {

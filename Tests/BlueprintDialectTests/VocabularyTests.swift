@@ -111,8 +111,8 @@ struct VocabularyTests {
             ])
         let label = Label(text: "say \"hi\"\n") { $0.numberOfLines = 2 }
         #expect(
-            BlueprintVocabulary.properties(of: label).map(\.value) == [
-                #""say \"hi\"\n""#, "2", ".black", ".left", ".byWordWrapping",
+            BlueprintVocabulary.properties(of: label).prefix(6).map(\.value) == [
+                #""say \"hi\"\n""#, "2", ".systemFont(ofSize: 17)", ".black", ".left", ".byTruncatingTail",
             ])
         #expect(
             BlueprintVocabulary.properties(of: Spacer(width: 2, height: 3)).map(\.value)
@@ -136,7 +136,11 @@ struct VocabularyTests {
             ScrollView(wrapping: Spacer(1)), Keyed(key: 1, wrapping: Spacer(1)), GeometryReader { _ in Spacer(1) },
             Spacer(1).translated(), LayoutWriter { _, _ in }, EnvironmentReader { _ in Spacer(1) },
             AdaptedEnvironment(by: { _ in }, wrapping: Spacer(1)), Image(image: nil),
-            TintAdjustmentMode(.normal, wrapping: Spacer(1)),
+            TintAdjustmentMode(.normal, wrapping: Spacer(1)), Tappable(onTap: {}, wrapping: Spacer(1)),
+            Button(wrapping: Spacer(1)), TextField(text: ""), SegmentedControl(),
+            LifecycleObserver(wrapping: Spacer(1)),
+            AccessibilityElement(label: nil, value: nil, traits: [], wrapping: Spacer(1)),
+            AccessibilityContainer(wrapping: Spacer(1)), AccessibilityBlocker(wrapping: Spacer(1)),
         ]
         #expect(elements.count == Self.vocabulary.types.count { $0.kind == .element })
         for element in elements {

@@ -144,7 +144,8 @@ import Testing
         #expect(outcome("func f() async -> Int { 3 }\nawait f()") == "3")
         #expect(outcome("var a: Int { 3 }\na + 1") == "4")
         #expect(outcome("class A { deinit { } ; var a = 2 }\nA().a") == "2")
-        expectHoles("let a = #file\nLabel(text: a)", ["#file"])
+        expectHoles("let a = #unknown\nLabel(text: a)", ["#unknown"])
+        #expect(outcome("let a = #line + 1\na") == "a = 2\n2")
     }
 
     @Test func `an error that the source throws is caught by the source, or told`() {

@@ -194,10 +194,10 @@ import Testing
             """, width: 30, height: 3)
         #expect(
             shown.picture == """
-                ‹formatter.string(from…›─────┐
+                ‹date›───────────────────────┐
                 on ‹date.formatted()›────────┘
                 """)
-        #expect(shown.holes == ["date", "formatter.string(from: date)", "date.formatted()"])
+        #expect(shown.holes == ["date", "date.formatted()"])
         #expect(shown.told == [])
     }
 }

@@ -7,12 +7,28 @@ public struct Label: Element {
     public var text: String
     /// The most lines; 0 for any number.
     public var numberOfLines = 0
+    /// Changes the size where a cell stands for several points.
+    public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     /// What it is written in.
     public var color = UIColor.black
     /// Where its lines stand in its width.
-    public var alignment = TextAlignment.left
-    /// Where lines end that do not fit.
-    public var lineBreakMode = LineBreakMode.byWordWrapping
+    public var alignment = NSTextAlignment.left
+    /// Where lines end that do not fit. A terminal's lines break between words; where a limit of lines leaves something
+    /// over, it is cut.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The distance of two lines; it counts where a cell stands for several points.
+    public var lineHeight = LineHeight.font
+
+    // What is said of a label and changes nothing in a terminal.
+    public var shadow: TextShadow?
+    public var accessibilityCustomActions: [AccessibilityElement.CustomAction] = []
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    public var allowsDefaultTighteningForTruncation = false
+    public var isAccessibilityElement = true
+    public var accessibilityValue: String?
+    public var accessibilityHint: String?
+    public var accessibilityTraits: Set<AccessibilityElement.Trait>?
 
     /// Black, from the left, with as many lines as it needs, unless a closure says otherwise.
     public init(text: String, configure: (inout Label) -> Void = { _ in }) {
@@ -22,18 +38,23 @@ public struct Label: Element {
 
     /// As wide as its longest line in the proposed width, and as high as its lines.
     public var content: ElementContent {
-        ElementContent(storage: LabelContent(text: text, numberOfLines: numberOfLines))
+        ElementContent(
+            storage: LabelContent(text: text, numberOfLines: numberOfLines, font: font, lineHeight: lineHeight))
     }
 
-    /// On which side of the label its lines stand.
-    public enum TextAlignment: Hashable, Sendable {
-        case left, center, right, natural
-    }
+    public typealias TextAlignment = NSTextAlignment
+    public typealias LineBreakMode = NSLineBreakMode
 
-    /// Where a line is broken. A terminal's lines break between words; where a limit of lines leaves something over, it
-    /// is cut.
-    public enum LineBreakMode: Hashable, Sendable {
-        case byWordWrapping, byCharWrapping, byClipping, byTruncatingTail, byTruncatingHead, byTruncatingMiddle
+    /// How far two lines are apart.
+    public enum LineHeight: Hashable, Sendable {
+        /// As the font has it.
+        case font
+        /// Points, with the characters at the bottom of each line, in its middle or at its top.
+        case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)
+
+        public enum Alignment: Hashable, Sendable {
+            case top, center, bottom
+        }
     }
 }
 
@@ -41,17 +62,44 @@ public struct Label: Element {
 private struct LabelContent: ContentStorage {
     let text: String
     let numberOfLines: Int
+    let font: UIFont
+    let lineHeight: Label.LineHeight
 
     var childCount: Int { 0 }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
-        let cell = node.environment.cellSize
-        let limit = proposal.widthLimit.columns(of: cell.width)
+        let point = node.environment.cellSize
+        let scale = font.cells(in: point)
+        let character = CGSize(width: point.width * scale, height: point.height * scale)
+        let limit = proposal.widthLimit.columns(of: character.width)
         let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
         return CGSize(
-            width: min(CGFloat(extent.columns) * cell.width, max(0, proposal.widthLimit)),
-            height: min(CGFloat(extent.lines) * cell.height, max(0, proposal.heightLimit)))
+            width: min(CGFloat(extent.columns) * character.width, max(0, proposal.widthLimit)),
+            height: min(CGFloat(extent.lines) * line(of: character.height), max(0, proposal.heightLimit)))
+    }
+
+    /// The height of a line whose characters are as high as is said.
+    private func line(of character: CGFloat) -> CGFloat {
+        guard case .custom(let height, _) = lineHeight, character > 1 else { return character }
+        return max(character, height)
     }
 
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements { [] }
+}
+
+/// The shadow of a text, which terminals do not show.
+public struct TextShadow: Hashable, Sendable {
+    /// Points.
+    public var radius: CGFloat
+    /// From 0 to 1.
+    public var opacity: CGFloat
+    public var offset: UIOffset
+    public var color: UIColor
+
+    public init(radius: CGFloat, opacity: CGFloat, offset: UIOffset, color: UIColor) {
+        self.radius = radius
+        self.opacity = opacity
+        self.offset = offset
+        self.color = color
+    }
 }

@@ -51,13 +51,13 @@ public struct Row: StackElement {
         get {
             switch layout.alignment {
             case .fill: .fill
-            case .align(let id): .align(to: VerticalAlignment(id))
+            case .line(let line): .align(to: VerticalAlignment(line))
             }
         }
         set {
             switch newValue {
             case .fill: layout.alignment = .fill
-            case .align(let alignment): layout.alignment = .align(to: alignment.id)
+            case .align(let alignment): layout.alignment = .line(alignment.line)
             }
         }
     }

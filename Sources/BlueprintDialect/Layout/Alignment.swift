@@ -1,16 +1,35 @@
+import EngineKit
+
 /// A line across an element, by which elements are aligned with each other.
 public protocol AlignmentID: SendableMetatype {
     /// Where the line runs in an element of these dimensions, unless the element has an explicit guide.
     static func defaultValue(in context: ElementDimensions) -> CGFloat
 }
 
-/// A vertical line by which elements are aligned horizontally.
-public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
-    let id: any AlignmentID.Type
+/// A line across an element that an `AlignmentID` names, or something in its place.
+public struct AlignmentLine: Hashable, Sendable {
+    let own: OwnLine<ElementDimensions>
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        self.id = id
+        own = OwnLine(id) { id.defaultValue(in: $0) }
+    }
+
+    package init(_ own: OwnLine<ElementDimensions>) {
+        self.own = own
+    }
+}
+
+/// A vertical line by which elements are aligned horizontally.
+public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
+    let line: AlignmentLine
+
+    public init(_ id: any AlignmentID.Type) {
+        line = AlignmentLine(id)
+    }
+
+    package init(_ line: AlignmentLine) {
+        self.line = line
     }
 
     /// The edge where text begins.
@@ -20,11 +39,8 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
     /// The edge where text ends.
     public static let trailing = HorizontalAlignment(Trailing.self)
 
-    /// The same line, by its type.
-    public static func == (one: HorizontalAlignment, other: HorizontalAlignment) -> Bool { one.id == other.id }
-
-    /// The line's type.
-    public var description: String { "\(id)" }
+    /// The name of the type that stands for the line.
+    public var description: String { line.own.name }
 
     enum Leading: AlignmentID {
         static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
@@ -41,11 +57,15 @@ public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible 
 
 /// A horizontal line by which elements are aligned vertically.
 public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
-    let id: any AlignmentID.Type
+    let line: AlignmentLine
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        self.id = id
+        line = AlignmentLine(id)
+    }
+
+    package init(_ line: AlignmentLine) {
+        self.line = line
     }
 
     /// The top edge.
@@ -55,11 +75,8 @@ public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
     /// The bottom edge.
     public static let bottom = VerticalAlignment(Bottom.self)
 
-    /// The same line, by its type.
-    public static func == (one: VerticalAlignment, other: VerticalAlignment) -> Bool { one.id == other.id }
-
-    /// The line's type.
-    public var description: String { "\(id)" }
+    /// The name of the type that stands for the line.
+    public var description: String { line.own.name }
 
     enum Top: AlignmentID {
         static func defaultValue(in context: ElementDimensions) -> CGFloat { 0 }
@@ -110,7 +127,7 @@ public struct Alignment: Equatable, Sendable {
 /// An element's size and the alignment lines that run through it.
 public struct ElementDimensions: Equatable {
     let size: CGSize
-    private var explicitGuides: [ObjectIdentifier: CGFloat] = [:]
+    private var explicitGuides: [AlignmentLine: CGFloat] = [:]
 
     init(size: CGSize) {
         self.size = size
@@ -123,18 +140,18 @@ public struct ElementDimensions: Equatable {
 
     /// Where a line runs: its explicit guide, else its default.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
-        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-        set { explicitGuides[ObjectIdentifier(guide.id)] = newValue }
+        get { self[explicit: guide] ?? guide.line.own.defaultValue(self) }
+        set { explicitGuides[guide.line] = newValue }
     }
 
     /// Where a line runs: its explicit guide, else its default.
     public subscript(guide: VerticalAlignment) -> CGFloat {
-        get { self[explicit: guide] ?? guide.id.defaultValue(in: self) }
-        set { explicitGuides[ObjectIdentifier(guide.id)] = newValue }
+        get { self[explicit: guide] ?? guide.line.own.defaultValue(self) }
+        set { explicitGuides[guide.line] = newValue }
     }
 
     /// Where a line was set to run, in points from the left; nil where it was not.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuides[ObjectIdentifier(guide.id)] }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitGuides[guide.line] }
     /// Where a line was set to run, in points from the top; nil where it was not.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuides[ObjectIdentifier(guide.id)] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitGuides[guide.line] }
 }

@@ -18,9 +18,9 @@ extension StackLayout {
         case .fill:
             let all = fillLength(depths, in: offer)
             return depths.map { _ in StackSpan(start: 0, length: all) }
-        case .align(let id):
-            var spans = spansFromLine(id, of: subelements, depths, at: distribution, direction: offer.direction)
-            lineUp(&spans, id, at: distribution, in: offer)
+        case .line(let line):
+            var spans = spansFromLine(line.own, of: subelements, depths, at: distribution, direction: offer.direction)
+            lineUp(&spans, line.own, at: distribution, in: offer)
             return spans
         }
     }
@@ -34,7 +34,7 @@ extension StackLayout {
 
     /// The children as they stand when the line that they are aligned by runs through 0.
     private func spansFromLine(
-        _ id: any AlignmentID.Type, of subelements: Subelements, _ depths: [StackDepth],
+        _ line: OwnLine<ElementDimensions>, of subelements: Subelements, _ depths: [StackDepth],
         at distribution: StackDistribution, direction: Negotiation.Axis
     ) -> [StackSpan] {
         var spans: [StackSpan] = []
@@ -43,7 +43,7 @@ extension StackLayout {
             let dimensions = ElementDimensions(
                 size: CGSize(direction, distribution.spans[index].length, cross: depth.length))
             let explicit = subelements[index].node.alignmentGuide
-            let guide = explicit?.computeValue(dimensions) ?? id.defaultValue(in: dimensions)
+            let guide = explicit?.computeValue(dimensions) ?? line.defaultValue(dimensions)
             spans.append(StackSpan(start: -guide, length: depth.length))
         }
         return spans
@@ -51,7 +51,8 @@ extension StackLayout {
 
     /// Moves all of them, to where their block stands in the stack.
     private func lineUp(
-        _ spans: inout [StackSpan], _ id: any AlignmentID.Type, at distribution: StackDistribution, in offer: StackOffer
+        _ spans: inout [StackSpan], _ line: OwnLine<ElementDimensions>, at distribution: StackDistribution,
+        in offer: StackOffer
     ) {
         // Starting with the first child, a guide of its that is NaN stays, as it does in the real library.
         var lowest = spans[0].start
@@ -66,10 +67,10 @@ extension StackLayout {
             room = offer.isPlacing ? across : min(across, block)
         }
         let length = distribution.spans.reduce(0) { max($0, $1.start + $1.length) }
-        func line(in depth: CGFloat) -> CGFloat {
-            id.defaultValue(in: ElementDimensions(size: CGSize(offer.direction, length, cross: depth)))
+        func position(in depth: CGFloat) -> CGFloat {
+            line.defaultValue(ElementDimensions(size: CGSize(offer.direction, length, cross: depth)))
         }
-        let blockStart = line(in: room) - line(in: block)
+        let blockStart = position(in: room) - position(in: block)
         for index in spans.indices {
             spans[index] = StackSpan(
                 start: blockStart + (spans[index].start - lowest), length: spans[index].length)

@@ -33,7 +33,9 @@ public struct StackLayout: Layout, SingleTraitLayout {
     public enum Alignment: Sendable {
         /// Each takes all of the stack there.
         case fill
-        case align(to: any AlignmentID.Type)
+        case line(AlignmentLine)
+
+        public static func align(to id: any AlignmentID.Type) -> Alignment { .line(AlignmentLine(id)) }
     }
 
     /// What becomes of the room that the children leave.

@@ -35,6 +35,10 @@ final class CheckedProgram {
         checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)
         table.libraryBinder = LibraryBinder(binder, in: checker.globalScope)
+        let supplementBinder = Binder(table: table, checker: checker, isSupplement: true)
+        table.bindSupplement = { [unowned checker] statements in
+            supplementBinder.bindSupplement(statements, in: checker.globalScope)
+        }
         table.bindLocalTypes = { [unowned binder] statements, scope in binder.bindLocalTypes(statements, in: scope) }
         table.makeFunction = { [unowned binder] declaration, scope in
             binder.function(declaration, owner: nil, in: scope)

@@ -81,7 +81,7 @@ extension Checker {
         for (index, parameter) in function.parameters.enumerated() where parameter.isVariadic {
             if match.labels.arguments[index].isEmpty { arguments[index] = .variadic([]) }
         }
-        let result = function.result.substituting(substitution)
+        let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let type = function.genericParameters.isEmpty ? result : solver.normal(result)
         if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
         var call = TypedCall(
@@ -90,6 +90,14 @@ extension Checker {
                 ?? SourceRange(site.range.start, callee.range.end))
         call.isSuper = callee.isSuper
         return TypedExpression(.call(call), type, site.range)
+    }
+
+    /// What an initializer makes that a class has of its superclass: one of the class; nil for other functions.
+    private func made(by function: FunctionSymbol, _ callee: Callee) -> Type? {
+        guard function.kind == .initializer, let type = callee.type, let owner = function.owner,
+            owner.kind == .object, type.symbol != owner
+        else { return nil }
+        return function.isFailable ? standard.optional(type) : type
     }
 
     /// The key, or the key path, that an argument is says what the value beside it is.

@@ -135,7 +135,8 @@ extension Checker {
         switch expression.kind {
         case .integer(let literal): return integer(literal, hint, at: range)
         case .float(let double):
-            return TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
+            let value = TypedExpression(.float(double), .variable(TypeVariable(literal: .float)), range)
+            return hint.flatMap { number(value, as: $0) } ?? value
         case .boolean(let bool): return TypedExpression(.constant(.bool(bool)), standard.bool, range)
         case .nil: return nilLiteral(hint, at: range)
         case .keyPath(let path): return keyPath(path, hint, at: range, in: scope)

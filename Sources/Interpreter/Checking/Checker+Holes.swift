@@ -302,11 +302,24 @@ extension Checker {
         let code = Code(name: variable.name)
         let type = table.type(of: variable)
         let site = HoleSite(variable.name, at: variable.range)
+        // Nothing has the keyboard, and nothing is touched.
+        if variable.wrapper == PropertyWrapper.focusState.rawValue, let away = unfocused(type, at: variable.range) {
+            code.expression = away
+            code.result = type
+            return code
+        }
         let unknown = TypedExpression(.hole(site), .unknown, variable.range)
         let value = setting(named: variable.name, type.isUnknown ? nil : type, in: code) ?? unknown
         code.expression = converted(value, to: type, .initializer)
         code.result = type
         return code
+    }
+}
+
+extension Checker {
+    private func unfocused(_ type: Type, at range: SourceRange) -> TypedExpression? {
+        if type.wrapped != nil { return TypedExpression(.constant(.none), type, range) }
+        return type.standard == .bool ? TypedExpression(.constant(.bool(false)), type, range) : nil
     }
 }
 

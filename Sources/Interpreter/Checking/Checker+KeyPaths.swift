@@ -168,12 +168,27 @@ extension Checker {
 
     // MARK: Macros
 
-    /// `#Preview`, `#selector(...)`, `#file`: what none of them gives here is a hole.
+    /// `#selector(...)` is the name of a method, `#line` and their like are known; what another macro gives is a hole.
     func macro(_ expansion: MacroExpansion, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let written = expansion.arguments.first.map { String(text($0.value.range)) } ?? ""
+        func known(_ value: Value, _ type: Type) -> TypedExpression { TypedExpression(.constant(value), type, range) }
+        switch KnownMacro(rawValue: expansion.name.text) {
+        case .selector: return known(.string(written), table.type(.named(TypeName("Selector")), .result))
+        case .keyPath: return known(.string(written), standard.string)
+        case .file, .fileID, .filePath: return known(.string("Source.swift"), standard.string)
+        case .function: return known(.string(""), standard.string)
+        case .line, .column: return known(.int(1), standard.int)
+        case nil: break
+        }
         for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
             _ = speculate { infer(argument.value, nil, in: scope) }
         }
         return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+    }
+
+    /// The compiler's own macros whose value says nothing about a layout.
+    private enum KnownMacro: String {
+        case selector, keyPath, file, fileID, filePath, function, line, column
     }
 
     // MARK: Statements as values

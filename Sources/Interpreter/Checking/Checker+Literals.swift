@@ -15,6 +15,21 @@ extension Checker {
         return TypedExpression(.integer(literal), .variable(TypeVariable(literal: .integer)), range)
     }
 
+    /// A number that is written out as a value of a type of the sources' that can be made of one; nil for others.
+    func number(_ value: TypedExpression, as type: Type) -> TypedExpression? {
+        let plain = if case .negate(_, let inner) = value.kind { inner } else { value }
+        let isWhole = if case .integer = plain.kind { true } else { false }
+        let isFraction = if case .float = plain.kind { true } else { false }
+        guard isWhole || isFraction else { return nil }
+        let whole = isWhole ? literalInitializer(.expressibleByIntegerLiteral, "integerLiteral", type) : nil
+        guard let own = whole ?? literalInitializer(.expressibleByFloatLiteral, "floatLiteral", type) else {
+            return nil
+        }
+        let literal: TypeVariable.Literal = isWhole ? .integer : .float
+        let written = TypedExpression(value.kind, .variable(TypeVariable(literal: literal)), value.range)
+        return made(own.function, own.type, [written], at: value.range)
+    }
+
     func string(
         _ literal: StringLiteral, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
@@ -205,5 +220,15 @@ extension Checker {
         let fields = zip(labels, values).map { Type.TupleField(label: $0, type: $1.type) }
         return TypedExpression(
             .tuple(zip(labels, values).map { (label: $0, value: $1) }), .tuple(fields), range)
+    }
+}
+
+extension Expression {
+    /// Whether it is a number that is written out.
+    var isNumber: Bool {
+        switch kind {
+        case .integer, .float: true
+        default: false
+        }
     }
 }

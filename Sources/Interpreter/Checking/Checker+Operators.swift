@@ -48,11 +48,13 @@ extension Checker {
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         let rightHint: Type? = right.dependsOnHint && !isOpenNil ? leftType : nil
         let other = infer(right, rightHint ?? arithmeticHint(op, hint), in: scope)
-        if let own = ownOperator(op, [left, other], hint, at: range, in: scope) { return own }
+        // A number beside a value of a type that can be made of one is such a value.
+        let (first, second) = (number(left, as: other.type) ?? left, number(other, as: left.type) ?? other)
+        if let own = ownOperator(op, [first, second], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
-        return operation(kind, op, left, other, at: range)
+        return operation(kind, op, first, second, at: range)
     }
 
     private func logical(_ value: TypedExpression) -> TypedExpression { converted(value, to: standard.bool, .argument) }
@@ -183,6 +185,12 @@ extension Checker {
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
         let types = operands.map { solver.normal($0.type) }
+        // Numbers alone are numbers, whatever else can be made of them.
+        if types.allSatisfy({ $0.variable?.literal != nil }),
+            hint.map({ solver.normal($0).symbol?.standard != nil }) ?? true
+        {
+            return nil
+        }
         var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
         candidates += described(op.text, operands)
         guard !candidates.isEmpty else { return nil }
@@ -198,7 +206,7 @@ extension Checker {
         let arguments = zip(operands, best.function.parameters).map { operand, parameter in
             let type = parameter.type.substituting(substitution)
             if parameter.isInout { return TypedArgument.value(TypedExpression(.inOut(operand), type, operand.range)) }
-            return TypedArgument.value(converted(operand, to: type, .argument))
+            return TypedArgument.value(number(operand, as: type) ?? converted(operand, to: type, .argument))
         }
         return TypedExpression(
             .call(
@@ -271,6 +279,12 @@ extension Checker {
         if op.text == "..<" {
             let value = infer(operand, nil, in: scope)
             return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
+        }
+        if op.text == "-", operand.isNumber, let hint, solver.normal(hint).unwrapped.symbol?.standard == nil {
+            // `-3` as a value of a type that can be made of a number.
+            let value = infer(operand, nil, in: scope)
+            let negated = TypedExpression(.negate(.subtract, value), value.type, range)
+            if let made = number(negated, as: hint) { return made }
         }
         let value = infer(operand, op.text == "!" ? standard.bool : hint, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }

@@ -108,7 +108,7 @@ struct RootFinder {
         let type = checker.resolver.resolve(
             names: declaration.name.text.split(separator: ".").map(String.init), at: declaration.name.range,
             in: checker.globalScope)
-        return type.symbol.flatMap { $0.isOfSource && !$0.isPhantom ? $0 : nil }
+        return type.symbol.flatMap { $0.isOfSource && !$0.isPhantom && !$0.isOfSupplement ? $0 : nil }
     }
 
     private mutating func findMember(_ member: Statement, of symbol: NominalSymbol) {

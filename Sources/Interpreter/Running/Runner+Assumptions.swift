@@ -92,6 +92,7 @@ extension Runner {
 
     private func assumed(_ hole: HoleValue, _ symbol: NominalSymbol, _ type: Type) throws(Failure) -> Value {
         symbol.load()
+        if symbol.isOfSupplement, !symbol.openTypes.contains(where: \.isElement) { return .hole(hole) }
         if !symbol.isOfSource {
             if let element = element(hole, as: symbol) { return element }
             if let (value, text) = example(of: symbol) {

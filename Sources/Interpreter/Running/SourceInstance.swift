@@ -70,6 +70,13 @@ package final class SourceInstance {
         if case .object(let object) = value { object.standIn } else { nil }
     }
 
+    /// The type of the vocabulary's Swift whose member of a name it has; nil where the source declares one of its own, and
+    /// where there is none.
+    package func supplementType(declaring name: String) -> String? {
+        let declaring = symbol.allAncestors().types.first { !$0.symbol.members(named: name).isEmpty }?.symbol
+        return declaring.flatMap { $0.isOfSupplement ? $0.name : nil }
+    }
+
     /// What the source, or the open type, says that an associated type is.
     package func type(_ associated: String) -> ValueType? {
         if let type = runner?.associatedType(associated, of: symbol) { return type }
@@ -102,7 +109,11 @@ package final class SourceInstance {
         case .object(let object): states = object.fields.map { if case .value(let value) = $0 { value } else { nil } }
         default: return []
         }
-        return zip(symbol.stored, states).compactMap { property, value in value.map { (property.name, $0) } }
+        return zip(symbol.stored, states).compactMap { property, value in
+            // Of what UIKit's classes keep, what is seen.
+            if property.owner?.isOfSupplement == true, !Supplement.shownFields.contains(property.name) { return nil }
+            return value.map { (property.name, $0) }
+        }
     }
 
     /// A property that the class it inherits from keeps.

@@ -19,7 +19,8 @@ enum StandardLibrary {
 
     /// The signatures of free functions by their names, a line for each overload.
     static let globals: [String: String] = declared(
-        orderFunctions + mathFunctions + sequenceFunctions + stoppingFunctions + outputFunctions)
+        orderFunctions + mathFunctions + sequenceFunctions + stoppingFunctions + outputFunctions
+            + supplementFunctions)
 
     /// Further types as whole Swift declarations, by their names.
     static let types: [String: String] = declared(typeAliases + sequenceTypes + foundationTypes)

@@ -17,14 +17,25 @@ final class Binder {
         let isExtension: Bool
     }
 
+    /// Whether it binds what comes with the vocabulary, which is checked where it is used, and not reported on.
+    private let isSupplement: Bool
+
     /// Notes what is to be checked. What is only tried is bound again where it is meant.
     func note(_ symbol: Symbol) {
-        if checker.speculationDepth == 0 { table.declared.append(symbol) }
+        if checker.speculationDepth == 0, !isSupplement { table.declared.append(symbol) }
     }
 
-    init(table: SymbolTable, checker: Checker) {
+    init(table: SymbolTable, checker: Checker, isSupplement: Bool = false) {
         self.table = table
         self.checker = checker
+        self.isSupplement = isSupplement
+    }
+
+    /// Binds declarations that come with the vocabulary.
+    func bindSupplement(_ statements: [Statement], in scope: Scope) {
+        declareTypes(statements, outer: nil, in: scope)
+        finishTypes(isLocal: true)
+        declareGlobals(statements, in: scope)
     }
 
     /// Binds the files of a program.
@@ -70,13 +81,13 @@ final class Binder {
                 extensions.append((declaration, scope))
             case .type(let declaration):
                 let symbol = declare(declaration, outer: outer, at: statement.range)
-                checkUnique(symbol, outer: outer, isLocal: isLocal)
+                if !isSupplement { checkUnique(symbol, outer: outer, isLocal: isLocal) }
                 if let outer {
                     outer.add(.type(symbol))
                 } else if isLocal {
                     scope.declare(symbol)
                 } else {
-                    table.globals[symbol.name, default: []].append(.type(symbol))
+                    declare(.type(symbol))
                 }
                 declareInner(declaration, symbol, in: scope)
             case .typealias(let declaration):
@@ -86,7 +97,7 @@ final class Binder {
                 } else if isLocal {
                     scope.declare(alias)
                 } else {
-                    table.globals[alias.name, default: []].append(.alias(alias))
+                    declare(.alias(alias))
                 }
             case .associatedType(let declaration):
                 let alias = AliasSymbol(declaration.name.text, isAssociatedType: true) { [resolver] in
@@ -127,8 +138,22 @@ final class Binder {
             symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
         }
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
-        table.types.append(symbol)
+        if isSupplement {
+            symbol.isPartial = true
+            table.supplementTypes.append(symbol)
+        } else {
+            table.types.append(symbol)
+        }
         return symbol
+    }
+
+    /// Makes a name known that stands at the top level.
+    private func declare(_ symbol: Symbol) {
+        if isSupplement {
+            table.libraryGlobals[symbol.name, default: []].append(symbol)
+        } else {
+            table.globals[symbol.name, default: []].append(symbol)
+        }
     }
 
     private func declareInner(_ declaration: TypeDeclaration, _ symbol: NominalSymbol, in scope: Scope) {
@@ -259,8 +284,8 @@ final class Binder {
             case .function(let declaration):
                 guard let function = self.function(declaration, owner: nil, in: scope) else { continue }
                 if function.kind == .operator { table.operators[function.name, default: []].append(function) }
-                table.globals[function.name, default: []].append(.function(function))
-                table.declared.append(.function(function))
+                declare(.function(function))
+                note(.function(function))
             case .variable(let declaration): declareGlobal(declaration, in: scope)
             default: continue
             }
@@ -270,8 +295,8 @@ final class Binder {
     private func declareGlobal(_ declaration: VariableDeclaration, in scope: Scope) {
         for binding in declaration.bindings {
             for symbol in variables(binding, of: declaration, owner: nil, isStatic: true, in: scope) {
-                table.globals[symbol.name, default: []].append(.variable(symbol))
-                table.declared.append(.variable(symbol))
+                declare(.variable(symbol))
+                note(.variable(symbol))
                 table.sharedAt[symbol.range.start] = symbol
             }
         }

@@ -83,6 +83,9 @@ final class NominalSymbol: Hashable {
     /// Whether the sources declare it.
     var isOfSource: Bool { place != nil }
 
+    /// Whether the Swift that comes with the vocabulary declares it.
+    var isOfSupplement: Bool { place.map { $0.file >= Supplement.firstNumber } ?? false }
+
     /// Its members of a name, in the order of declaration.
     func members(named name: String) -> [Symbol] {
         load()

@@ -19,6 +19,12 @@ extension SymbolTable {
             found = libraryBinder.bindTypes(types)
         } else if let functions = LibraryText.functions[name] {
             found = libraryBinder.bindFunctions(functions)
+        } else if let written = vocabulary.supplement?.declarations(of: name)
+            ?? FoundationText.supplement.declarations(of: name)
+        {
+            // It makes itself known under all of its names.
+            bindSupplement?(written)
+            return libraryGlobals[name] ?? []
         }
         libraryGlobals[name] = found
         return found

@@ -96,6 +96,7 @@ extension SymbolTable {
                 result: type(callable.result, .result, pointed: pointed, in: owner))
         }
         function.isMutating = callable.isMutating
+        if kind == .initializer, case .optional = callable.result { function.isFailable = true }
         function.genericParameters = pointed.map { [$0] } ?? []
         return function
     }
@@ -202,6 +203,7 @@ extension SymbolTable {
                 return .member(.parameter(own), name.description)
             }
             if let type = StandardType(rawValue: name.description) { return .nominal(standard[type]) }
+            for case .type(let symbol) in standardGlobals(name.description) { return .nominal(symbol) }
             return .unknown
         }
     }

@@ -28,6 +28,10 @@ final class SymbolTable {
     var makeFunction: ((FunctionDeclaration, Scope) -> FunctionSymbol?)?
     /// Reads the standard library's declarations.
     var libraryBinder: LibraryBinder?
+    /// Binds what comes with the vocabulary in Swift.
+    var bindSupplement: (([Statement]) -> Void)?
+    /// The types among it that were asked for.
+    var supplementTypes: [NominalSymbol] = []
     var libraryGlobals: [String: [Symbol]] = [:]
     /// Types that extensions name and nothing declares.
     var phantoms: [NominalSymbol] = []
@@ -56,7 +60,7 @@ final class SymbolTable {
         self.standing = standing
         for type in vocabulary.types { declare(type) }
         for type in vocabulary.types { load(type) }
-        for callable in vocabulary.functions {
+        for callable in vocabulary.functions + (vocabulary.supplement?.functions ?? []) {
             describedFunctions[callable.name, default: []].append(function(callable, owner: nil, isStatic: false))
         }
         for symbol in standard.all { symbol.loadMembers = { [unowned self] in loadStandardMembers(of: symbol) } }
@@ -89,7 +93,11 @@ final class SymbolTable {
         guard let symbol = described[description.name], symbol.description?.name == description.name else { return }
         symbol.parents = description.conformances.compactMap { described[$0].map { .nominal($0, []) } }
         if description.kind != .protocol { symbol.parents.append(.nominal(standard[.hashable], [])) }
-        symbol.loadMembers = { [unowned self, unowned symbol] in addMembers(of: description, to: symbol) }
+        symbol.loadMembers = { [unowned self, unowned symbol] in
+            addMembers(of: description, to: symbol)
+            // What it says in Swift extends what is described.
+            if let written = vocabulary.supplement?.declarations(of: symbol.name) { bindSupplement?(written) }
+        }
     }
 
     /// The vocabulary's type of a name.
@@ -157,7 +165,7 @@ final class SymbolTable {
 
     /// What types are is found anew: declarations were added since.
     func forgetAncestry() {
-        for symbol in types { symbol.forgetAncestry() }
+        for symbol in types + supplementTypes { symbol.forgetAncestry() }
         for symbol in described.values { symbol.forgetAncestry() }
         for symbol in standard.all { symbol.forgetAncestry() }
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.forgetAncestry() } }
@@ -165,18 +173,19 @@ final class SymbolTable {
 
     /// Lets go of everything, when the program is gone: symbols, code and types hold each other.
     func clear() {
-        for symbol in types + phantoms + Array(described.values) + standard.all { symbol.clear() }
+        for symbol in types + supplementTypes + phantoms + Array(described.values) + standard.all { symbol.clear() }
         for symbols in libraryGlobals.values { for case .type(let symbol) in symbols { symbol.clear() } }
         (globals, operators, sharedAt, kept, caseMakers) = ([:], [:], [:], [], [:])
         declared = []
         (libraryGlobals, knownGlobals, describedFunctions, selfOwners) = ([:], [:], [:], [:])
-        (bindLocalTypes, makeFunction, libraryBinder) = (nil, nil, nil)
+        (bindLocalTypes, makeFunction, libraryBinder, bindSupplement) = (nil, nil, nil, nil)
+        supplementTypes = []
     }
 
     /// The protocol whose `Self` a parameter is.
     func protocolOf(_ parameter: GenericParameter) -> NominalSymbol? {
         if let known = selfOwners[parameter] { return known }
-        for symbol in types + Array(described.values) + standard.all {
+        for symbol in types + supplementTypes + Array(described.values) + standard.all {
             if let own = symbol.selfParameter { selfOwners[own] = symbol }
         }
         return selfOwners[parameter]

@@ -20,6 +20,8 @@ package struct Vocabulary: Sendable {
     package let plainModifiers: Set<String>
     /// Names that stand for other types.
     package let aliases: [String: ValueType]
+    /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
+    package let supplement: Supplement?
     /// Types of values that sources come by and cannot name, as that of holes; no list shows them.
     private let unlistedTypes: [TypeDescription]
     private let typesByName: [TypeName: TypeDescription]
@@ -29,7 +31,8 @@ package struct Vocabulary: Sendable {
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
-        plainModifiers: Set<String> = [], aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = []
+        plainModifiers: Set<String> = [], aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [],
+        supplement: Supplement? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -37,6 +40,7 @@ package struct Vocabulary: Sendable {
         self.openTypes = openTypes
         self.resultBuilders = resultBuilders
         self.foreignNames = foreignNames
+        self.supplement = supplement
         let elements = openTypes.filter(\.isElement).map(\.name)
         let described = Dictionary(types.map { ($0.name, $0.conformances) }, uniquingKeysWith: { first, _ in first })
         elementName =
@@ -71,7 +75,7 @@ package struct Vocabulary: Sendable {
             hole: hole ?? other.hole, grouping: grouping ?? other.grouping,
             plainModifiers: plainModifiers.union(other.plainModifiers),
             aliases: aliases.merging(other.aliases) { first, _ in first },
-            unlistedTypes: unlistedTypes + other.unlistedTypes)
+            unlistedTypes: unlistedTypes + other.unlistedTypes, supplement: supplement ?? other.supplement)
     }
 
     /// Whether a value of a type can stand where another is wanted.

@@ -7,7 +7,8 @@ import Negotiation
 ///
 /// It keeps the newest document and the one before, which is still laid out until the newer one is shown.
 package final class LayoutDesk {
-    private let projection: CellProjection
+    /// How many points a cell stands for where a document does not say: for elements of compiled code.
+    private let projection: CellProjection?
     /// Asks the running request to stop.
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
@@ -20,7 +21,7 @@ package final class LayoutDesk {
         var layout: InspectedLayout?
     }
 
-    package init(projection: CellProjection = .unit, cancellation: Cancellation? = nil) {
+    package init(projection: CellProjection? = nil, cancellation: Cancellation? = nil) {
         self.projection = projection
         self.cancellation = cancellation
     }
@@ -64,7 +65,8 @@ package final class LayoutDesk {
         guard var entry = entries[key.document] else { return nil }
         do throws(ProposalRefusal) {
             entry.layout = try entry.document.layOut(
-                key.proposal, projection: projection, keeping: &entry.states, until: cancellation)
+                key.proposal, projection: projection ?? entry.document.scale.projection, keeping: &entry.states,
+                until: cancellation)
         } catch {
             return LaidOut(key: key, result: .failure(error), properties: nil)
         }
@@ -94,7 +96,8 @@ package final class LayoutDesk {
         guard let document = entries[id]?.document else { return nil }
         var sizes: [Root: CGSize] = [:]
         for root in roots where !isCancelled {
-            sizes[root] = try? document.size(of: root, in: proposal, projection: projection, until: cancellation)
+            sizes[root] = try? document.size(
+                of: root, in: proposal, projection: projection ?? document.scale.projection, until: cancellation)
         }
         return .sizes(sizes, in: id)
     }

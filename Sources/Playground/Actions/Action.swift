@@ -66,6 +66,8 @@ package enum Action: Hashable, Sendable {
         case chooseAxis(Axis)
         case setKind(ProposalEntry.Kind)
         case toggleFollowing
+        /// A cell as 8 by 16 points, or as one.
+        case toggleScale
         case openField
     }
 
@@ -125,4 +127,6 @@ package enum Effect: Hashable, Sendable {
     case choose(Root)
     /// Read again with these settings of holes instead of all earlier ones from the screen.
     case set([HoleSetting])
+    /// Read again with so many points in a cell.
+    case scale(CellProjection)
 }

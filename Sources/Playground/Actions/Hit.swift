@@ -80,7 +80,7 @@ extension PlaygroundState {
         case .pane(let pane): setFocus(.pane(pane))
         case .proposal(let axis):
             if let axis, axis != proposal.cursor {
-                applyToProposal(.chooseAxis(axis))
+                _ = applyToProposal(.chooseAxis(axis))
             } else {
                 setFocus(.proposal)
             }

@@ -15,6 +15,9 @@ extension KeyTable {
                 [.character("f")], .proposal(.toggleFollowing), "follow the window, or stop following it",
                 hint: "follow",
                 in: .proposal, where: .open),
+            KeyBinding(
+                [.character("s")], .proposal(.toggleScale), "a cell as 8×16 points, as on a phone, or as one point",
+                in: .proposal, where: .open),
         ] + atTheProposal
 
     private static func length(

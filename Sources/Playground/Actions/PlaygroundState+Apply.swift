@@ -13,7 +13,7 @@ extension PlaygroundState {
         case .trace(let action): applyToTrace(action)
         case .report(let action): return applyToReport(action)
         case .read(let movement): read(movement)
-        case .proposal(let action): applyToProposal(action)
+        case .proposal(let action): return applyToProposal(action)
         case .field(let action): return applyToField(action)
         case .examples(let action): return applyToExamples(action)
         case .roots(let action): return applyToRoots(action)

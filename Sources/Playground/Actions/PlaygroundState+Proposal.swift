@@ -1,8 +1,9 @@
 import Foundation
+import LayoutInspection
 import Negotiation
 
 extension PlaygroundState {
-    mutating func applyToProposal(_ action: Action.OnProposal) {
+    mutating func applyToProposal(_ action: Action.OnProposal) -> Effect? {
         switch action {
         case .lengthen(let axis, let points): lengthen(axis, by: points)
         case .chooseAxis(let axis):
@@ -12,15 +13,25 @@ extension PlaygroundState {
         case .setKind(let kind):
             guard proposal[proposal.cursor].kind != kind else {
                 message = "the \(proposal.cursor.word) is already '\(kind.words)'"
-                return
+                return nil
             }
             proposal[proposal.cursor].kind = kind
             pin()
         case .toggleFollowing: toggleFollowing()
+        case .toggleScale: return toggleScale()
         case .openField:
             proposal.field = TextField(proposal[proposal.cursor].proposal.description)
             proposal.isRejected = false
         }
+        return nil
+    }
+
+    private mutating func toggleScale() -> Effect? {
+        let other = projection == .unit ? CellProjection.phone : .unit
+        wantedProjection = other
+        isScaleTold = true
+        message = other == .unit ? "a cell is one point" : "a cell is 8×16 points"
+        return .scale(other)
     }
 
     /// Typing opens an empty field; erasing opens one with the proposal.

@@ -38,6 +38,7 @@ extension PlaygroundState {
         guard !isRejected(opened) else { return }
         (document, documentID) = (facts, opened.id)
         tapDiagnostics = []
+        takeScale(facts.scale)
         if let layout = opened.layout {
             if let before = laidOut?.chosenRoot, let now = facts.chosenRoot, !before.isSame(as: now) {
                 forgetLooks()
@@ -58,6 +59,17 @@ extension PlaygroundState {
             if isChange { holeEntry?.errorsBefore = errors }
             revealEntry()
         }
+    }
+
+    /// Takes over how many points a cell stands for, where that was asked for; and says, once, where one point does not suit.
+    private mutating func takeScale(_ scale: Scale) {
+        if wantedProjection == scale.projection {
+            (projection, wantedProjection) = (scale.projection, nil)
+            if proposal.isFollowing { proposal.follow(Self.followedProposal(window: window, projection: projection)) }
+        }
+        guard scale.isInPoints, projection == .unit, wantedProjection == nil, !isScaleTold else { return }
+        isScaleTold = true
+        message = message ?? "the numbers look like points: s shows a cell as 8×16 points, as on a phone"
     }
 
     /// Whether the value that is typed for a hole cannot be shown, because it causes errors.

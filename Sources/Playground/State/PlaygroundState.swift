@@ -14,7 +14,12 @@ package struct PlaygroundState {
     package internal(set) var window: CellSize
     package let colors: ColorDepth
     package let encoding: CharacterEncoding
-    package let projection: CellProjection
+    /// How many points a cell stands for.
+    package internal(set) var projection: CellProjection
+    /// What it is to be, once the sources are read so.
+    var wantedProjection: CellProjection?
+    /// Whether it was said that the sources' numbers look like points.
+    var isScaleTold = false
     package let examples: [Example]
     /// The name of what the person opened; nil if that is nothing.
     package let own: String?

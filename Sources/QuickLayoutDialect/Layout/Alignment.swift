@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A line of an element at which it can be aligned. Elements that set none of their own have the default one.
@@ -12,7 +13,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = AlignmentGuide(axis: .horizontal, line: .custom(AlignmentGuide.Custom(id)))
+        guide = AlignmentGuide(axis: .horizontal, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+    }
+
+    /// A line that no compiled type stands for.
+    package init(_ own: OwnLine<ViewDimensions>) {
+        guide = AlignmentGuide(axis: .horizontal, line: .custom(own))
     }
 
     private init(_ line: AlignmentGuide.Line) {
@@ -33,7 +39,12 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
-        guide = AlignmentGuide(axis: .vertical, line: .custom(AlignmentGuide.Custom(id)))
+        guide = AlignmentGuide(axis: .vertical, line: .custom(OwnLine(id) { id.defaultValue(in: $0) }))
+    }
+
+    /// A line that no compiled type stands for.
+    package init(_ own: OwnLine<ViewDimensions>) {
+        guide = AlignmentGuide(axis: .vertical, line: .custom(own))
     }
 
     private init(_ line: AlignmentGuide.Line) {
@@ -131,23 +142,7 @@ public struct AlignmentGuide: Hashable, Sendable {
         case center
         /// Trailing or bottom.
         case end
-        case custom(Custom)
-    }
-
-    struct Custom: Hashable, Sendable {
-        let id: any AlignmentID.Type
-
-        init(_ id: any AlignmentID.Type) {
-            self.id = id
-        }
-
-        static func == (one: Custom, other: Custom) -> Bool {
-            ObjectIdentifier(one.id) == ObjectIdentifier(other.id)
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(id))
-        }
+        case custom(OwnLine<ViewDimensions>)
     }
 
     var isCustom: Bool {
@@ -162,7 +157,7 @@ public struct AlignmentGuide: Hashable, Sendable {
         case .start: isMirrored ? length : 0
         case .center: length / 2
         case .end: isMirrored ? 0 : length
-        case .custom(let custom): custom.id.defaultValue(in: dimensions)
+        case .custom(let custom): custom.defaultValue(dimensions)
         }
     }
 

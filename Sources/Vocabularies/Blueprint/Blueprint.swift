@@ -31,7 +31,7 @@ package struct Blueprint: Dialect {
             environment: environment)
         do {
             let pass = try pass.recorded(until: cancellation)
-            return RecordedPass(pass.record, BlueprintElements(all: pass.elements))
+            return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cells.cell))
         } catch {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
             return RecordedPass(of: [])
@@ -62,9 +62,12 @@ extension RecordedPass {
 package struct BlueprintElements: RecordedElements {
     /// By their places in the record.
     private let all: [any Element]
+    /// The points in a cell.
+    private let cell: CGSize
 
-    package init(all: [any Element]) {
+    package init(all: [any Element], cell: CGSize = CGSize(width: 1, height: 1)) {
         self.all = all
+        self.cell = cell
     }
 
     package func properties(of element: ElementID) -> [ElementProperty] {
@@ -73,7 +76,7 @@ package struct BlueprintElements: RecordedElements {
         return BlueprintVocabulary.properties(of: element)
     }
 
-    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+    package func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
     package func isHole(_ element: ElementID) -> Bool { all[element.index] is BlueprintHole }
 
@@ -87,15 +90,21 @@ package struct BlueprintElements: RecordedElements {
 
 extension Appearance {
     /// What can be seen of an element of this dialect.
-    package init(of element: any Element) {
+    /// - Parameter cell: the points in a cell.
+    package init(of element: any Element, in cell: CGSize = CGSize(width: 1, height: 1)) {
         switch element {
         case let box as Box: self.init(background: box.backgroundColor.paint, border: box.borderStyle.border)
-        case let label as Label: self.init(text: label.appearance)
+        case let label as Label: self.init(text: label.appearance(in: cell))
+        case let field as TextField: self.init(text: field.appearance(in: cell))
+        case let control as SegmentedControl:
+            self.init(text: Appearance.Text(control.shown, lineLimit: 1, scale: control.font.scale(in: cell)))
         case let hidden as Hidden: self.init(isHidden: hidden.isHidden)
         case let opacity as Opacity: self.init(opacity: Double(opacity.opacity.clamped(to: 0...1)))
         case let hole as BlueprintHole: self.init(hatching: hole.hatching)
-        case let proxy as SourceProxyElement: self = proxy.appearance
-        case let proxy as any ProxyElement: self.init(of: Located.unwrap(proxy.elementRepresentation).element)
+        case let proxy as SourceProxyElement: self = proxy.appearance(in: cell)
+        case let proxy as any ProxyElement:
+            self.init(of: Located.unwrap(proxy.elementRepresentation).element, in: cell)
+        case let own as SourceElement: self = own.source.viewAppearance(in: cell) ?? Appearance()
         default: self.init()
         }
     }
@@ -125,15 +134,18 @@ extension Box.BorderStyle {
 }
 
 extension Label {
-    fileprivate var appearance: Appearance.Text {
-        let alignment: Appearance.Text.Alignment =
-            switch alignment {
-            case .left, .natural: .leading
-            case .center: .center
-            case .right: .trailing
-            }
+    fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
         // Black is what nobody chose; the terminal's own colour can be read on its background.
         return Appearance.Text(
-            text, paint: color == .black ? nil : color.paint, alignment: alignment, lineLimit: numberOfLines)
+            text, paint: color == .black ? nil : color.paint, alignment: Appearance.Text.Alignment(alignment),
+            lineLimit: numberOfLines, scale: font.scale(in: cell))
+    }
+}
+
+extension TextField {
+    fileprivate func appearance(in cell: CGSize) -> Appearance.Text {
+        Appearance.Text(
+            shown, paint: text.isEmpty ? UIColor.gray.paint : textColor == .black ? nil : textColor.paint,
+            lineLimit: 1, scale: font.scale(in: cell))
     }
 }

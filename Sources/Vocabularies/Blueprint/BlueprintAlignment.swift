@@ -5,28 +5,18 @@ import Interpreter
 
 extension VerticalAlignment: Described {
     static let page = Page<Self>("a horizontal line by which elements are aligned from top to bottom")
-        .ownLine()
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
+            VerticalAlignment(AlignmentLine(SourceAlignmentLine(id).line(of: ElementDimensions.self)))
+        }
         .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
 
 extension HorizontalAlignment: Described {
     static let page = Page<Self>("a vertical line by which elements are aligned from side to side")
-        .ownLine()
-        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
-}
-
-extension Page {
-    /// `VerticalAlignment(Baseline.self)`: the compiled type knows a line by a type of compiled code, which none of a
-    /// source's is.
-    fileprivate func ownLine() -> Page {
-        let lines = description.name
-        return made(.arg("_ id", as: .type(of: (any AlignmentID).self))) {
-            id throws(VocabularyError) in
-            throw .refused(
-                "haggle cannot yet use your own AlignmentID '\(id.typeName)'; align to one of the lines of \(lines), "
-                    + "with an alignmentGuide for each child whose line runs elsewhere")
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
+            HorizontalAlignment(AlignmentLine(SourceAlignmentLine(id).line(of: ElementDimensions.self)))
         }
-    }
+        .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
 
 extension Alignment: Described {

@@ -9,19 +9,46 @@ extension Label: Described {
         .made(.arg("text"), .configure) { text, configure in Label(text: text) { configure(&$0) } }
         .property("text", \.text, "what it says", isRequired: true)
         .property("numberOfLines", \.numberOfLines, "the most lines; 0 for any number", unit: .lines)
+        .property("font", \.font, "its font, whose size counts where a cell stands for several points")
         .property("color", \.color, "the text's colour")
         .property("alignment", \.alignment, "on which side the lines stand")
         .property("lineBreakMode", \.lineBreakMode, "where lines break; terminals break between words")
+        .property("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, "whether a long text is drawn smaller")
+        .property("minimumScaleFactor", \.minimumScaleFactor, "the smallest that it is drawn", unit: .ratio)
+        .property("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, tighteningHelp)
+        .property("isAccessibilityElement", \.isAccessibilityElement, "whether it is read aloud")
+        .property("accessibilityValue", \.accessibilityValue, "what is read aloud as its value")
+        .property("accessibilityHint", \.accessibilityHint, "what is read aloud as a hint")
+        .property(
+            "accessibilityTraits", \.accessibilityTraits,
+            as: Conversion<Set<AccessibilityElement.Trait>>.traits.optional(), "what it is to a screen reader"
+        )
+        .property("accessibilityCustomActions", \.accessibilityCustomActions, "what a person can do by voice")
+        .property("shadow", \.shadow, "its shadow")
+        .property("lineHeight", \.lineHeight, "the distance of two lines")
+
+    private static let tighteningHelp = "whether a long text's characters are drawn closer together"
 }
 
-extension Label.TextAlignment: Described {
-    static let page = Page<Self>("on which side of a label its lines stand").values(.left, .center, .right, .natural)
+extension Label.LineHeight: Described {
+    static let page = Page<Self>("how far two lines are apart")
+        .values(.font)
+        .value("custom", .arg("lineHeight"), .arg("alignment", default: .bottom)) {
+            .custom(lineHeight: $0, alignment: $1)
+        } parts: {
+            if case .custom(let height, let alignment) = $0 { (height, alignment) } else { nil }
+        }
 }
 
-extension Label.LineBreakMode: Described {
-    static let page = Page<Self>("where a label's lines break")
-        .values(
-            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle)
+extension Label.LineHeight.Alignment: Described {
+    static let page = Page<Self>("where the characters stand in their line").values(.top, .center, .bottom)
+}
+
+extension TextShadow: Described {
+    static let page = Page<Self>("a text's shadow, which terminals do not show")
+        .made(.arg("radius"), .arg("opacity", unit: .ratio), .arg("offset"), .arg("color")) {
+            TextShadow(radius: $0, opacity: $1, offset: $2, color: $3)
+        }
 }
 
 extension Box: Described {
@@ -36,6 +63,13 @@ extension Box: Described {
             Box(
                 backgroundColor: background, cornerStyle: style, cornerCurve: curve, borderStyle: border,
                 shadowStyle: shadow, clipsContent: clips, wrapping: element)
+        }
+        .modifier(
+            "box", "puts the element in a box, whose border takes no room", .arg("background", \.backgroundColor),
+            .arg("corners", \.cornerStyle), .arg("cornerCurve", \.cornerCurve), .arg("borders", \.borderStyle),
+            .arg("shadow", \.shadowStyle), .arg("clipsContent", \.clipsContent)
+        ) {
+            $0.box(background: $1, corners: $2, cornerCurve: $3, borders: $4, shadow: $5, clipsContent: $6)
         }
         .property("backgroundColor", \.backgroundColor, "the colour behind what it wraps")
         .property("borderStyle", \.borderStyle, "the border, drawn inside the box; it takes no room")
@@ -129,13 +163,6 @@ extension Image: Described {
 extension Image.ContentMode: Described {
     static let page = Page<Self>("how an image is scaled to the room there is")
         .values(.center, .stretch, .aspectFit, .aspectFill)
-}
-
-extension UIImage: Described {
-    static let page = Page<Self>("a picture's size, in points")
-        .made(.arg("size", default: .zero)) { UIImage(size: $0) }
-        .reading("size", \.size)
-        .written { $0.size.swiftText.map { size in "UIImage(size: \(size))" } }
 }
 
 extension Spacer: Described {

@@ -9,6 +9,10 @@ extension ScrollView: Described {
         .made(.arg("_ contentSize", \.contentSize), .wrapping, .configure) { size, content, configure in
             ScrollView(size, wrapping: content) { configure(&$0) }
         }
+        .modifier(
+            "scrollable", "makes the element the content of a scroll view", .arg("_ contentSize", \.contentSize),
+            .configure
+        ) { element, size, configure in element.scrollable(size) { configure(&$0) } }
         .property("contentSize", \.contentSize, "how large the content is")
         .property("contentInset", \.contentInset, "a distance around the content, which leaves it less room")
         .property("alwaysBounceVertical", \.alwaysBounceVertical, "whether it gives at top and bottom")
@@ -82,7 +86,7 @@ extension ScrollView.PullToRefreshBehavior: Described {
 
 extension Conversion where T == () -> Void {
     /// What is done when something happens. Nothing happens here: it is kept, and never called.
-    fileprivate static var action: Conversion { .closure(giving: .nothing, failing: ()) }
+    static var action: Conversion { .closure(giving: .nothing, failing: ()) }
 }
 
 extension ScrollView.ScrollTrigger: Described {

@@ -11,21 +11,25 @@ package enum BlueprintVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
-        types: elements.map { $0.description } + values.map { $0.description } + [
-            .mentioned(UIScrollView.self, "the views that scroll"),
-            .mentioned(UIView.self, "the views that show elements"),
-        ],
+        types: described,
         functions: CATransform3D.functions, hole: makeHole,
-        unlistedTypes: [.hole(hole, conforming: element)]
+        unlistedTypes: [.hole(hole, conforming: element)],
+        supplement: UIKitText.supplement(adding: BlueprintText.all)
     ).adding(BlueprintOpenTypes.vocabulary)
+
+    private static var described: [TypeDescription] {
+        (elements + values).map { $0.description } + UIKitPages.values(besides: values)
+    }
 
     /// In the order in which help lists them.
     private static let elements: [any Described.Type] = [
         Row.self, Column.self, EqualStack.self, Flow.self, GridRow.self, Centered.self, Aligned.self, Inset.self,
         Overlay.self, WrittenConstrainedSize.self, ConstrainedAspectRatio.self, Label.self, Box.self, Spacer.self,
         Empty.self, Hidden.self, Opacity.self, UserInteractionEnabled.self, Decorate.self, Rule.self, ScrollView.self,
-        Keyed.self, Transformed.self, GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
+        Tappable.self, Button.self, TextField.self, SegmentedControl.self, Keyed.self, Transformed.self,
+        GeometryReader.self, LayoutWriter.self, EnvironmentReader.self,
         AdaptedEnvironment.self, Image.self, TintAdjustmentMode.self,
+        LifecycleObserver.self, AccessibilityElement.self, AccessibilityContainer.self, AccessibilityBlocker.self,
     ]
 
     private static let values: [any Described.Type] = [
@@ -37,7 +41,10 @@ package enum BlueprintVocabulary {
         ScrollView.ContentOffset.self, LayoutMode.self, LayoutOptions.self, Row.RowAlignment.self,
         Column.ColumnAlignment.self, StackLayout.UnderflowDistribution.self, StackLayout.OverflowDistribution.self,
         StackLayout.Child.Priority.self, Aligned.VerticalAlignment.self, Aligned.HorizontalAlignment.self,
-        Label.TextAlignment.self, Label.LineBreakMode.self, Box.CornerStyle.self, Box.CornerCurve.self,
+        SegmentedControl.Item.self, SegmentedControl.Item.Width.self, SegmentedControl.Selection.self,
+        AccessibilityElement.Trait.self, AccessibilityElement.CustomAction.self, Label.LineHeight.self,
+        Label.LineHeight.Alignment.self, TextShadow.self, AccessibilityContainer.ContainerType.self,
+        Box.CornerStyle.self, Box.CornerCurve.self,
         Box.BorderStyle.self, Box.ShadowStyle.self, WrittenConstraint.self, ConstrainedAspectRatio.ContentMode.self,
         EqualStack.Direction.self, Flow.LineAlignment.self, Flow.ItemAlignment.self, Flow.Priority.self,
         GridRow.Width.self, Decorate.Layering.self, Decorate.Corner.self, Rule.Orientation.self, Rule.Thickness.self,
@@ -45,7 +52,7 @@ package enum BlueprintVocabulary {
         HorizontalAlignment.self, UIOffset.self, Alignment.self, GeometryProxy.self, SizeConstraint.self,
         SizeConstraint.Axis.self, Environment.self, Environment.LayoutDirection.self, LayoutWriter.Context.self,
         LayoutWriter.Context.LayoutPhase.self, LayoutWriter.Builder.self, LayoutWriter.Child.self,
-        LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self, UIImage.self,
+        LayoutWriter.Sizing.self, Image.ContentMode.self, UIView.TintAdjustmentMode.self,
         CATransform3D.self, CGAffineTransform.self, Measurement<UnitAngle>.self, UnitAngle.self, CGSize.self,
         UIEdgeInsets.self, ElementDimensions.self, AspectRatio.self, UIColor.self,
     ]

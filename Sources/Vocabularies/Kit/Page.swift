@@ -83,6 +83,26 @@ extension Page {
     }
 }
 
+extension Page {
+    /// An initializer that may give nil.
+    @_optimize(none)
+    func perhaps<each A>(
+        _ arguments: repeat Argument<Subject, each A>,
+        by make: @escaping @Sendable (repeat each A) throws(VocabularyError) -> Subject?
+    ) -> Page {
+        changing { page in
+            page.description.initializers.append(
+                .initializer(
+                    repeat (each arguments).parameter(of: prototype), of: conversion.optional(), help: "", body: make))
+        }
+    }
+
+    /// A value of another type that stands in this one: `UIFont.systemFontSize`.
+    func constant<T: Writable>(of name: String, _ value: @escaping @Sendable @autoclosure () -> T) -> Page {
+        changing { $0.description.staticProperties.append(StaticProperty(name, T.conversion, value())) }
+    }
+}
+
 // MARK: Functions
 
 extension Callable {

@@ -4,6 +4,19 @@ import UIKitTypes
 
 // What sources of every dialect can write of UIKit and of geometry.
 
+enum UIKitPages {
+    private static let all: [any Described.Type] = [
+        UIColor.self, UIFont.self, UIFont.Weight.self, UIFont.TextStyle.self, UIImage.self, UIEdgeInsets.self,
+        NSDirectionalEdgeInsets.self, NSTextAlignment.self, NSLineBreakMode.self,
+    ]
+
+    /// The plain values of UIKit that a dialect does not list itself.
+    static func values(besides listed: [any Described.Type]) -> [TypeDescription] {
+        let names = Set(listed.map { $0.typeName })
+        return all.filter { !names.contains($0.typeName) }.map { $0.description }
+    }
+}
+
 extension CGSize: Described {
     static let page = Page<CGSize>("a width and a height, in points")
         .composed(.part("width", \.width), .part("height", \.height)) { CGSize(width: $0, height: $1) }
@@ -18,31 +31,83 @@ extension UIEdgeInsets: Described {
         .value("zero", .zero)
 }
 
-extension UIColor: Described {
-    static let page =
-        colors
-        .made(
-            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
-            .arg("alpha", unit: .ratio)
-        ) { UIColor(red: $0, green: $1, blue: $2, alpha: $3) }
-        .made(.arg("white", unit: .ratio), .arg("alpha", unit: .ratio)) { UIColor(white: $0, alpha: $1) }
-        .method("withAlphaComponent", "the same colour, more or less opaque", .arg("_ alpha", unit: .ratio)) {
-            $0.withAlphaComponent($1)
+extension NSDirectionalEdgeInsets: Described {
+    static let page = Page<Self>("distances from four edges inwards, by the direction of reading, in points")
+        .made(.arg("top"), .arg("leading"), .arg("bottom"), .arg("trailing")) {
+            Self(top: $0, leading: $1, bottom: $2, trailing: $3)
         }
+        .made { Self() }
+        .value("zero", .zero)
+        .property("top", \.top)
+        .property("leading", \.leading)
+        .property("bottom", \.bottom)
+        .property("trailing", \.trailing)
         .written {
-            let parts = [$0.red, $0.green, $0.blue, $0.alpha].map(\.literal)
-            return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(parts[3]))"
+            "NSDirectionalEdgeInsets(top: \($0.top.literal), leading: \($0.leading.literal), "
+                + "bottom: \($0.bottom.literal), trailing: \($0.trailing.literal))"
         }
+}
 
-    private static let colors: Page<UIColor> = {
-        let colors: KeyValuePairs<String, UIColor> = [
-            "clear": .clear, "black": .black, "darkGray": .darkGray, "gray": .gray, "lightGray": .lightGray,
-            "white": .white, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
-            "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "systemRed": .systemRed,
-            "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemGreen": .systemGreen,
-            "systemTeal": .systemTeal, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
-            "systemPurple": .systemPurple, "systemPink": .systemPink, "systemGray": .systemGray,
-        ]
-        return colors.reduce(Page("a colour")) { $0.value($1.key, $1.value) }
-    }()
+extension UIFont: Described {
+    static let page = Page<Self>("a font; it changes a text's size where a cell stands for several points")
+        .perhaps(.arg("name"), .arg("size")) { UIFont(name: $0, size: $1) }
+        .value("systemFont", .arg("ofSize")) { .systemFont(ofSize: $0) }
+        .value("systemFont", .arg("ofSize"), .arg("weight")) { .systemFont(ofSize: $0, weight: $1) }
+        .value("boldSystemFont", .arg("ofSize")) { .boldSystemFont(ofSize: $0) }
+        .value("italicSystemFont", .arg("ofSize")) { .italicSystemFont(ofSize: $0) }
+        .value("monospacedSystemFont", .arg("ofSize"), .arg("weight")) {
+            .monospacedSystemFont(ofSize: $0, weight: $1)
+        }
+        .value("monospacedDigitSystemFont", .arg("ofSize"), .arg("weight")) {
+            .monospacedDigitSystemFont(ofSize: $0, weight: $1)
+        }
+        .value("preferredFont", .arg("forTextStyle")) { .preferredFont(forTextStyle: $0) }
+        .constant(of: "systemFontSize", UIFont.systemFontSize)
+        .constant(of: "smallSystemFontSize", UIFont.smallSystemFontSize)
+        .constant(of: "labelFontSize", UIFont.labelFontSize)
+        .constant(of: "buttonFontSize", UIFont.buttonFontSize)
+        .reading("pointSize", \.pointSize, "its size")
+        .reading("lineHeight", \.lineHeight, "the distance of two lines")
+        .reading("familyName", \.familyName, "its name")
+        .reading("fontName", \.familyName, "its name")
+        .method("withSize", "the same font in another size", .arg("_ size")) { $0.withSize($1) }
+        .written { font in
+            let size = font.pointSize.literal
+            if font.familyName != "System" { return "UIFont(name: \(font.familyName.debugDescription), size: \(size))" }
+            return font.weight == .regular
+                ? ".systemFont(ofSize: \(size))" : ".systemFont(ofSize: \(size), weight: .\(font.weight))"
+        }
+}
+
+extension UIFont.Weight: Described {
+    static let page = Page<Self>("how bold a font is")
+        .values(.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black)
+}
+
+extension UIFont.TextStyle: Described {
+    static let page = Page<Self>("what a text is, by which the system chooses its font")
+        .values(
+            .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1,
+            .caption2)
+}
+
+extension UIImage: Described {
+    static let page = Page<UIImage>("a picture's size, in points")
+        .made(.arg("size", default: .zero)) { UIImage(size: $0) }
+        .perhaps(.arg("named")) { UIImage(named: $0) }
+        .perhaps(.arg("systemName")) { UIImage(systemName: $0) }
+        .reading("size", \.size)
+        .written { $0.size.swiftText.map { size in "UIImage(size: \(size))" } }
+}
+
+extension NSTextAlignment: Described {
+    static let page = Page<Self>("on which side of a text's box its lines stand")
+        .values(.left, .center, .right, .justified, .natural)
+}
+
+extension NSLineBreakMode: Described {
+    static let page = Page<Self>("where a line is broken")
+        .values(
+            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail,
+            .byTruncatingMiddle)
 }

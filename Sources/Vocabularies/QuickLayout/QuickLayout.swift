@@ -21,14 +21,14 @@ package struct QuickLayout: Dialect {
         until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let element = root.payload as? any Element else {
-            return RecordedPass(Recorder().finished, QuickLayoutElements(all: []))
+            return RecordedPass(Recorder().finished, QuickLayoutElements(all: [], cell: cells.cell))
         }
         var context = LayoutContext()
         context.cellSize = cells.cell
         let (record, elements) = QuickLayoutPass(
             root: Located.at(root.origin, element), proposal: proposal, context: context
         ).recorded(until: cancellation)
-        return RecordedPass(record, QuickLayoutElements(all: elements))
+        return RecordedPass(record, QuickLayoutElements(all: elements, cell: cells.cell))
     }
 }
 
@@ -36,6 +36,8 @@ package struct QuickLayout: Dialect {
 struct QuickLayoutElements: RecordedElements {
     /// By their places in the record.
     let all: [any Element]
+    /// The points in a cell.
+    let cell: CGSize
 
     func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index]
@@ -43,17 +45,19 @@ struct QuickLayoutElements: RecordedElements {
         return QuickLayoutVocabulary.properties(of: element)
     }
 
-    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
+    func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
     func isHole(_ element: ElementID) -> Bool { all[element.index] is QuickLayoutHole }
 }
 
 extension Appearance {
     /// What can be seen of an element of this dialect.
-    package init(of element: any Element) {
+    /// - Parameter cell: the points in a cell.
+    package init(of element: any Element, in cell: CGSize = CGSize(width: 1, height: 1)) {
         switch element {
         case let text as QuickLayoutDialect.Text:
             self.init(text: Appearance.Text(text.string, paint: text.color?.paint))
+        case let view as SourceUIView: self = view.source.viewAppearance(in: cell) ?? Appearance()
         case let color as Color: self.init(background: color.paint)
         case let rectangle as Rectangle: self.init(background: rectangle.color.paint)
         case is Image: self.init(border: Color.gray.paint.map { Appearance.Border(paint: $0, width: 1) })

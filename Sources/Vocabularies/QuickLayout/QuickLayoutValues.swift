@@ -6,6 +6,9 @@ import QuickLayoutDialect
 
 extension HorizontalAlignment: Described {
     static let page = Page<Self>("a line by which elements are aligned from side to side")
+        .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
+            HorizontalAlignment(SourceAlignmentLine(id).line(of: ViewDimensions.self))
+        }
         .value("leading", .leading).value("center", .center).value("trailing", .trailing)
 }
 
@@ -13,6 +16,9 @@ extension VerticalAlignment: Described {
     static let page = Page<Self>(
         "a line by which elements are aligned from top to bottom; SwiftUI has text baselines too"
     )
+    .made(.arg("_ id", as: .type(of: (any AlignmentID).self))) { id in
+        VerticalAlignment(SourceAlignmentLine(id).line(of: ViewDimensions.self))
+    }
     .value("top", .top).value("center", .center).value("bottom", .bottom)
 }
 

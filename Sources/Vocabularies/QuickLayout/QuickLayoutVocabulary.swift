@@ -15,10 +15,12 @@ package enum QuickLayoutVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["QuickLayout", "QuickLayoutDialect"],
         types: elements.map { $0.description } + modifiers + values.map { $0.description }
-            + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values,
+            + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
+            + UIKitPages.values(besides: values),
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
         resultBuilders: QuickLayoutOpenTypes.resultBuilders, foreignNames: swiftUINames, hole: makeHole,
-        unlistedTypes: [.hole(hole, conforming: leaf)])
+        unlistedTypes: [.hole(hole, conforming: leaf)],
+        supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description))
 
     // In the order in which help lists them.
 

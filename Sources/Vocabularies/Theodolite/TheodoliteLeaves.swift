@@ -119,23 +119,3 @@ extension Attribute: Described {
         .value("alpha", .arg("_ alpha", unit: .ratio)) { .alpha($0) }
         .value("hidden", .arg("_ hidden")) { .hidden($0) }
 }
-
-// MARK: Text
-
-extension NSTextAlignment: Described {
-    static let page = Page<Self>("on which side of a text's box its lines stand")
-        .values(.left, .center, .right, .justified, .natural)
-}
-
-extension NSLineBreakMode: Described {
-    static let page = Page<Self>("where a text's lines break")
-        .values(
-            .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle)
-}
-
-extension UIFont: Described {
-    static let page = Page<Self>("a font; a terminal has but one")
-        .value("systemFont", .arg("ofSize")) { .systemFont(ofSize: $0) }
-        .value("boldSystemFont", .arg("ofSize")) { .boldSystemFont(ofSize: $0) }
-        .written { ".systemFont(ofSize: \($0.pointSize.literal))" }
-}

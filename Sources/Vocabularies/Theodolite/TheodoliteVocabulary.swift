@@ -11,12 +11,13 @@ package enum TheodoliteVocabulary {
 
     package static let vocabulary = Vocabulary(
         modules: ["Theodolite", "TheodoliteDialect"],
-        types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description) + otherTypes,
+        types: pages.map { $0.description } + TheodoliteOpenTypes.pages.map(\.description) + otherTypes
+            + UIKitPages.values(besides: pages),
         functions: [
             // The library's documentation writes what has no limit so.
             .function("nan", "NaN: unlimited", .arg("_ why")) { nan($0) }
         ], openTypes: TheodoliteOpenTypes.pages.map(\.type), foreignNames: foreignNames, hole: makeHole,
-        unlistedTypes: [.hole(hole, conforming: component)])
+        unlistedTypes: [.hole(hole, conforming: component)], supplement: UIKitText.supplement())
 
     /// In the order in which help lists them.
     private static let pages: [any Described.Type] = [

@@ -23,11 +23,12 @@ struct Play: ParsableCommand {
 
     func run() throws {
         let own = files.isEmpty ? nil : try InputSources.opened(files)
+        let cell = proposal.cell.projection(for: own?.parsed)
         do {
             let screen = try CursesScreen()
             defer { screen.close() }
             var session = try PlaySession(
-                screen: screen, proposal: proposal, open: OpenSources(own, reading: reading.reading(proposal.cell)))
+                screen: screen, proposal: proposal, cell: cell, open: OpenSources(own, reading: reading.reading(cell)))
             #if DEBUG
                 session.crash = crash
             #endif

@@ -19,6 +19,16 @@ struct Render: ParsableCommand {
         case text, ansi, json
     }
 
+    @Option(help: ArgumentHelp("outline, or none for the content alone; json has no boxes.", valueName: "boxes"))
+    var boxes = Boxes.outline
+
+    /// What a picture shows besides the source's own colours, borders and texts.
+    enum Boxes: String, ExpressibleByArgument {
+        case outline, none
+
+        fileprivate var decorations: Decorations { self == .outline ? .boxes : .plain }
+    }
+
     @Flag(help: "Print every root (its name, its kind and its place, with tabs between them), and end.")
     var list = false
 
@@ -38,7 +48,7 @@ struct Render: ParsableCommand {
 
     private func printRoots() throws {
         let sources = try InputSources.opened(layout.files)
-        var reading = layout.reading.reading(layout.proposal.cell)
+        var reading = layout.reading.reading(layout.proposal.cell.projection(for: sources.parsed))
         reading.root = .none
         let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         Output.complain(document.diagnostics, in: document.sources)
@@ -47,7 +57,7 @@ struct Render: ParsableCommand {
     }
 
     private func drawn(_ inspection: Inspection, _ colors: ColorDepth) -> Canvas {
-        let picture = StagePicture(inspection, StagePicture.Options(colors: colors))
+        let picture = StagePicture(inspection, StagePicture.Options(colors: colors, decorations: boxes.decorations))
         let canvas = picture.canvas
         if canvas.size != picture.frame.size {
             let (all, shown) = (picture.frame.size, canvas.size)

@@ -42,11 +42,11 @@ final class LayoutWorker: @unchecked Sendable {
     /// As much as deep sources and layouts need.
     private static let stackSize = 64 << 20
 
-    init(_ open: OpenSources, projection: CellProjection, waker: Waker) {
+    init(_ open: OpenSources, waker: Waker) {
         self.waker = waker
         let thread = Thread { [mailbox, waker] in
             CrashStack.use()
-            let desk = LayoutDesk(projection: projection, cancellation: mailbox.cancellation)
+            let desk = LayoutDesk(cancellation: mailbox.cancellation)
             var sources = open
             sources.cancellation = mailbox.cancellation
             while true {

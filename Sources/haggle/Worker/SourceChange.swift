@@ -12,12 +12,14 @@ enum SourceChange: Sendable {
     case root(Root)
     /// What the screen says of holes, and nothing else.
     case settings([HoleSetting])
+    /// How many points a cell stands for.
+    case scale(CellProjection)
 
     /// Whether another thing is opened.
     var opensAnother: Bool {
         switch self {
         case .example, .own: true
-        case .again, .root, .settings: false
+        case .again, .root, .settings, .scale: false
         }
     }
 }
@@ -36,6 +38,7 @@ extension OpenSources {
             try readOwnAgain()
         case .root(let root): choose(root)
         case .settings(let settings): set(settings)
+        case .scale(let projection): set(projection)
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     static var functionBodies: [HostEntry] {
-        ordering + mathematics + sequences + stopping + calling + optionals
+        ordering + mathematics + sequences + stopping + calling + optionals + supplementBodies
     }
 
     private static var ordering: [HostEntry] {

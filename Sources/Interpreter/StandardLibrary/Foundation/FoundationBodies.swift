@@ -88,7 +88,7 @@ extension StandardLibrary {
     }
 
     /// As en_US writes a number: a comma before every three digits.
-    private static func grouped(_ text: String) -> String {
+    static func grouped(_ text: String) -> String {
         let sides = text.split(separator: ".", maxSplits: 1)
         let digits = sides[0].drop { $0 == "-" }
         var grouped = text.hasPrefix("-") ? "-" : ""

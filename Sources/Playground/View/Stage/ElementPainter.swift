@@ -153,7 +153,8 @@ extension ElementPainter {
             beginning(of: text.string, width: columns, height: height), width: text.columns, lineLimit: text.lineLimit
         ).lines
         var quotes = HoleQuotes()
-        for (y, line) in lines.prefix(height).enumerated() {
+        for (index, line) in lines.enumerated() where index * text.scale < height {
+            let y = index * text.scale
             let shown = line.prefix(columns: cells.width)
             let spare = cells.width - shown.columns
             let indent =

@@ -41,7 +41,9 @@ enum BlueprintOpenTypes {
         OpenPage(
             .protocol((any LayoutTraitsKey).self, "names a value that children carry for a layout"),
             members: [SourceTraits.ofKey.member], associated: [.init("Value", default: .any)]),
-        OpenPage(.protocol((any AlignmentID).self, "a line by which elements are aligned")),
+        OpenPage(
+            .protocol((any AlignmentID).self, "a line by which elements are aligned"),
+            members: [SourceAlignmentLine.member(of: ElementDimensions.self)]),
         OpenPage(
             .protocol((any ElementBuilderChild).self, "a child that a builder makes of an element"),
             isMadeOfElements: true),

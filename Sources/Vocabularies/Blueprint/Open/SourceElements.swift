@@ -22,19 +22,20 @@ struct SourceProxyElement: NamedElement, SourceBridge {
     var content: ElementContent {
         let content = source.deeper { () -> ElementContent? in
             guard let made = Self.representation(source) else { return nil }
-            let content = made.content
-            look.appearance = Appearance(of: Located.unwrap(made).element)
-            return content
+            look.element = Located.unwrap(made).element
+            return made.content
         }
         return content.flatMap { $0 } ?? Empty().content
     }
 
     /// How the element looks that it was the last time it was asked.
-    var appearance: Appearance { look.appearance }
+    func appearance(in cell: CGSize) -> Appearance {
+        look.element.map { Appearance(of: $0, in: cell) } ?? Appearance()
+    }
 
     /// What is known of it besides. A class, for it is found out when the element is laid out, wherever copies of it are.
     private final class Look {
-        var appearance = Appearance()
+        var element: (any Element)?
     }
 }
 

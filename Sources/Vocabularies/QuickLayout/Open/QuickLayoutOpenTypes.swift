@@ -5,6 +5,8 @@ import QuickLayoutDialect
 /// The protocols that a source's own types can be, and the class.
 enum QuickLayoutOpenTypes {
     static let view = TypeName("View")
+    /// What UIKit's views are to a layout; no source has to name it.
+    static let viewLeaf = TypeName("UIViewLeaf")
 
     // The first that a type says it is makes what stands for it.
     static let pages: [OpenPage] = [
@@ -13,8 +15,11 @@ enum QuickLayoutOpenTypes {
                 view, .protocol, help: "SwiftUI's name of an element; a type of yours has var body: some View",
                 conformances: [QuickLayoutVocabulary.element]), as: SourceView.self, isElement: true),
         OpenPage(
-            BlankView.page.description, as: SourceUIView.self, isElement: true,
-            inheritance: .init(initializers: [.init([]), .init([.init("frame", CGRect.conversion.type)])])),
+            TypeDescription(
+                viewLeaf, .protocol,
+                help:
+                    "a UIView: a class of yours is one, with var body: Layout; without, it is as large as it answers",
+                conformances: [QuickLayoutVocabulary.leaf]), as: SourceUIView.self, isElement: true),
         OpenPage(QuickLayoutVocabulary.leafPage.description, as: SourceLeaf.self, isElement: true),
         OpenPage(
             .protocol(
@@ -26,6 +31,9 @@ enum QuickLayoutOpenTypes {
             TypeDescription(
                 TypeName("ObservableObject"), .protocol,
                 help: "SwiftUI's protocol of classes that publish changes; no effect here")),
+        OpenPage(
+            .protocol((any AlignmentID).self, "a line by which elements are aligned"),
+            members: [SourceAlignmentLine.member(of: ViewDimensions.self)]),
     ]
 
     static let resultBuilders = [
@@ -34,11 +42,7 @@ enum QuickLayoutOpenTypes {
     ]
 
     /// What sources write elements and views of their own with.
-    static let values: [TypeDescription] =
-        [TypeDescription(TypeName("NSCoder"), .value, help: "what views are decoded from; unused here")]
-        + described.map { $0.description }
-
-    private static let described: [any Described.Type] = [
+    static let values: [any Described.Type] = [
         Axis.self, SourceElementProxy.self, LayoutContext.self, LayoutNode.self, LayoutNode.Child.self,
     ]
 }

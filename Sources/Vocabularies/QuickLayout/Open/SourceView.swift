@@ -102,17 +102,39 @@ struct SourceUIView: LeafWithContents, SourceBridge {
         return inner
     }
 
+    /// How it is measured; nothing else is asked of it where it has a body.
+    private var manner: ViewManner { ViewManner(source.measuringClass) }
+
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {
-        children.isEmpty ? .fullyFlexible : .partial
+        children.isEmpty ? manner.flexibility(for: axis) : .partial
     }
 
     func layoutPriority(children: [ElementProxy]) -> CGFloat { 0 }
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-        guard let body = children.first else { return LayoutNode(size: proposal.whereLimited, context: context) }
+        guard let body = children.first else {
+            return LayoutNode(size: size(in: proposal, cell: context.cellSize), context: context)
+        }
         let offer = proposal.normalized
         let wanted = body.layoutThatFits(offer, because: PassedOn(offer: offer)).size.whereLimited
         return layOut(children, in: wanted, context: context)
+    }
+
+    private func size(in proposal: CGSize, cell: CGSize) -> CGSize {
+        let manner = manner
+        if manner == .filling || manner == .label && proposal.hidesLabel(in: cell) {
+            return manner == .filling ? proposal.whereLimited : .zero
+        }
+        guard let answer = source.size(fitting: proposal) else { return .zero }
+        switch manner {
+        case .filling, .custom, .fixed: return answer.normalized
+        case .label:
+            // A label's own size is a whole number of pixels, of which two are a point, and cells are never cut.
+            return CGSize(
+                width: min(answer.width, max(0, proposal.width)), height: min(answer.height, max(0, proposal.height)))
+        case .line:
+            return CGSize(width: proposal.width.isFinite ? max(0, proposal.width) : answer.width, height: answer.height)
+        }
     }
 
     func layOut(_ contents: [ElementProxy], in size: CGSize, context: LayoutContext) -> LayoutNode {
@@ -134,4 +156,46 @@ struct WithinBounds: Reason {
     var sentence: String { "the view's own bounds, in which its body is laid out" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(bounds[axis]) }
+}
+
+/// How QuickLayout measures a view without a body. (QuickLayout, Views+Layout.swift.)
+enum ViewManner {
+    /// Takes what it is proposed, and 10 where there is no limit.
+    case filling
+    /// As large as its text, and never larger than the proposal.
+    case label
+    /// As large as it is.
+    case fixed
+    /// As wide as is proposed, and as high as it is.
+    case line
+    /// As the source's `sizeThatFits` says.
+    case custom
+
+    /// - Parameter name: the class of UIKit's whose `sizeThatFits` a view has; nil for the source's own.
+    init(_ name: String?) {
+        self =
+            switch name {
+            case nil: .custom
+            case "UIView", "UIScrollView", "UITextView": .filling
+            case "UILabel": .label
+            case "UITextField", "UISlider", "UISearchBar": .line
+            default: .fixed
+            }
+    }
+
+    func flexibility(for axis: Axis) -> Flexibility {
+        switch self {
+        case .filling: .fullyFlexible
+        case .label, .custom: .partial
+        case .fixed: .fixedSize
+        case .line: axis == .horizontal ? .partial : .fixedSize
+        }
+    }
+}
+
+extension CGSize {
+    /// Whether a label shows nothing in it: a side of a point or less, where a point is no cell.
+    fileprivate func hidesLabel(in cell: CGSize) -> Bool {
+        cell != CGSize(width: 1, height: 1) && (width <= 1 || height <= 1)
+    }
 }

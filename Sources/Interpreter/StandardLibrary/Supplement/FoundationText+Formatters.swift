@@ -1,0 +1,199 @@
+extension FoundationText {
+    static let formatters = """
+        class Formatter {
+            init() {}
+            func string(for obj: Any?) -> String? { nil }
+        }
+
+        class NumberFormatter: Formatter {
+            var numberStyle: NumberFormatter.Style = .none {
+                didSet { (minimumFractionDigits, maximumFractionDigits) = digits }
+            }
+            var minimumFractionDigits = 0
+            var maximumFractionDigits = 0
+            var minimumIntegerDigits = 0
+            var currencyCode: String! = "USD"
+            var currencySymbol: String!
+            var usesGroupingSeparator = true
+            var groupingSeparator: String! = ","
+            var decimalSeparator: String! = "."
+            var positivePrefix: String! = ""
+            var negativePrefix: String! = "-"
+            var roundingMode: NumberFormatter.RoundingMode = .halfEven
+            var locale: Locale! = Locale.current
+            private var digits: (Int, Int) {
+                switch numberStyle {
+                case .decimal: (0, 3)
+                case .currency: (2, 2)
+                default: (0, 0)
+                }
+            }
+            private var symbol: String {
+                if let currencySymbol { return currencySymbol }
+                switch currencyCode ?? "" {
+                case "USD": return "$"
+                case "EUR": return "€"
+                case "GBP": return "£"
+                case "JPY": return "¥"
+                default: return (currencyCode ?? "") + "\u{a0}"
+                }
+            }
+            func string(from number: NSNumber) -> String? {
+                let value = number.doubleValue
+                let size = abs(numberStyle == .percent ? value * 100 : value)
+                let text = __formatNumber(
+                    size, least: minimumFractionDigits, most: max(minimumFractionDigits, maximumFractionDigits),
+                    isGrouped: usesGroupingSeparator && numberStyle != .none)
+                let sign = value < 0 ? "-" : ""
+                switch numberStyle {
+                case .currency: return sign + symbol + text
+                case .percent: return sign + text + "%"
+                case .ordinal: return sign + text + ending(Int(size))
+                default: return sign + positivePrefix + text
+                }
+            }
+            private func ending(_ number: Int) -> String {
+                if (11...13).contains(number % 100) { return "th" }
+                switch number % 10 {
+                case 1: return "st"
+                case 2: return "nd"
+                case 3: return "rd"
+                default: return "th"
+                }
+            }
+            override func string(for obj: Any?) -> String? {
+                if let number = obj as? NSNumber { return string(from: number) }
+                if let number = obj as? Int { return string(from: NSNumber(value: number)) }
+                if let number = obj as? Double { return string(from: NSNumber(value: number)) }
+                if let number = obj as? Decimal { return string(from: NSNumber(value: number.doubleValue)) }
+                return nil
+            }
+            func number(from string: String) -> NSNumber? { Double(string).map { NSNumber(value: $0) } }
+            static func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
+                let formatter = NumberFormatter()
+                formatter.numberStyle = style
+                return formatter.string(from: number) ?? ""
+            }
+            enum Style { case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode }
+            enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+        }
+
+        class DateFormatter: Formatter {
+            var dateFormat: String! = ""
+            var dateStyle: DateFormatter.Style = .none
+            var timeStyle: DateFormatter.Style = .none
+            var locale: Locale! = Locale.current
+            var timeZone: TimeZone! = TimeZone.current
+            var calendar: Calendar! = Calendar.current
+            var doesRelativeDateFormatting = false
+            var isLenient = false
+            private var pattern: String {
+                if !dateFormat.isEmpty { return dateFormat }
+                let parts = [dateStyle.day, timeStyle.time].filter { !$0.isEmpty }
+                let isLong = dateStyle == .long || dateStyle == .full
+                return parts.joined(separator: isLong ? " 'at' " : ", ")
+            }
+            func string(from date: Date) -> String { __formatDate(date.timeIntervalSince1970, pattern: pattern) }
+            func date(from string: String) -> Date? {
+                __parseDate(string, pattern: pattern).map { Date(timeIntervalSince1970: $0) }
+            }
+            func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = __datePattern(template) }
+            override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
+            static func localizedString(
+                from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style
+            ) -> String {
+                let formatter = DateFormatter()
+                formatter.dateStyle = dateStyle
+                formatter.timeStyle = timeStyle
+                return formatter.string(from: date)
+            }
+            enum Style {
+                case none, short, medium, long, full
+                var day: String {
+                    switch self {
+                    case .none: ""
+                    case .short: "M/d/yy"
+                    case .medium: "MMM d, y"
+                    case .long: "MMMM d, y"
+                    case .full: "EEEE, MMMM d, y"
+                    }
+                }
+                var time: String {
+                    switch self {
+                    case .none: ""
+                    case .short: "h:mm\u{202f}a"
+                    case .medium: "h:mm:ss\u{202f}a"
+                    case .long: "h:mm:ss\u{202f}a 'UTC'"
+                    case .full: "h:mm:ss\u{202f}a 'Coordinated Universal Time'"
+                    }
+                }
+            }
+        }
+
+        class ISO8601DateFormatter: Formatter {
+            func string(from date: Date) -> String {
+                __formatDate(date.timeIntervalSince1970, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'")
+            }
+            func date(from string: String) -> Date? {
+                __parseDate(string, pattern: "yyyy-MM-dd'T'HH:mm:ss'Z'").map { Date(timeIntervalSince1970: $0) }
+            }
+        }
+
+        class RelativeDateTimeFormatter: Formatter {
+            var unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full
+            var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric
+            func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+                localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+            }
+            func string(for date: Date, relativeTo referenceDate: Date) -> String {
+                localizedString(for: date, relativeTo: referenceDate)
+            }
+            func localizedString(fromTimeInterval seconds: Double) -> String {
+                let size = abs(seconds)
+                let steps: [(Double, String, String)] = [
+                    (31_536_000, "year", "yr."), (2_592_000, "month", "mo."), (604_800, "week", "wk."),
+                    (86_400, "day", "day"), (3600, "hour", "hr."), (60, "minute", "min."), (1, "second", "sec."),
+                ]
+                let step = steps.first { size >= $0.0 } ?? steps[6]
+                let count = Int(size / step.0)
+                let isShort = unitsStyle == .short || unitsStyle == .abbreviated
+                let name = isShort && step.1 != "day" ? step.2 : step.1 + (count == 1 ? "" : "s")
+                return seconds > 0 ? "in \\(count) \\(name)" : "\\(count) \\(name) ago"
+            }
+            enum UnitsStyle { case full, spellOut, short, abbreviated }
+            enum DateTimeStyle { case numeric, named }
+        }
+
+        class ByteCountFormatter: Formatter {
+            var countStyle: ByteCountFormatter.CountStyle = .file
+            func string(fromByteCount byteCount: Int64) -> String {
+                ByteCountFormatter.string(fromByteCount: byteCount, countStyle: countStyle)
+            }
+            static func string(
+                fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle
+            ) -> String {
+                let step = countStyle == .binary || countStyle == .memory ? 1024.0 : 1000.0
+                var size = Double(byteCount)
+                if size == 0 { return "Zero KB" }
+                if size < step { return "\\(byteCount) bytes" }
+                var unit = 0
+                while size >= step && unit < 4 {
+                    size /= step
+                    unit += 1
+                }
+                let names = ["bytes", "KB", "MB", "GB", "TB"]
+                return __formatNumber(size, least: 0, most: unit == 1 ? 0 : unit == 2 ? 1 : 2, isGrouped: false)
+                    + " " + names[unit]
+            }
+            enum CountStyle { case file, memory, decimal, binary }
+        }
+
+        class MeasurementFormatter: Formatter {
+            var unitStyle: Formatter.UnitStyle = .medium
+        }
+
+        extension Formatter {
+            enum UnitStyle { case short, medium, long }
+        }
+        """
+}

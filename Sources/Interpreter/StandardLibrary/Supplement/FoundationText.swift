@@ -1,0 +1,163 @@
+/// What of Foundation is Swift that is run as sources are: formatters, calendars and what stands around a program. It knows
+/// one locale, en_US, and one time zone, UTC.
+enum FoundationText {
+    static let supplement = Supplement(
+        [numbers, formatters, calendars, places, messages, values].joined(separator: "\n\n"),
+        from: Supplement.firstNumber)
+
+    private static let numbers = """
+        struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+            let doubleValue: Double
+            init(value: Int) { doubleValue = Double(value) }
+            init(value: Double) { doubleValue = value }
+            init(value: Float) { doubleValue = Double(value) }
+            init(value: CGFloat) { doubleValue = Double(value) }
+            init(value: Bool) { doubleValue = value ? 1 : 0 }
+            init(integerLiteral value: Int) { doubleValue = Double(value) }
+            init(floatLiteral value: Double) { doubleValue = value }
+            var intValue: Int { Int(doubleValue) }
+            var floatValue: Float { Float(doubleValue) }
+            var boolValue: Bool { doubleValue != 0 }
+            var stringValue: String { __formatNumber(doubleValue, least: 0, most: 15, isGrouped: false) }
+        }
+
+        struct Decimal: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+            let doubleValue: Double
+            static let zero = Decimal(0)
+            init() { doubleValue = 0 }
+            init(_ value: Int) { doubleValue = Double(value) }
+            init(_ value: Double) { doubleValue = value }
+            init(integerLiteral value: Int) { doubleValue = Double(value) }
+            init(floatLiteral value: Double) { doubleValue = value }
+            init?(string: String) {
+                guard let value = Double(string) else { return nil }
+                doubleValue = value
+            }
+            var description: String { __formatNumber(doubleValue, least: 0, most: 15, isGrouped: false) }
+            static func + (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue + rhs.doubleValue) }
+            static func - (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue - rhs.doubleValue) }
+            static func * (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue * rhs.doubleValue) }
+            static func / (lhs: Decimal, rhs: Decimal) -> Decimal { Decimal(lhs.doubleValue / rhs.doubleValue) }
+            static func += (lhs: inout Decimal, rhs: Decimal) { lhs = lhs + rhs }
+            static func < (lhs: Decimal, rhs: Decimal) -> Bool { lhs.doubleValue < rhs.doubleValue }
+        }
+        """
+
+    private static let places = """
+        struct Locale: Hashable {
+            let identifier: String
+            static var current: Locale { Locale(identifier: "en_US") }
+            static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
+            init(identifier: String) { self.identifier = identifier }
+            var languageCode: String? { String(identifier.prefix(2)) }
+            var regionCode: String? { identifier.count > 3 ? String(identifier.suffix(2)) : nil }
+            var currencyCode: String? { "USD" }
+            var currencySymbol: String? { "$" }
+        }
+
+        struct TimeZone: Hashable {
+            let identifier: String
+            static var current: TimeZone { TimeZone(name: "UTC") }
+            static var gmt: TimeZone { TimeZone(name: "GMT") }
+            private init(name: String) { identifier = name }
+            init?(identifier: String) { self.identifier = identifier }
+            init?(abbreviation: String) { identifier = abbreviation }
+            init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
+            func secondsFromGMT() -> Int { 0 }
+        }
+
+        class Bundle {
+            static let main = Bundle()
+            init() {}
+            init(for aClass: Any) {}
+            var bundleIdentifier: String? { nil }
+            var infoDictionary: [String: Any]? { nil }
+            func object(forInfoDictionaryKey key: String) -> Any? { nil }
+            func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+            func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+        }
+
+        class UserDefaults {
+            static let standard = UserDefaults()
+            private var kept: [String: Any] = [:]
+            init() {}
+            init?(suiteName: String?) {}
+            func object(forKey key: String) -> Any? { kept[key] }
+            func string(forKey key: String) -> String? { kept[key] as? String }
+            func bool(forKey key: String) -> Bool { kept[key] as? Bool ?? false }
+            func integer(forKey key: String) -> Int { kept[key] as? Int ?? 0 }
+            func double(forKey key: String) -> Double { kept[key] as? Double ?? 0 }
+            func set(_ value: Any?, forKey key: String) { kept[key] = value }
+            func removeObject(forKey key: String) { kept[key] = nil }
+        }
+        """
+
+    private static let messages = """
+        class NotificationCenter {
+            static let `default` = NotificationCenter()
+            init() {}
+            func post(name: Notification.Name, object: Any?) {}
+            func post(name: Notification.Name, object: Any?, userInfo: [String: Any]?) {}
+            func post(_ notification: Notification) {}
+            func addObserver(_ observer: Any, selector: Any, name: Notification.Name?, object: Any?) {}
+            func addObserver(
+                forName name: Notification.Name?, object: Any?, queue: Any?, using block: @escaping (Notification) -> Void
+            ) -> Any { 0 }
+            func removeObserver(_ observer: Any) {}
+        }
+
+        struct Notification {
+            let name: Notification.Name
+            var object: Any?
+            var userInfo: [String: Any]?
+            init(name: Notification.Name, object: Any? = nil, userInfo: [String: Any]? = nil) {
+                self.name = name
+                self.object = object
+                self.userInfo = userInfo
+            }
+            struct Name: Hashable {
+                let rawValue: String
+                init(_ rawValue: String) { self.rawValue = rawValue }
+                init(rawValue: String) { self.rawValue = rawValue }
+            }
+        }
+
+        class Timer {
+            var isValid = true
+            init() {}
+            func invalidate() { isValid = false }
+            func fire() {}
+            static func scheduledTimer(
+                withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+            ) -> Timer { Timer() }
+            static func scheduledTimer(
+                timeInterval: Double, target: Any, selector: Any, userInfo: Any?, repeats: Bool
+            ) -> Timer { Timer() }
+        }
+        """
+
+    private static let values = """
+        struct Data: Hashable {
+            private var bytes: [Int]
+            init() { bytes = [] }
+            init(_ bytes: [Int]) { self.bytes = bytes }
+            init(repeating repeatedValue: Int, count: Int) { bytes = Array(repeating: repeatedValue, count: count) }
+            var count: Int { bytes.count }
+            var isEmpty: Bool { bytes.isEmpty }
+            mutating func append(_ byte: Int) { bytes.append(byte) }
+            mutating func append(_ other: Data) { bytes += other.bytes }
+        }
+
+        struct PersonNameComponents: Hashable {
+            var givenName: String?
+            var familyName: String?
+            var middleName: String?
+            var nickname: String?
+            init() {}
+            init(givenName: String? = nil, familyName: String? = nil) {
+                self.givenName = givenName
+                self.familyName = familyName
+            }
+        }
+        """
+}

@@ -1,0 +1,76 @@
+import SwiftSource
+
+/// What a vocabulary says in Swift: types that sources make, inherit from and change as they do their own. They are bound
+/// when one of their names is first used, run as sources are, and never reported on. They are all partial: sources may use
+/// more of them than is here.
+///
+/// The text is blocks with an empty line between, each of which begins with a declaration that is not indented.
+package final class Supplement: Sendable {
+    /// By the names that they declare or extend.
+    private let blocks: [String: [Block]]
+    /// What its code calls, and sources do not.
+    let functions: [Callable]
+
+    private struct Block {
+        let text: String
+        /// Of which file its positions are.
+        let number: Int
+    }
+
+    /// Behind the files of all sources, and of the standard library.
+    static let firstNumber = 1 << 21
+
+    /// The properties of its types that are shown beside those of a source's own.
+    static let shownFields: Set = [
+        "text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden",
+    ]
+
+    /// - Parameters:
+    ///   - text: the declarations.
+    ///   - functions: what they call besides.
+    package convenience init(_ text: String, functions: [Callable] = []) {
+        self.init(text, functions: functions, from: Self.firstNumber + 1000)
+    }
+
+    /// - Parameter number: of the first block's positions, of which no other supplement has any.
+    init(_ text: String, functions: [Callable] = [], from number: Int) {
+        var blocks: [String: [Block]] = [:]
+        for (index, block) in Self.blocks(of: Array(text.utf8)).enumerated() {
+            guard let name = Self.name(of: block) else { continue }
+            blocks[name, default: []].append(Block(text: block, number: number + index))
+        }
+        self.blocks = blocks
+        self.functions = functions
+    }
+
+    /// The names that it declares.
+    package var names: Set<String> { Set(blocks.keys) }
+
+    /// What it declares under a name, with the extensions of it; nil for a name that it does not have.
+    func declarations(of name: String) -> [Statement]? {
+        blocks[name]?.flatMap { Parser.parse(SourceText($0.text, number: $0.number)).statements.active }
+    }
+
+    private static func blocks(of text: [UInt8]) -> [String] {
+        let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+        var blocks: [String] = []
+        var start = 0
+        for index in text.indices.dropFirst(2)
+        where text[index - 1] == newline && text[index - 2] == newline && text[index] != space && text[index] != newline
+        {
+            blocks.append(String(decoding: text[start..<index], as: UTF8.self))
+            start = index
+        }
+        return blocks + [String(decoding: text[start...], as: UTF8.self)]
+    }
+
+    /// The name that a block's first line declares, or extends.
+    private static func name(of block: String) -> String? {
+        let words = block.prefix { $0 != "\n" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
+        let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "extension"]
+        guard let keyword = words.firstIndex(where: { keywords.contains($0) }), keyword + 1 < words.count else {
+            return nil
+        }
+        return String(words[keyword + 1])
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import SwiftSource
+
+/// Whether the numbers of sources are clearly points, as a phone's screen has them, and not cells: a frame's length of 100
+/// or more, or paddings of which half are 8 or more.
+package struct PointScale: Sendable {
+    private var longest: Double = 0
+    private var paddings: [Double] = []
+
+    /// So much of the sources tells enough.
+    private static let mostNodes = 50_000
+
+    package init(of sources: ParsedSources) {
+        var count = 0
+        for file in sources.files {
+            var rest: [SyntaxNode] = file.statements.map { .statement($0) }
+            while let node = rest.popLast(), count < Self.mostNodes {
+                count += 1
+                note(node)
+                rest += node.children
+            }
+        }
+    }
+
+    package var isInPoints: Bool { longest >= 100 || !paddings.isEmpty && median(of: paddings) >= 8 }
+
+    /// The cell that suits the sources: 8 by 16 points, or 1 by 1.
+    package var cell: CellProjection { isInPoints ? .phone : .unit }
+
+    private func median(of numbers: [Double]) -> Double { numbers.sorted()[(numbers.count - 1) / 2] }
+
+    private mutating func note(_ node: SyntaxNode) {
+        guard case .expression(let expression) = node, case .chain(let chain) = expression.kind else { return }
+        var callee: String? = if case .identifier(let name) = chain.base.kind { name } else { nil }
+        for part in chain.parts {
+            switch part.kind {
+            case .member(let name): callee = name.text
+            case .call(let call):
+                if let callee { note(call.arguments, of: callee) }
+                callee = nil
+            default: callee = nil
+            }
+        }
+    }
+
+    private mutating func note(_ arguments: [SwiftSource.Argument], of callee: String) {
+        for argument in arguments {
+            guard let number = argument.value.number else { continue }
+            if argument.label.map({ Self.lengths.contains($0.text) }) ?? false {
+                longest = max(longest, number)
+            } else if Self.insets.contains(callee) {
+                paddings.append(number)
+            }
+        }
+    }
+
+    private static let lengths: Set = [
+        "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
+    ]
+    private static let insets: Set = [
+        "padding", "inset", "Inset", "UIEdgeInsets", "EdgeInsets", "NSDirectionalEdgeInsets",
+    ]
+}
+
+extension SwiftSource.Expression {
+    /// The number that is written out; nil for what is none.
+    fileprivate var number: Double? {
+        switch kind {
+        case .integer(let literal): literal.value.map { Double($0) }
+        case .float(let number): number
+        default: nil
+        }
+    }
+}
+
+extension CellProjection {
+    /// A phone's points: 8 by 16 in a cell.
+    package static let phone = CellProjection(cell: CGSize(width: 8, height: 16))
+}

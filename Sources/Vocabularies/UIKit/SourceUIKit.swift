@@ -1,0 +1,60 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import UIKitTypes
+
+// What a view of a source's is to a layout and to the screen.
+
+extension SourceInstance {
+    private static let sizeThatFits = OpenMember.method(
+        "sizeThatFits", [OpenParameter(nil, CGSize.conversion.type)], returning: CGSize.conversion.type)
+    private static let text = OpenMember.property("__text", String?.conversion.type)
+    private static let font = OpenMember.property("__font", UIFont?.conversion.type)
+    private static let textColor = OpenMember.property("__textColor", UIColor?.conversion.type)
+    private static let lines = OpenMember.property("__lines", Int.conversion.type)
+    private static let alignment = OpenMember.property("__alignment", NSTextAlignment.conversion.type)
+    private static let background = OpenMember.property("backgroundColor", UIColor?.conversion.type)
+    private static let isHidden = OpenMember.property("isHidden", Bool.conversion.type)
+
+    /// The class of UIKit's that answers for the view how large it is: `UIView`, `UILabel`; nil where the source's own
+    /// `sizeThatFits` does.
+    var measuringClass: String? { supplementType(declaring: "sizeThatFits") }
+
+    /// What the view answers, in points; nil where its code fails.
+    func size(fitting room: CGSize) -> CGSize? {
+        deeper { call(Self.sizeThatFits, [CGSize.conversion.encode(room)], returning: CGSize.conversion) } ?? nil
+    }
+
+    /// What can be seen of the view; nil for what is none.
+    /// - Parameter cell: the points in a cell.
+    func viewAppearance(in cell: CGSize) -> Appearance? {
+        guard supplementType(declaring: "__text") != nil else { return nil }
+        var appearance = Appearance(
+            background: get(Self.background, UIColor?.conversion)?.flatMap { $0.paint },
+            isHidden: get(Self.isHidden, Bool.conversion) ?? false)
+        guard let text = get(Self.text, String?.conversion) ?? nil, !text.isEmpty else { return appearance }
+        let color = get(Self.textColor, UIColor?.conversion) ?? nil
+        let font = get(Self.font, UIFont?.conversion) ?? nil
+        appearance.text = Appearance.Text(
+            text, paint: color == .black ? nil : color?.paint,
+            alignment: Appearance.Text.Alignment(get(Self.alignment, NSTextAlignment.conversion) ?? .natural),
+            lineLimit: get(Self.lines, Int.conversion) ?? 0, scale: font?.scale(in: cell) ?? 1)
+        return appearance
+    }
+}
+
+extension Appearance.Text.Alignment {
+    init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .left, .natural, .justified: .leading
+            case .center: .center
+            case .right: .trailing
+            }
+    }
+}
+
+extension UIFont {
+    /// How many cells each way a character takes.
+    func scale(in cell: CGSize) -> Int { Int(min(cells(in: cell), 1000)) }
+}

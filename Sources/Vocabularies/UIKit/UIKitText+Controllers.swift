@@ -1,0 +1,273 @@
+extension UIKitText {
+    static let lists = """
+        class UICollectionReusableView: UIView {
+            var reuseIdentifier: String?
+            func prepareForReuse() {}
+        }
+
+        class UICollectionViewCell: UICollectionReusableView {
+            let contentView = UIView()
+            var isSelected = false
+            var isHighlighted = false
+            var backgroundView: UIView?
+            var selectedBackgroundView: UIView?
+        }
+
+        class UITableViewCell: UIView {
+            let contentView = UIView()
+            let textLabel: UILabel? = UILabel()
+            let detailTextLabel: UILabel? = UILabel()
+            let imageView: UIImageView? = UIImageView()
+            var reuseIdentifier: String?
+            var selectionStyle: UITableViewCell.SelectionStyle = .default
+            var accessoryType: UITableViewCell.AccessoryType = .none
+            var backgroundView: UIView?
+            var isSelected = false
+            override init() { super.init() }
+            init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                self.reuseIdentifier = reuseIdentifier
+                super.init()
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+            func prepareForReuse() {}
+            func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+            enum CellStyle { case `default`, value1, value2, subtitle }
+            enum SelectionStyle { case none, blue, gray, `default` }
+            enum AccessoryType { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+        }
+
+        class UITableViewHeaderFooterView: UIView {
+            let contentView = UIView()
+            var reuseIdentifier: String?
+            init(reuseIdentifier: String?) {
+                self.reuseIdentifier = reuseIdentifier
+                super.init()
+            }
+            func prepareForReuse() {}
+        }
+        """
+
+    static let controllers = """
+        class UIViewController: UIResponder {
+            var view: UIView! = UIView()
+            var title: String?
+            var navigationItem = UINavigationItem()
+            var navigationController: UINavigationController?
+            var presentedViewController: UIViewController?
+            var presentingViewController: UIViewController?
+            var traitCollection = UITraitCollection()
+            var isViewLoaded: Bool { true }
+            var preferredContentSize: CGSize = .zero
+            override init() { super.init() }
+            init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+            required init?(coder: NSCoder) { super.init() }
+            func loadView() {}
+            func viewDidLoad() {}
+            func viewWillAppear(_ animated: Bool) {}
+            func viewDidAppear(_ animated: Bool) {}
+            func viewWillDisappear(_ animated: Bool) {}
+            func viewDidDisappear(_ animated: Bool) {}
+            func viewWillLayoutSubviews() {}
+            func viewDidLayoutSubviews() {}
+            func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+            func present(
+                _ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+            ) {}
+            func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+            func addChild(_ childController: UIViewController) {}
+            func didMove(toParent parent: UIViewController?) {}
+            func willMove(toParent parent: UIViewController?) {}
+        }
+
+        class UINavigationController: UIViewController {
+            var viewControllers: [UIViewController] = []
+            init(rootViewController: UIViewController) {
+                viewControllers = [rootViewController]
+                super.init()
+            }
+            func pushViewController(_ viewController: UIViewController, animated: Bool) {
+                viewControllers.append(viewController)
+            }
+            func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+        }
+        """
+
+    static let surroundings = """
+        class NSObject: Hashable {
+            init() {}
+            func isEqual(_ object: Any?) -> Bool { false }
+        }
+
+        class NSAttributedString: NSObject {
+            var string: String
+            var font: UIFont?
+            var length: Int { string.count }
+            init(string: String) {
+                self.string = string
+                super.init()
+            }
+            init(string: String, attributes: [NSAttributedString.Key: Any]?) {
+                self.string = string
+                font = attributes?[.font] as? UIFont
+                super.init()
+            }
+            init(attributedString: NSAttributedString) {
+                string = attributedString.string
+                font = attributedString.font
+                super.init()
+            }
+            struct Key: Hashable {
+                let name: String
+                static let font = Key(name: "font")
+                static let foregroundColor = Key(name: "foregroundColor")
+                static let backgroundColor = Key(name: "backgroundColor")
+                static let paragraphStyle = Key(name: "paragraphStyle")
+                static let underlineStyle = Key(name: "underlineStyle")
+                static let underlineColor = Key(name: "underlineColor")
+                static let strikethroughStyle = Key(name: "strikethroughStyle")
+                static let strikethroughColor = Key(name: "strikethroughColor")
+                static let kern = Key(name: "kern")
+                static let link = Key(name: "link")
+                static let baselineOffset = Key(name: "baselineOffset")
+                static let attachment = Key(name: "attachment")
+                static let shadow = Key(name: "shadow")
+            }
+        }
+
+        class NSMutableAttributedString: NSAttributedString {
+            func append(_ other: NSAttributedString) { string += other.string }
+            func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {}
+            func addAttributes(_ attributes: [NSAttributedString.Key: Any], range: NSRange) {}
+            func setAttributes(_ attributes: [NSAttributedString.Key: Any]?, range: NSRange) {}
+        }
+
+        class NSMutableParagraphStyle: NSObject {
+            var alignment: NSTextAlignment = .natural
+            var lineSpacing: CGFloat = 0
+            var lineHeightMultiple: CGFloat = 0
+            var minimumLineHeight: CGFloat = 0
+            var maximumLineHeight: CGFloat = 0
+            var paragraphSpacing: CGFloat = 0
+            var lineBreakMode: NSLineBreakMode = .byWordWrapping
+        }
+
+        struct NSRange: Hashable {
+            var location: Int
+            var length: Int
+            init(location: Int, length: Int) {
+                self.location = location
+                self.length = length
+            }
+        }
+
+        class UIGestureRecognizer: NSObject {
+            var isEnabled = true
+            var cancelsTouchesInView = true
+            init(target: Any?, action: Selector?) { super.init() }
+            override init() { super.init() }
+            func addTarget(_ target: Any, action: Selector) {}
+        }
+
+        class UITapGestureRecognizer: UIGestureRecognizer {
+            var numberOfTapsRequired = 1
+            var numberOfTouchesRequired = 1
+        }
+
+        class UILongPressGestureRecognizer: UIGestureRecognizer {
+            var minimumPressDuration = 0.5
+        }
+
+        class UIPanGestureRecognizer: UIGestureRecognizer {}
+
+        class UISwipeGestureRecognizer: UIGestureRecognizer {}
+
+        class UIPinchGestureRecognizer: UIGestureRecognizer {}
+
+        class UIAction: NSObject {
+            var title: String
+            let handler: (UIAction) -> Void
+            init(title: String = "", handler: @escaping (UIAction) -> Void) {
+                self.title = title
+                self.handler = handler
+                super.init()
+            }
+            init(title: String = "", image: UIImage?, handler: @escaping (UIAction) -> Void) {
+                self.title = title
+                self.handler = handler
+                super.init()
+            }
+        }
+
+        class UITraitCollection: NSObject {
+            var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+            var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+            var userInterfaceStyle: UIUserInterfaceStyle { .light }
+            var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+            var displayScale: CGFloat { 2 }
+        }
+
+        enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+
+        enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+
+        enum UITraitEnvironmentLayoutDirection: Int { case unspecified, leftToRight, rightToLeft }
+
+        class UINavigationItem: NSObject {
+            var title: String?
+            var prompt: String?
+            var titleView: UIView?
+            var leftBarButtonItem: UIBarButtonItem?
+            var rightBarButtonItem: UIBarButtonItem?
+            var rightBarButtonItems: [UIBarButtonItem]?
+        }
+
+        class UIBarButtonItem: NSObject {
+            var title: String?
+            var isEnabled = true
+            init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+                self.title = title
+                super.init()
+            }
+            init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+                super.init()
+            }
+            enum Style { case plain, bordered, done }
+            enum SystemItem { case done, cancel, edit, save, add, refresh, action, trash, close, search, play, pause }
+        }
+
+        class UIScreen: NSObject {
+            static let main = UIScreen()
+            var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+            var scale: CGFloat { 2 }
+        }
+
+        struct UILayoutPriority: Hashable {
+            let rawValue: Float
+            init(_ rawValue: Float) { self.rawValue = rawValue }
+            init(rawValue: Float) { self.rawValue = rawValue }
+            static let required = UILayoutPriority(1000)
+            static let defaultHigh = UILayoutPriority(750)
+            static let defaultLow = UILayoutPriority(250)
+            static let fittingSizeLevel = UILayoutPriority(50)
+        }
+
+        class NSLayoutConstraint: NSObject {
+            enum Axis: Int { case horizontal, vertical }
+        }
+
+        struct Selector: Hashable {
+            let name: String
+            init(_ name: String) { self.name = name }
+        }
+
+        class UIVisualEffect: NSObject {}
+
+        class UIBlurEffect: UIVisualEffect {
+            init(style: UIBlurEffect.Style) { super.init() }
+            enum Style {
+                case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
+                case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
+            }
+        }
+        """
+}

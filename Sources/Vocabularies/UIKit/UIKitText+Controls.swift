@@ -1,0 +1,318 @@
+extension UIKitText {
+    static let labels = """
+        class UILabel: UIView {
+            var text: String?
+            var attributedText: NSAttributedString? {
+                didSet { text = attributedText?.string }
+            }
+            var font: UIFont! = UIFont.systemFont(ofSize: 17)
+            var textColor: UIColor! = .black
+            var textAlignment: NSTextAlignment = .natural
+            var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+            var numberOfLines = 1
+            var adjustsFontSizeToFitWidth = false
+            var adjustsFontForContentSizeCategory = false
+            var minimumScaleFactor: CGFloat = 0
+            var preferredMaxLayoutWidth: CGFloat = 0
+            var highlightedTextColor: UIColor?
+            var isHighlighted = false
+            var isEnabled = true
+            var shadowColor: UIColor?
+            var shadowOffset: CGSize = .zero
+            override var __text: String? { text }
+            override var __font: UIFont? { font }
+            override var __textColor: UIColor? { textColor }
+            override var __lines: Int { numberOfLines }
+            override var __alignment: NSTextAlignment { textAlignment }
+            override var intrinsicContentSize: CGSize {
+                sizeThatFits(CGSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity, height: .infinity))
+            }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                __textSize(text ?? "", font: font, lines: numberOfLines, width: size.width, cell: __cellSize())
+            }
+        }
+        """
+
+    static let controls = """
+        class UIControl: UIView {
+            var isEnabled = true
+            var isSelected = false
+            var isHighlighted = false
+            var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+            var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
+            func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
+            func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
+            func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
+            func sendActions(for controlEvents: UIControl.Event) {}
+            struct State: OptionSet, Hashable {
+                let rawValue: Int
+                static let normal = State(rawValue: 0)
+                static let highlighted = State(rawValue: 1)
+                static let disabled = State(rawValue: 2)
+                static let selected = State(rawValue: 4)
+                static let focused = State(rawValue: 8)
+            }
+            struct Event: OptionSet {
+                let rawValue: Int
+                static let touchDown = Event(rawValue: 1)
+                static let touchUpInside = Event(rawValue: 64)
+                static let touchUpOutside = Event(rawValue: 128)
+                static let touchCancel = Event(rawValue: 256)
+                static let valueChanged = Event(rawValue: 4096)
+                static let primaryActionTriggered = Event(rawValue: 8192)
+                static let editingDidBegin = Event(rawValue: 65536)
+                static let editingChanged = Event(rawValue: 131072)
+                static let editingDidEnd = Event(rawValue: 262144)
+            }
+            enum ContentHorizontalAlignment { case center, left, right, fill, leading, trailing }
+            enum ContentVerticalAlignment { case center, top, bottom, fill }
+        }
+
+        class UIButton: UIControl {
+            let titleLabel: UILabel? = UILabel()
+            let imageView: UIImageView? = UIImageView()
+            let buttonType: UIButton.ButtonType
+            var configuration: UIButton.Configuration?
+            var contentEdgeInsets: UIEdgeInsets = .zero
+            var titleEdgeInsets: UIEdgeInsets = .zero
+            var imageEdgeInsets: UIEdgeInsets = .zero
+            var menu: UIMenu?
+            var showsMenuAsPrimaryAction = false
+            override init() {
+                buttonType = .custom
+                super.init()
+            }
+            override init(frame: CGRect) {
+                buttonType = .custom
+                super.init(frame: frame)
+            }
+            init(type buttonType: UIButton.ButtonType) {
+                self.buttonType = buttonType
+                super.init()
+            }
+            init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+                buttonType = .system
+                super.init()
+                self.configuration = configuration
+                if let primaryAction, configuration.title == nil { self.configuration?.title = primaryAction.title }
+            }
+            init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
+                self.buttonType = buttonType
+                super.init()
+                setTitle(primaryAction?.title, for: .normal)
+            }
+            init(primaryAction: UIAction?) {
+                buttonType = .system
+                super.init()
+                setTitle(primaryAction?.title, for: .normal)
+            }
+            required init?(coder: NSCoder) {
+                buttonType = .custom
+                super.init(coder: coder)
+            }
+            var currentTitle: String? { titleLabel?.text ?? configuration?.title }
+            var currentImage: UIImage? { imageView?.image ?? configuration?.image }
+            func setTitle(_ title: String?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.text = title }
+            }
+            func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.text = title?.string }
+            }
+            func title(for state: UIControl.State) -> String? { titleLabel?.text }
+            func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+                if state == .normal { titleLabel?.textColor = color }
+            }
+            func setImage(_ image: UIImage?, for state: UIControl.State) {
+                if state == .normal { imageView?.image = image }
+            }
+            override var __text: String? { currentTitle }
+            override var __font: UIFont? { titleLabel?.font }
+            override var __textColor: UIColor? { titleLabel?.textColor }
+            override var __lines: Int { 1 }
+            override var __alignment: NSTextAlignment { .center }
+            func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+            override var intrinsicContentSize: CGSize {
+                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+            }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                let text = __textSize(
+                    currentTitle ?? "", font: titleLabel?.font, lines: 1, width: .infinity, cell: __cellSize())
+                let picture = currentImage == nil ? CGSize.zero : __imageSize(currentImage, cell: __cellSize())
+                let insets = contentEdgeInsets
+                let inner = configuration?.contentInsets ?? .zero
+                let gap = currentImage != nil && currentTitle != nil ? configuration?.imagePadding ?? 0 : 0
+                return CGSize(
+                    width: text.width + picture.width + gap + insets.left + insets.right + inner.leading + inner.trailing,
+                    height: max(text.height, picture.height) + insets.top + insets.bottom + inner.top + inner.bottom)
+            }
+            enum ButtonType { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
+            struct Configuration {
+                var title: String?
+                var subtitle: String?
+                var image: UIImage?
+                var imagePadding: CGFloat = 0
+                var titlePadding: CGFloat = 1
+                var contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+                var baseForegroundColor: UIColor?
+                var baseBackgroundColor: UIColor?
+                static func plain() -> Configuration { Configuration() }
+                static func filled() -> Configuration { Configuration() }
+                static func tinted() -> Configuration { Configuration() }
+                static func gray() -> Configuration { Configuration() }
+                static func bordered() -> Configuration { Configuration() }
+                static func borderedProminent() -> Configuration { Configuration() }
+                static func borderless() -> Configuration { Configuration() }
+            }
+        }
+
+        class UISwitch: UIControl {
+            var isOn = false
+            var onTintColor: UIColor?
+            var thumbTintColor: UIColor?
+            func setOn(_ on: Bool, animated: Bool) { isOn = on }
+            override var intrinsicContentSize: CGSize { __controlSize(width: 51, height: 31, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UISlider: UIControl {
+            var value: Float = 0
+            var minimumValue: Float = 0
+            var maximumValue: Float = 1
+            var isContinuous = true
+            var minimumTrackTintColor: UIColor?
+            var maximumTrackTintColor: UIColor?
+            func setValue(_ value: Float, animated: Bool) { self.value = value }
+            override var intrinsicContentSize: CGSize { __controlSize(width: 118, height: 34, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UIStepper: UIControl {
+            var value: Double = 0
+            var minimumValue: Double = 0
+            var maximumValue: Double = 100
+            var stepValue: Double = 1
+            override var intrinsicContentSize: CGSize { __controlSize(width: 94, height: 32, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UIProgressView: UIView {
+            var progress: Float = 0
+            var progressTintColor: UIColor?
+            var trackTintColor: UIColor?
+            override init() { super.init() }
+            init(progressViewStyle style: UIProgressView.Style) { super.init() }
+            func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+            override var intrinsicContentSize: CGSize { __controlSize(width: 150, height: 4, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+            enum Style { case `default`, bar }
+        }
+
+        class UIPageControl: UIControl {
+            var numberOfPages = 0
+            var currentPage = 0
+            override var intrinsicContentSize: CGSize {
+                __controlSize(width: CGFloat(16 * numberOfPages), height: 26, cell: __cellSize())
+            }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UISegmentedControl: UIControl {
+            var titles: [String] = []
+            var selectedSegmentIndex = -1
+            var numberOfSegments: Int { titles.count }
+            override init() { super.init() }
+            init(items: [Any]?) {
+                titles = (items ?? []).map { "\\($0)" }
+                super.init()
+            }
+            func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+                titles.insert(title ?? "", at: min(segment, titles.count))
+            }
+            override var __text: String? { titles.map { " \\($0) " }.joined(separator: "│") }
+            override var __lines: Int { 1 }
+            func titleForSegment(at segment: Int) -> String? { titles[segment] }
+            override var intrinsicContentSize: CGSize {
+                let widest = titles.map { __textSize($0, font: nil, lines: 1, width: .infinity, cell: __cellSize()).width }.max() ?? 0
+                let edge = __controlSize(width: 16, height: 32, cell: __cellSize())
+                return CGSize(width: (widest + edge.width) * CGFloat(titles.count), height: edge.height)
+            }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UIDatePicker: UIControl {
+            var date = Date()
+            override var intrinsicContentSize: CGSize { __controlSize(width: 320, height: 216, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+        }
+
+        class UIRefreshControl: UIControl {
+            var isRefreshing = false
+            func beginRefreshing() { isRefreshing = true }
+            func endRefreshing() { isRefreshing = false }
+        }
+        """
+
+    static let textInput = """
+        class UITextField: UIControl {
+            var text: String?
+            var placeholder: String?
+            var attributedPlaceholder: NSAttributedString?
+            var font: UIFont? = UIFont.systemFont(ofSize: 17)
+            var textColor: UIColor? = .black
+            var textAlignment: NSTextAlignment = .natural
+            var borderStyle: UITextField.BorderStyle = .none
+            var isSecureTextEntry = false
+            var delegate: UITextFieldDelegate?
+            var leftView: UIView?
+            var rightView: UIView?
+            override var intrinsicContentSize: CGSize {
+                sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+            }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                let shown = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
+                let inner = __textSize(shown, font: font, lines: 1, width: .infinity, cell: __cellSize())
+                guard borderStyle == .roundedRect else { return inner }
+                let edge = __controlSize(width: 14, height: 12, cell: __cellSize())
+                return CGSize(width: inner.width + edge.width, height: inner.height + edge.height)
+            }
+            override var __text: String? { (text ?? "").isEmpty ? placeholder : text }
+            override var __font: UIFont? { font }
+            override var __textColor: UIColor? { (text ?? "").isEmpty ? .gray : textColor }
+            override var __lines: Int { 1 }
+            override var __alignment: NSTextAlignment { textAlignment }
+            enum BorderStyle { case none, line, bezel, roundedRect }
+            enum ViewMode { case never, whileEditing, unlessEditing, always }
+        }
+
+        class UITextView: UIScrollView {
+            var text: String! = ""
+            var attributedText: NSAttributedString! {
+                didSet { text = attributedText.string }
+            }
+            var font: UIFont?
+            var textColor: UIColor?
+            var textAlignment: NSTextAlignment = .natural
+            var isEditable = true
+            var isSelectable = true
+            var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+            var delegate: UITextViewDelegate?
+            override var __text: String? { text }
+            override var __font: UIFont? { font }
+            override var __textColor: UIColor? { textColor }
+            override var __lines: Int { 0 }
+            override var __alignment: NSTextAlignment { textAlignment }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                __textSize(text, font: font, lines: 0, width: size.width, cell: __cellSize())
+            }
+        }
+
+        class UISearchBar: UIView {
+            var text: String?
+            var placeholder: String?
+            override var intrinsicContentSize: CGSize { __controlSize(width: 320, height: 56, cell: __cellSize()) }
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: intrinsicContentSize.height)
+            }
+        }
+        """
+}

@@ -1,0 +1,57 @@
+import Testing
+
+/// Formatters, calendars and numbers of Foundation, whose results are those of Foundation itself in en_US and UTC.
+struct FoundationTextTests {
+    @Test(arguments: [
+        ("yyyy-MM-dd HH:mm", "1970-01-02 00:00"), ("EEEE, MMM d, yyyy h:mm a", "Friday, Jan 2, 1970 12:00 AM"),
+        ("MMMM yy", "January 70"), ("d.M.y 'at' HH", "2.1.1970 at 00"), ("EEEEE E", "F Fri"),
+    ])
+    func `dates are written by their pattern`(pattern: String, text: String) {
+        #expect(
+            outcome(
+                """
+                let f = DateFormatter()
+                f.dateFormat = "\(pattern)"
+                f.string(from: Date(timeIntervalSince1970: 86400))
+                """
+            ).hasSuffix("\n'\(text)'"))
+    }
+
+    @Test func `a date that was written is read again`() {
+        #expect(
+            outcome(
+                """
+                let f = DateFormatter()
+                f.dateFormat = "MMM d, yyyy h:mm a"
+                f.date(from: "Feb 29, 2024 11:05 PM")!.timeIntervalSince1970
+                """
+            ).hasSuffix("1709247900.0"))
+    }
+
+    @Test(arguments: [
+        ("decimal", "1234567.891", "1,234,567.891"), ("currency", "3.5", "$3.50"), ("percent", "0.256", "26%"),
+        ("none", "2.5", "2"), ("ordinal", "22", "22nd"), ("currency", "-3", "-$3.00"),
+    ])
+    func `numbers are written by their style`(style: String, number: String, text: String) {
+        #expect(
+            outcome("let f = NumberFormatter()\nf.numberStyle = .\(style)\nf.string(from: \(number))!")
+                .hasSuffix("\n'\(text)'"))
+    }
+
+    @Test(arguments: [
+        ("Calendar.current.component(.weekday, from: Date(timeIntervalSince1970: 0))", "5"),
+        (
+            "Calendar.current.date(byAdding: .month, value: 1, to: Date(timeIntervalSince1970: 2505600))!"
+                + ".timeIntervalSince1970", "5011200.0"
+        ),
+        (
+            "Calendar.current.date(from: DateComponents(year: 2000, month: 3, day: 1))!.timeIntervalSince1970",
+            "951868800.0"
+        ),
+        ("(Decimal(string: \"12.50\")! + 1).description", "'13.5'"), ("Decimal(2) * 3 > 5", "true"),
+        ("7 / 2", "3"), ("Locale(identifier: \"en_US\").identifier", "'en_US'"), ("Data([1, 2]).count", "2"),
+    ])
+    func `values are Foundation's`(expression: String, value: String) {
+        #expect(outcome("let unused = Decimal(1)\n" + expression).hasSuffix("\n" + value))
+    }
+}

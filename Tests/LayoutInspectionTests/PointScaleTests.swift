@@ -1,0 +1,26 @@
+import Foundation
+import LayoutInspection
+import SwiftSource
+import Testing
+
+struct PointScaleTests {
+    private func isInPoints(_ source: String) -> Bool {
+        PointScale(of: ParsedSources(SourceSet([SourceSet.File(name: "a.swift", text: SourceText(source))]))).isInPoints
+    }
+
+    @Test func `a frame of 100 points or more is a phone's`() {
+        #expect(isInPoints("Text(\"a\").frame(width: 100)"))
+        #expect(isInPoints("Text(\"a\").frame(maxWidth: 320, minHeight: 20)"))
+        #expect(!isInPoints("Text(\"a\").frame(width: 99)"))
+        #expect(!isInPoints("spend(200)"))
+    }
+
+    @Test func `paddings of which half are 8 or more are a phone's`() {
+        #expect(isInPoints("a.padding(16)"))
+        #expect(isInPoints("a.padding(.all, 8)"))
+        #expect(isInPoints("a.inset(uniform: 12)"))
+        #expect(!isInPoints("a.padding(16); b.padding(1); c.padding(2)"))
+        #expect(!isInPoints("a.padding()"))
+        #expect(!isInPoints("HStack(spacing: 40) { a }"))
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// UIKit's views and Blueprint's common controls, as apps use them.
+struct UIKitViewsTests {
+    @Test func `a cell of labels, a picture and a switch is laid out with their sizes`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class ProfileCell: UICollectionViewCell {
+                let avatar = UIImageView(image: UIImage(named: "me"))
+                let name = UILabel()
+                lazy var detail: UILabel = {
+                    let label = UILabel()
+                    label.numberOfLines = 2
+                    label.font = .preferredFont(forTextStyle: .caption1)
+                    label.text = "A longer text that wraps around"
+                    return label
+                }()
+                let toggle = UISwitch()
+                let follow = UIButton(type: .system)
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    name.text = "Ada Lovelace"
+                    follow.setTitle("Follow", for: .normal)
+                    follow.addTarget(self, action: #selector(didTap), for: .touchUpInside)
+                    layer.cornerRadius = 8
+                }
+                required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+                @objc private func didTap() {}
+
+                var body: Layout {
+                    HStack(spacing: 1) {
+                        avatar
+                        VStack(alignment: .leading) {
+                            name
+                            detail
+                        }
+                        toggle
+                        follow
+                    }
+                }
+            }
+            """, width: 40, height: 4)
+        #expect(
+            shown.picture == """
+                  ┌────Ada Lovelace─────┐─────────────┐
+                  ┌──┐ A longer text that ┌────┐ Follow
+                  └──┘─wraps around······─└────┘──────┘
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `an element of a view is as large as the view answers`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import UIKit
+
+            struct Badge: UIViewElement {
+                var title: String
+                func makeUIView() -> UILabel { UILabel() }
+                func updateUIView(_ view: UILabel, with context: UIViewElementContext) {
+                    view.text = title
+                    view.numberOfLines = 0
+                }
+            }
+            Row(alignment: .top, underflow: .justifyToStart) {
+                Badge(title: "New")
+                Label(text: "mail").box(borders: .solid(color: .gray, width: 1))
+            }
+            """, width: 12, height: 2)
+        #expect(
+            shown.picture == """
+                Newmail────┤
+                """)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `common controls and what screen readers say are known`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import BlueprintUICommonControls
+
+            Column(alignment: .fill, underflow: .justifyToStart) {
+                Button(onTap: { print("tapped") }, wrapping: Label(text: "Save"))
+                    .accessibilityElement(label: "Save", value: nil, traits: [.button])
+                TextField(text: "") { $0.placeholder = "Name" }
+                Label(text: "More") { $0.font = .systemFont(ofSize: 17, weight: .bold) }
+                    .tappable { print("more") }
+                    .onAppear { print("here") }
+            }.scrollable()
+            """, width: 12, height: 6)
+        #expect(shown.picture.contains("Save") && shown.picture.contains("Name") && shown.picture.contains("More"))
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+}

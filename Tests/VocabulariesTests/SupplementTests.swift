@@ -1,0 +1,43 @@
+import SwiftSource
+import Testing
+
+@testable import Interpreter
+@testable import Vocabularies
+
+/// What vocabularies and the library say in Swift.
+struct SupplementTests {
+    @Test(arguments: [
+        BlueprintVocabulary.vocabulary, QuickLayoutVocabulary.vocabulary, TheodoliteVocabulary.vocabulary,
+    ])
+    func `all of it is checked without an error`(vocabulary: Vocabulary) throws {
+        let program = CheckedProgram([Parser.parse(SourceText(""))], vocabulary: vocabulary)
+        let supplement = try #require(vocabulary.supplement)
+        for name in supplement.names.union(FoundationText.supplement.names).sorted() {
+            #expect(!program.table.global(name, from: SourceRange(0, 0)).isEmpty, "\(name)")
+        }
+        #expect(program.table.supplementTypes.count > 80)
+        for type in program.table.supplementTypes { check(type, in: program.table) }
+        let errors = program.findings.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.message) == [])
+    }
+
+    private func check(_ type: NominalSymbol, in table: SymbolTable) {
+        for function in type.initializers + type.subscripts { check(function) }
+        for member in type.members.values.joined() {
+            switch member {
+            case .function(let function): check(function)
+            case .variable(let variable):
+                _ = table.type(of: variable)
+                _ = variable.initialValue?.checked
+                for body in [variable.getter, variable.setter, variable.didSet] { _ = body?.checked }
+            case .type, .alias, .enumCase: break
+            }
+        }
+    }
+
+    private func check(_ function: FunctionSymbol) {
+        for parameter in function.parameters { _ = parameter.defaultValue?.checked }
+        _ = function.body?.checked
+        _ = function.setter?.checked
+    }
+}
