@@ -24,8 +24,9 @@ import Testing
             }
             let both = Sides.all.contains(.low)
             let one = ([.top] as Sides).contains(.low)
+            let made = Sides([.top, .low]) == .all
             """
-        #expect(outcome(source) == "both = true\none = false")
+        #expect(outcome(source) == "both = true\none = false\nmade = true")
     }
 
     @Test func `a function of several values takes the tuples of a sequence apart`() {

@@ -49,7 +49,8 @@ struct FoundationTextTests {
             "951868800.0"
         ),
         ("(Decimal(string: \"12.50\")! + 1).description", "'13.5'"), ("Decimal(2) * 3 > 5", "true"),
-        ("7 / 2", "3"), ("Locale(identifier: \"en_US\").identifier", "'en_US'"), ("Data([1, 2]).count", "2"),
+        ("7 / 2", "3"), ("String(describing: 7 / 2)", "'3'"), ("Locale(identifier: \"en_US\").identifier", "'en_US'"),
+        ("Data([1, 2]).count", "2"),
     ])
     func `values are Foundation's`(expression: String, value: String) {
         #expect(outcome("let unused = Decimal(1)\n" + expression).hasSuffix("\n" + value))

@@ -8,6 +8,7 @@ import Testing
 struct SupplementTests {
     @Test(arguments: [
         BlueprintVocabulary.vocabulary, QuickLayoutVocabulary.vocabulary, TheodoliteVocabulary.vocabulary,
+        SwiftUIVocabulary.vocabulary,
     ])
     func `all of it is checked without an error`(vocabulary: Vocabulary) throws {
         let program = CheckedProgram([Parser.parse(SourceText(""))], vocabulary: vocabulary)

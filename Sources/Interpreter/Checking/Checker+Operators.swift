@@ -185,12 +185,9 @@ extension Checker {
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
         let types = operands.map { solver.normal($0.type) }
-        // Numbers alone are numbers, whatever else can be made of them.
-        if types.allSatisfy({ $0.variable?.literal != nil }),
-            hint.map({ solver.normal($0).symbol?.standard != nil }) ?? true
-        {
-            return nil
-        }
+        // Numbers alone are numbers, unless something else is wanted that can be made of them.
+        let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
+        if wanted.map({ $0.standard != nil }) ?? true, types.allSatisfy({ $0.variable?.literal != nil }) { return nil }
         var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
         candidates += described(op.text, operands)
         guard !candidates.isEmpty else { return nil }

@@ -15,10 +15,19 @@ extension Checker {
         defer { callsAround.removeLast() }
         let (matches, closest) = matches(callee, site)
         switch matches.count {
-        case 0: return unmatched(closest, callee, site, written, in: scope)
+        case 0: return optionSet(callee, site, in: scope) ?? unmatched(closest, callee, site, written, in: scope)
         case 1: return finish(matches[0], callee, site, [:], in: scope)
         default: return narrow(matches, callee, site, in: scope)
         }
+    }
+
+    /// `Edges([.top, .bottom])`: an option set of the sources that is made of a list of options; nil for other calls.
+    private func optionSet(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression? {
+        guard let type = callee.type, let symbol = type.symbol, symbol.isOfSource,
+            symbol.isA(standard[.optionSet]) == .yes, site.written.count == 1, site.written[0].label == nil,
+            case .array = site.written[0].value.kind
+        else { return nil }
+        return check(site.written[0].value, as: type, .argument, in: scope)
     }
 
     /// The candidates whose labels fit; where none does, why the closest one does not.

@@ -22,13 +22,13 @@ package enum SwiftUIVocabulary {
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",
                 conformances: [view, style, TypeName(of: Color.self)])
-        ]
+        ], supplement: UIKitText.supplement()
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
     private static let described =
         elements.map { $0.description } + controls.map(\.description) + modifiers + [stylePage.description]
-        + values.map { $0.description }
+        + values.map { $0.description } + UIKitPages.values(besides: values)
 
     // In the order in which help lists them.
 
