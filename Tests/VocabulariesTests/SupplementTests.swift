@@ -22,6 +22,23 @@ struct SupplementTests {
         #expect(errors.map(\.message) == [])
     }
 
+    @Test func `a type is shown by its members' declarations`() throws {
+        let supplement = try #require(BlueprintVocabulary.vocabulary.supplement)
+        #expect(
+            supplement.outline(of: "UISwitch") == """
+                class UISwitch: UIControl
+                    var isOn = false
+                    var onTintColor: UIColor?
+                    var thumbTintColor: UIColor?
+                    func setOn(_ on: Bool, animated: Bool)
+                    override func sizeThatFits(_ size: CGSize) -> CGSize
+
+                """)
+        #expect(supplement.outline(of: "UISwitsch") == nil)
+        let formatter = try #require(Supplement.library.outline(of: "DateFormatter"))
+        #expect(formatter.contains("func localizedString(from date: Date, dateStyle"))
+    }
+
     private func check(_ type: NominalSymbol, in table: SymbolTable) {
         for function in type.initializers + type.subscripts { check(function) }
         for member in type.members.values.joined() {

@@ -46,6 +46,33 @@ package final class Supplement: Sendable {
     /// The names that it declares.
     package var names: Set<String> { Set(blocks.keys) }
 
+    /// What the library says in Swift, for every vocabulary.
+    package static var library: Supplement { FoundationText.supplement }
+
+    /// A type's declaration and its members without their bodies, a line each; nil for a name that it does not have.
+    package func outline(of name: String) -> String? {
+        guard let blocks = blocks[name] else { return nil }
+        var lines: [String] = []
+        var rest = blocks.flatMap { $0.text.split(separator: "\n") }[...]
+        while let line = rest.popFirst() {
+            let indent = line.prefix { $0 == " " }.count
+            var words = String(line.dropFirst(indent))
+            // What is written over several lines is one.
+            while words.hasSuffix("("), let next = rest.popFirst() {
+                words +=
+                    next.drop { $0 == " " }
+                    + (rest.first?.contains(")") == true ? rest.removeFirst().drop { $0 == " " } : "")
+            }
+            guard indent == 0 || indent == 4, !words.contains("__"),
+                words.first?.isLetter == true || words.first == "@",
+                !words.hasPrefix("private")
+            else { continue }
+            let signature = words.split(separator: "{", maxSplits: 1)[0]
+            lines.append((indent == 0 ? "" : "    ") + signature.trimmingSuffix(while: { $0 == " " }))
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     /// What it declares under a name, with the extensions of it; nil for a name that it does not have.
     func declarations(of name: String) -> [Statement]? {
         blocks[name]?.flatMap { Parser.parse(SourceText($0.text, number: $0.number)).statements.active }
@@ -72,5 +99,13 @@ package final class Supplement: Sendable {
             return nil
         }
         return String(words[keyword + 1])
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> Substring {
+        var rest = self
+        while let last = rest.last, isDropped(last) { rest.removeLast() }
+        return rest
     }
 }

@@ -24,8 +24,12 @@ struct Elements: ParsableCommand {
         let pages = dialects.flatMap { dialect in
             dialect.vocabulary.types(named: name).map { $0.page(of: dialect) }
         }
-        guard !pages.isEmpty else { throw ValidationError(refusal(of: name, in: dialects)) }
-        Output.print(pages.joined(separator: "\n"))
+        if !pages.isEmpty { return Output.print(pages.joined(separator: "\n")) }
+        let supplements = dialects.compactMap(\.vocabulary.supplement) + [.library]
+        guard let outline = supplements.lazy.compactMap({ $0.outline(of: name) }).first else {
+            throw ValidationError(refusal(of: name, in: dialects))
+        }
+        Output.print(outline)
     }
 
     private func refusal(of name: String, in dialects: [any Dialect]) -> String {
