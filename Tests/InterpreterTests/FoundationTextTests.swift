@@ -17,6 +17,19 @@ struct FoundationTextTests {
             ).hasSuffix("\n'\(text)'"))
     }
 
+    @Test func `any formatter writes what is its own kind of value`() {
+        #expect(
+            outcome(
+                """
+                let f: Formatter = RelativeDateTimeFormatter()
+                let date: Any = Date().addingTimeInterval(-7200)
+                let text = f.string(for: date)!
+                date is Date
+                f.string(for: 3) == nil
+                """
+            ).hasSuffix("text = '2 hours ago'\ntrue\ntrue"))
+    }
+
     @Test func `a date that was written is read again`() {
         #expect(
             outcome(

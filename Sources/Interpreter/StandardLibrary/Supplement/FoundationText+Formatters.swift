@@ -148,6 +148,9 @@ extension FoundationText {
             func string(for date: Date, relativeTo referenceDate: Date) -> String {
                 localizedString(for: date, relativeTo: referenceDate)
             }
+            override func string(for obj: Any?) -> String? {
+                (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+            }
             func localizedString(fromTimeInterval seconds: Double) -> String {
                 let size = abs(seconds)
                 let steps: [(Double, String, String)] = [
