@@ -3,7 +3,7 @@ import Foundation
 import Interpreter
 
 /// A line that a source's `AlignmentID` stands for. It is asked on the thread that runs the source, as elements are, and
-/// only handed on by others; so it may be told to be safe to send.
+/// other threads only pass it on, so it is safe to send.
 struct SourceAlignmentLine: @unchecked Sendable {
     private let id: SourceInstance
 

@@ -3,7 +3,7 @@ import Interpreter
 import TextMetrics
 import UIKitTypes
 
-/// UIKit as sources use it around their layouts: classes that keep what they are told and answer with a size. It is Swift
+/// UIKit as sources use it around their layouts: classes that keep their properties and answer with a size. It is Swift
 /// that is run as sources are.
 ///
 /// Sizes of controls are UIKit's, in points; where a point is a cell, they take the cells that they would take at 8×16.
