@@ -38,7 +38,7 @@ let package = Package(
 
         // Reading and inspecting layouts.
         module("Interpreter", ["CStackBounds", "Negotiation", "SwiftSource"]),
-        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal"]),
+        module("LayoutInspection", ["Negotiation", "SwiftSource", "Interpreter", "Terminal", "TextMetrics"]),
 
         // The dialects, which know of no sources, and what sources can write of them.
         module("EngineKit", ["CStackBounds", "Negotiation", "UIKitTypes"]),

@@ -55,6 +55,9 @@ package protocol RecordedElements {
     /// Whether an element stands for one that nobody knows.
     func isHole(_ element: ElementID) -> Bool
 
+    /// What an element is for, as far as findings have to know.
+    func intent(of element: ElementID) -> LayoutIntent
+
     /// How a placed element responds to a person.
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction
 
@@ -65,9 +68,11 @@ package protocol RecordedElements {
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?)
 }
 
-/// For elements that are known and do not respond.
+/// For elements that are known, do not respond, and are what their frames say.
 extension RecordedElements {
     package func isHole(_ element: ElementID) -> Bool { false }
+
+    package func intent(of element: ElementID) -> LayoutIntent { .plain }
 
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction { .none }
 

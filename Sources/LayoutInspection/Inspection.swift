@@ -32,6 +32,8 @@ package struct Inspection: Sendable {
     let tappable: Set<Int>
     /// The appearances of the elements that show anything.
     private let appearances: [Int: Appearance]
+    /// What elements are for, of those of which there is something to say.
+    let intents: [Int: LayoutIntent]
 
     init(
         dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,
@@ -52,17 +54,21 @@ package struct Inspection: Sendable {
         var windows: [Int: ScrollExtent] = [:]
         var tappable: Set<Int> = []
         var appearances: [Int: Appearance] = [:]
+        var intents: [Int: LayoutIntent] = [:]
         for (index, element) in elements.enumerated() {
             switch pass.elements.interaction(of: element.recordID, in: record) {
             case .none: break
             case .taps: tappable.insert(index)
             case .scrolls(let extent): windows[index] = extent
             }
+            let intent = pass.elements.intent(of: element.recordID)
+            if intent != .plain { intents[index] = intent }
             let appearance = pass.elements.appearance(of: element.recordID)
             guard appearance != .plain else { continue }
             appearances[index] = appearance.broken(for: element.frame.width, cell: projection.cell.width)
         }
         (self.windows, self.tappable, self.appearances) = (windows, tappable, appearances)
+        self.intents = intents
         reaches = Reaches(elements, windows: windows)
         extent = InspectedElement.extent(of: elements, windows: windows)
     }

@@ -14,6 +14,8 @@ public struct LayoutRecord: Sendable {
     public internal(set) var steps: [Step] = []
     /// What is to be reported, in the order in which it was found; nothing twice.
     public internal(set) var notes: [LayoutNote] = []
+    /// What layouts did with their children that they must not, in the order in which it was found; nothing twice.
+    public internal(set) var faults: [LayoutFault] = []
 
     init() {}
 
@@ -175,5 +177,31 @@ public struct LayoutNote: Hashable, Sendable {
     /// An error breaks the layout, a warning is probably not meant, a note explains.
     public enum Severity: String, Hashable, Sendable {
         case error, warning, note
+    }
+}
+
+/// Something that a layout's code did with one of its children, or left undone.
+public struct LayoutFault: Hashable, Sendable {
+    /// The child.
+    public let element: ElementID
+    /// What was done to it.
+    public let kind: Kind
+
+    /// - Parameter element: the child.
+    public init(_ kind: Kind, on element: ElementID) {
+        self.element = element
+        self.kind = kind
+    }
+
+    /// What a layout can do wrong.
+    public enum Kind: String, Hashable, Sendable {
+        /// It was shown, and no code placed it.
+        case neverPlaced
+        /// The last place counts.
+        case placedTwice
+        /// A size was asked for, and the layout placed.
+        case placedWhileMeasuring
+        /// It was placed in a frame of which a number is NaN or infinite; another was taken.
+        case notFinite
     }
 }

@@ -10,6 +10,7 @@ public final class Recorder {
     @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
     @exclusivity(unchecked) private var depth = 0
     private var reported: Set<LayoutNote> = []
+    private var reportedFaults: Set<LayoutFault> = []
     /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none.
     /// Lists for each element, as the record has them, are made when it is finished, so that none has to grow.
     @exclusivity(unchecked) private var newest: [Int] = []
@@ -83,6 +84,7 @@ public final class Recorder {
     ///   - frame: absolute, in points.
     ///   - decidedBy: the exchange whose answer is the frame's size; nil where none is.
     public func place(_ element: ElementID, in frame: CGRect, because reason: any Reason, decidedBy: ExchangeID?) {
+        if record.elements[element.index].placement != nil { note(LayoutFault(.placedTwice, on: element)) }
         record.elements[element.index].placement = Placement(
             frame: frame, reason: reason, decidedBy: decidedBy, step: record.steps.count)
         record.steps.append(Step(event: .placement(element), depth: depth))
@@ -99,6 +101,15 @@ public final class Recorder {
         guard reported.insert(note).inserted else { return }
         record.notes.append(note)
     }
+
+    /// Notes what a layout's code did to a child. The same twice is noted once.
+    public func note(_ fault: LayoutFault) {
+        guard reportedFaults.insert(fault).inserted else { return }
+        record.faults.append(fault)
+    }
+
+    /// Whether an ask is open: something is being measured, nothing placed.
+    package var isMeasuring: Bool { !openExchanges.isEmpty }
 }
 
 extension Recorder {

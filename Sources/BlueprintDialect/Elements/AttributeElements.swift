@@ -97,7 +97,7 @@ extension Element {
 }
 
 /// Sets attributes of its child, which fills it.
-struct AttributeLayout: SingleChildLayout {
+struct AttributeLayout: SingleChildLayout, FillingLayout {
     let set: (inout LayoutSubelement.Attributes) -> Void
 
     init(_ set: @escaping (inout LayoutSubelement.Attributes) -> Void) {

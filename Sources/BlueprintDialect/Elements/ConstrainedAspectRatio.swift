@@ -62,7 +62,7 @@ public struct ConstrainedAspectRatio: Element {
     }
 }
 
-private struct AspectRatioLayout: SingleChildLayout {
+private struct AspectRatioLayout: SingleChildLayout, FillingLayout {
     let aspectRatio: AspectRatio
     let contentMode: ConstrainedAspectRatio.ContentMode
 

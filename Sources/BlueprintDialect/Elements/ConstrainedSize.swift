@@ -74,7 +74,7 @@ extension ConstrainedSize.Constraint {
     }
 }
 
-private struct ConstrainedSizeLayout: SingleChildLayout {
+private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
     let width: ConstrainedSize.Constraint
     let height: ConstrainedSize.Constraint
 

@@ -60,7 +60,7 @@ extension Element {
     }
 }
 
-private struct OverlayLayout: Layout {
+private struct OverlayLayout: Layout, FillingLayout {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Void
     ) -> CGSize {

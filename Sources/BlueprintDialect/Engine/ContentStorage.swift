@@ -6,7 +6,17 @@ protocol ContentStorage {
 
     /// Places the children in the element's size, and gives those that are part of the tree.
     func placeChildren(in size: CGSize, at node: Node) -> LayoutSubelements
+
+    /// Whether a child that it does not place was forgotten; otherwise it is to fill the element.
+    var placesEachChild: Bool { get }
 }
+
+extension ContentStorage {
+    var placesEachChild: Bool { false }
+}
+
+/// A layout whose children fill it unless it places them.
+protocol FillingLayout {}
 
 /// Any number of children, arranged by a layout.
 struct LayoutContent<LayoutType: Layout>: ContentStorage {
@@ -14,6 +24,8 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
     let children: [ContentChild]
 
     var childCount: Int { children.count }
+
+    var placesEachChild: Bool { !(layout is any FillingLayout) }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelements = node.subelements(of: children)
@@ -57,6 +69,8 @@ struct SingleChildContent<LayoutType: SingleChildLayout>: ContentStorage {
     let child: ContentChild
 
     var childCount: Int { 1 }
+
+    var placesEachChild: Bool { !(layout is any FillingLayout) }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelement = node.subelement(of: child, in: node.environment)

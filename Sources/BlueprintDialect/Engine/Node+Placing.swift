@@ -10,6 +10,18 @@ extension Node {
         recorded?.place(because: reason(), decider: decider)
     }
 
+    /// The same from a layout's code, which must place each child once, and only where it is asked to.
+    func placeByCode(_ frame: CGRect, because reason: @autoclosure () -> any Reason) {
+        if let recorder = pass.recorder, let recorded {
+            if recorder.isMeasuring {
+                recorder.note(LayoutFault(.placedWhileMeasuring, on: recorded.id))
+            } else if recorded.notePlacement() {
+                recorder.note(LayoutFault(.placedTwice, on: recorded.id))
+            }
+        }
+        place(frame, because: reason())
+    }
+
     /// Moves the frame that a layout gave it, for the element that the layout works for.
     func move(by offset: CGPoint, because reason: (any Reason) -> any Reason) {
         placement = placement?.offset(by: offset)
@@ -19,6 +31,9 @@ extension Node {
     /// Makes the frame in the parent final: where it was placed, else all of the parent; and finite.
     fileprivate func settle(in container: Node, at absolute: CGRect) {
         guard let placement else {
+            if let recorded, container.storage.placesEachChild {
+                pass.recorder?.note(LayoutFault(.neverPlaced, on: recorded.id))
+            }
             let reason = { Fills(container: self.pass.words(for: container.element).name, size: absolute.size) }
             return place(CGRect(origin: .zero, size: absolute.size), because: reason(), decider: .known(nil))
         }
@@ -34,6 +49,7 @@ extension Node {
         placement = finite
         recorded?.replaceSize(with: finite.size)
         note(.warning, NoteSentence.notFinite(frame, taken: finite))
+        if let recorded { pass.recorder?.note(LayoutFault(.notFinite, on: recorded.id)) }
     }
 
     fileprivate var finiteFrame: CGRect { placement ?? .zero }

@@ -9,6 +9,7 @@ final class RecordedNode {
     var warnings: [String]
     private(set) var placementReason: any Reason = UnstatedReason()
     private var decider = Decider.unknown
+    private var isPlacedByCode = false
     /// The element while its pass runs.
     private(set) var node: Node?
 
@@ -28,6 +29,12 @@ final class RecordedNode {
     func place(because reason: any Reason, decider: Decider) {
         placementReason = reason
         self.decider = decider
+    }
+
+    /// Notes that a layout's code placed it; says whether it did before.
+    func notePlacement() -> Bool {
+        defer { isPlacedByCode = true }
+        return isPlacedByCode
     }
 
     /// The frame was moved by another than the layout that gave it.

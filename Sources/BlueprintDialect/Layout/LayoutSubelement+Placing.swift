@@ -4,7 +4,7 @@ extension LayoutSubelement {
     /// Places the child: its anchor stands at a position in the container. The last call counts; a child that is never
     /// placed fills its container.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize) {
-        node.place(Self.frame(at: position, anchor: anchor, size: size), because: UnstatedReason())
+        node.placeByCode(Self.frame(at: position, anchor: anchor, size: size), because: UnstatedReason())
     }
 
     /// Gives the child a frame, in points from the container's corner.
@@ -23,24 +23,24 @@ extension LayoutSubelement {
         at position: CGPoint, anchor: UnitPoint = .topLeading, size: CGSize,
         because reason: @autoclosure () -> StatedReason
     ) {
-        node.place(Self.frame(at: position, anchor: anchor, size: size), because: reason())
+        node.placeByCode(Self.frame(at: position, anchor: anchor, size: size), because: reason())
     }
 
     /// Places the child, and says why in the record.
     public func place(
         in frame: CGRect, anchor: UnitPoint = .topLeading, because reason: @autoclosure () -> StatedReason
     ) {
-        node.place(Self.frame(at: frame.origin, anchor: anchor, size: frame.size), because: reason())
+        node.placeByCode(Self.frame(at: frame.origin, anchor: anchor, size: frame.size), because: reason())
     }
 
     /// Places the child, and says why in the record.
     public func place(filling size: CGSize, because reason: @autoclosure () -> StatedReason) {
-        node.place(CGRect(origin: .zero, size: size), because: reason())
+        node.placeByCode(CGRect(origin: .zero, size: size), because: reason())
     }
 
     /// Places the child, and says why in the record.
     package func place(in frame: CGRect, because reason: @autoclosure () -> any Reason) {
-        node.place(frame, because: reason())
+        node.placeByCode(frame, because: reason())
     }
 
     /// Moves the child from where it was placed, for another reason.

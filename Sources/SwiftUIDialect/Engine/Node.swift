@@ -184,6 +184,11 @@ extension Node {
         guard let recorder = pass.recorder, let id else { return }
         recorder.note(LayoutNote(severity, on: id, sentence()))
     }
+
+    func note(_ fault: LayoutFault.Kind) {
+        guard let recorder = pass.recorder, let id else { return }
+        recorder.note(LayoutFault(fault, on: id))
+    }
 }
 
 // MARK: - What its parent wants to know besides

@@ -37,10 +37,14 @@ package struct LayoutElement: ContainerElement {
         node.places = places
         runner(in: node).place(in: bounds, proposal: proposal, subviews(of: node))
         node.places = outer
-        for child in places.placedTwice { child.note(.warning, NoteSentence.placedTwice) }
+        for child in places.placedTwice {
+            child.note(.warning, NoteSentence.placedTwice)
+            child.note(.placedTwice)
+        }
         return node.children.map { child in
             if let place = places[child] { return place }
             child.note(.warning, NoteSentence.unplaced(by: elementName))
+            child.note(.neverPlaced)
             let answer = child.ask(proposal, because: Unplaced.Ask(offer: proposal, layout: elementName))
             let place = Unplaced(size: answer, bounds: bounds.size, layout: elementName)
             return PlacedChild(child, at: place.corner, proposal: proposal, because: place)

@@ -108,10 +108,12 @@ public struct LayoutSubview: Equatable {
     ) {
         guard let parent, let places = parent.places else {
             node.note(.error, NoteSentence.placedWhileMeasuring(by: parent?.name ?? "a layout"))
+            node.note(.placedWhileMeasuring)
             return
         }
         guard !position.x.isNaN, !position.y.isNaN else {
             node.note(.error, NoteSentence.placedAtNaN)
+            node.note(.notFinite)
             return
         }
         if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: ask()) }

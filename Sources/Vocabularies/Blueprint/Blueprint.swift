@@ -80,6 +80,8 @@ package struct BlueprintElements: RecordedElements {
 
     package func isHole(_ element: ElementID) -> Bool { all[element.index] is BlueprintHole }
 
+    package func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         guard let scroll = all[element.index] as? ScrollView, let extent = record.scrollExtent(of: element) else {
             return .none

@@ -47,6 +47,8 @@ struct QuickLayoutElements: RecordedElements {
 
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index], in: cell) }
 
+    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+
     func isHole(_ element: ElementID) -> Bool { all[element.index] is QuickLayoutHole }
 }
 

@@ -55,6 +55,8 @@ struct SwiftUIElements: RecordedElements {
         return .scrolls(extent)
     }
 
+    func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index].element) }
+
     func isHole(_ element: ElementID) -> Bool { all[element.index].element is UnknownView }
 }
 

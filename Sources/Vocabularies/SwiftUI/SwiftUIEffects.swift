@@ -22,6 +22,8 @@ extension Effect {
         }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .applied { Effect($0, name: "hidden", .hidden) }
+    static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
+        .applied(.arg("antialiased", default: false)) { (view, _: Bool) in Effect(view, name: "clipped") }
     static let zIndex = page("zIndex", "the order in which views over each other are drawn; here their own")
         .applied(.arg("_ value", unit: .priority)) { (view, _: CGFloat) in Effect(view, name: "zIndex") }
 
@@ -74,7 +76,7 @@ extension SwiftUIVocabulary {
         "font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking monospaced",
         "monospacedDigit smallCaps lineSpacing textCase textSelection allowsTightening baselineOffset",
         "minimumScaleFactor truncationMode dynamicTypeSize imageScale symbolRenderingMode symbolEffect symbolVariant",
-        "renderingMode interpolation antialiased", "clipShape clipped cornerRadius shadow blur mask",
+        "renderingMode interpolation antialiased", "clipShape cornerRadius shadow blur mask",
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
         "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
         "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",

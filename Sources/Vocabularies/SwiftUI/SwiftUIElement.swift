@@ -14,7 +14,9 @@ extension SwiftUIVocabulary {
         of: LayoutValue.page
     ).modifiers(of: GridCellMark.columns)
     .modifiers(of: GridCellMark.anchor).modifiers(of: GridCellMark.alignment).modifiers(of: GridCellMark.unsized)
-    .modifiers(of: Effect.border).modifiers(of: Effect.opacity).modifiers(of: Effect.hidden)
+    .modifiers(of: Effect.border).modifiers(of: Effect.opacity).modifiers(of: Effect.hidden).modifiers(
+        of: Effect.clipped
+    )
     .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
     .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)

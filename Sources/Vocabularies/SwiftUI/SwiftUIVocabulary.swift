@@ -46,7 +46,7 @@ package enum SwiftUIVocabulary {
         AlignmentGuide.page.description, Layered.overlay.description, Layered.background.description,
         LayoutValue.page.description, GridCellMark.columns.description, GridCellMark.anchor.description,
         GridCellMark.alignment.description, GridCellMark.unsized.description, Effect.border.description,
-        Effect.opacity.description, Effect.hidden.description, Effect.zIndex.description,
+        Effect.opacity.description, Effect.hidden.description, Effect.clipped.description, Effect.zIndex.description,
         EnvironmentModifier.lineLimit.description, EnvironmentModifier.textAlignment.description,
         EnvironmentModifier.color.description, EnvironmentModifier.style.description,
         Titled.navigation.description, Titled.tab.description,

@@ -50,6 +50,8 @@ package struct RecordedComponents: RecordedElements {
 
     package func isHole(_ element: ElementID) -> Bool { all[element.index] is TheodoliteHole }
 
+    package func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index]) }
+
     package func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
         switch all[element.index] {
         case is ScrollComponent: record.scrollExtent(of: element).map { .scrolls($0) } ?? .none

@@ -16,6 +16,7 @@ extension Inspection {
             json.tree(of: self, rootName: document.chosenRoot?.name)
             json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
             json.field("holes") { $0.array(of: holes) { $0.hole($1, in: sources) } }
+            json.field("findings") { $0.array(of: findings) { $0.finding($1, in: sources) } }
         }
         json.endLine()
         return json.text
@@ -73,6 +74,16 @@ extension JSONText {
             json.field("wanted", hole.wanted)
             json.field("assumed", hole.assumed)
             json.field("count") { $0.number(hole.count) }
+        }
+    }
+
+    mutating func finding(_ finding: Finding, in sources: SourceSet) {
+        object { json in
+            json.field("kind", finding.kind.rawValue)
+            json.field("path", finding.path.description)
+            if let range = finding.range { json.place(range.start, in: sources) }
+            json.field("message", finding.message)
+            json.field("help", finding.help)
         }
     }
 

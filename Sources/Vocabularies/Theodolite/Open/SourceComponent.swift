@@ -49,6 +49,12 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
         return TheodoliteOpenTypes.layoutAtMost(source, constraint, tree) ?? .empty(component: self)
     }
 
+    /// Whether the source lays its children out itself.
+    var hasOwnLayout: Bool {
+        source.implements(TheodoliteOpenTypes.layoutInRange.member)
+            || source.implements(TheodoliteOpenTypes.layoutAtMost.member)
+    }
+
     override func view() -> ViewConfiguration? {
         if let knownView { return knownView }
         let view = TheodoliteOpenTypes.view(source) ?? nil

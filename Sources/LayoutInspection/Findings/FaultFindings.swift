@@ -1,0 +1,131 @@
+import Foundation
+import Negotiation
+import SwiftSource
+
+extension Finding {
+    /// What failed in the source's own code, at the element around the place where it did.
+    init(failure: Diagnostic, in inspection: Inspection) {
+        let around = inspection.elements.indices.last { index in
+            guard let range = inspection.elements[index].range else { return false }
+            return range.start <= failure.range.start && failure.range.end <= range.end
+        }
+        // Code of a layout's type stands elsewhere: where one type alone has code, it failed in that.
+        let own = inspection.intents.filter { $0.value.ownLayout != nil }.keys.sorted()
+        let isOneType = Set(own.map { inspection.elements[$0].name }).count == 1
+        let element = around ?? (isOneType ? own.first : nil) ?? (inspection.elements.isEmpty ? nil : 0)
+        self.init(
+            .failure, at: element, path: element.map { inspection.path(of: $0) } ?? ElementPath(components: []),
+            range: failure.range, FindingText.shown(failure.message),
+            help: "the layout is shown without what failed; make the code work at this proposal too")
+    }
+}
+
+extension Inspection {
+    /// What the engine saw layouts do wrong, and numbers that are not finite.
+    var faultFindings: [Finding] {
+        record.faults.compactMap(finding(of:)) + ownLayoutFindings + numberFindings
+    }
+
+    private func finding(of fault: LayoutFault) -> Finding? {
+        guard let index = index(of: fault.element) else { return nil }
+        let layout = elements[index].parent.map { elements[$0].name } ?? "its layout"
+        switch fault.kind {
+        case .neverPlaced:
+            return finding(
+                .unplaced, at: index, "\(layout) never places it, so it stands where nobody put it",
+                help: "place each of the children in \(layout)'s code")
+        case .placedTwice:
+            return finding(
+                .placedTwice, at: index, "\(layout) places it more than once; the last place counts",
+                help: "place each child once")
+        case .placedWhileMeasuring:
+            return finding(
+                .placedWhileMeasuring, at: index, "\(layout) places it while it measures",
+                help: "place children only where \(layout) is asked to place them")
+        case .notFinite:
+            return finding(.notFinite, at: index, "its frame is not finite: another is taken", help: Self.finiteHelp)
+        }
+    }
+
+    private static let finiteHelp = "check for divisions by zero, and for lengths that are infinite without a limit"
+
+    /// Children that took part and were not placed, of layouts of the source's own that return what they place.
+    private var ownLayoutFindings: [Finding] {
+        let own = elements.indices.filter { intents[$0]?.ownLayout == .returningPlaces }
+        guard !own.isEmpty else { return [] }
+        let components = record.pathComponents
+        return own.flatMap { index in
+            let name = elements[index].name
+            return record[elements[index].recordID].children.filter { record[$0].placement == nil }.map { child in
+                let component = components[child.index]
+                return Finding(
+                    .unplaced, at: index, path: ElementPath(components: path(of: index).components + [component]),
+                    range: record.range(of: child), "\(name) never places \(component), so it is not shown",
+                    help: "place each of the children in \(name)'s code")
+            }
+        }
+    }
+
+    private var numberFindings: [Finding] {
+        var found: [Finding] = []
+        var named: Set<Int> = []
+        // Inner exchanges follow the one that they are inside of: the innermost is blamed.
+        for exchange in record.exchanges.reversed() {
+            guard let axis = exchange.axisNotFinite, let index = index(of: exchange.asked),
+                named.insert(index).inserted, !elements[index].children.contains(where: named.contains)
+            else { continue }
+            let answer = PointsFormat.short(exchange.answer)
+            let axisName = axis.lengthName
+            found.append(
+                finding(
+                    .notFinite, at: index,
+                    "proposed \(exchange.proposal[axis]) in \(axisName), it answers \(answer), which is not finite",
+                    help: Self.finiteHelp))
+        }
+        for (index, element) in elements.enumerated() where !element.frame.hasFiniteNumbers {
+            let isElsewhere =
+                named.contains(index) || element.children.contains { !elements[$0].frame.hasFiniteNumbers }
+                || element.parent.map { !elements[$0].frame.hasFiniteNumbers } ?? false
+            guard !isElsewhere else { continue }
+            let corner = PointsFormat.short(element.frame.origin)
+            found.append(
+                finding(
+                    .notFinite, at: index,
+                    "its frame is not finite: \(PointsFormat.short(element.frame.size)) at \(corner)",
+                    help: Self.finiteHelp))
+        }
+        return found
+    }
+
+    /// The elements of which a number was not finite in this pass.
+    var undefined: Set<Int> {
+        let answered = record.exchanges.filter { $0.axisNotFinite != nil }.compactMap { index(of: $0.asked) }
+        let placed = record.faults.filter { $0.kind == .notFinite }.compactMap { index(of: $0.element) }
+        return Set(answered + placed + elements.indices.filter { !elements[$0].frame.hasFiniteNumbers })
+    }
+}
+
+extension Exchange {
+    /// The axis on which the answer is NaN, or infinite although the proposal had a limit.
+    fileprivate var axisNotFinite: Axis? {
+        Axis.allCases.first { axis in
+            answer[axis].isNaN || (answer[axis].isInfinite && (proposal[axis].limit?.isFinite ?? false))
+        }
+    }
+}
+
+extension AxisProposal {
+    /// The most that it allows, in points; nil for no limit.
+    var limit: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate var hasFiniteNumbers: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}

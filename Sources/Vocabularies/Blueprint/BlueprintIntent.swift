@@ -1,0 +1,33 @@
+import BlueprintDialect
+import Foundation
+import LayoutInspection
+
+extension LayoutIntent {
+    /// What an element of this dialect is for.
+    init(of element: any Element) {
+        switch element {
+        case let spacer as Spacer: self.init(spacer: spacer.size)
+        case is SourceElement: self.init(ownLayout: .callingThem)
+        case is Overlay, is Decorate, is Transformed: self = .layers
+        case let inset as Inset:
+            self.init(spillsChildren: [inset.top, inset.left, inset.bottom, inset.right].contains { $0 < 0 })
+        case let stack as any StackElement: self.init(layersChildren: stack.layout.minimumSpacing < 0)
+        case let constrained as ConstrainedSize:
+            self.init(width: constrained.width.lengths, height: constrained.height.lengths)
+        default: self.init()
+        }
+    }
+}
+
+extension ConstrainedSize.Constraint {
+    /// The lengths that it allows; nil for all.
+    fileprivate var lengths: ClosedRange<CGFloat>? {
+        switch self {
+        case .unconstrained: nil
+        case .atMost(let length): LayoutIntent.lengths(nil, length)
+        case .atLeast(let length): LayoutIntent.lengths(length, nil)
+        case .within(let range): LayoutIntent.lengths(range.lowerBound, range.upperBound)
+        case .absolute(let length): LayoutIntent.lengths(length, length)
+        }
+    }
+}

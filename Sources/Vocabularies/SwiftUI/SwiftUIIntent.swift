@@ -1,0 +1,29 @@
+import Foundation
+import LayoutInspection
+import Interpreter
+import SwiftUIDialect
+
+extension LayoutIntent {
+    /// What an element of this dialect is for.
+    init(of element: any Element) {
+        switch element {
+        case let layout as LayoutElement where layout.layout is any SourceBacked: self.init(ownLayout: .callingThem)
+        case is Spacer: self.init(spacer: CGSize(width: CGFloat.infinity, height: .infinity))
+        case is Layered, is Offset, is Position: self = .layers
+        case is ZStack, is GeometryReader: self.init(layersChildren: true)
+        case let stack as HStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
+        case let stack as VStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
+        case let padding as Padding: self.init(spillsChildren: padding.insets?.isNegative ?? false)
+        case let ratio as AspectRatio: self.init(spillsChildren: ratio.mode == .fill)
+        case let effect as Effect: self.init(clips: effect.elementName.hasPrefix("clip"))
+        case let frame as FixedFrame:
+            self.init(
+                width: Self.lengths(frame.width, frame.width), height: Self.lengths(frame.height, frame.height))
+        default: self.init()
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var isNegative: Bool { [top, leading, bottom, trailing].contains { $0 < 0 } }
+}

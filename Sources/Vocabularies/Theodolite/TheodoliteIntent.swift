@@ -1,0 +1,36 @@
+import Foundation
+import LayoutInspection
+import TheodoliteDialect
+
+extension LayoutIntent {
+    /// What a component of this dialect is for.
+    init(of component: Component) {
+        switch component {
+        case is BackgroundComponent, is OverlayComponent: self = .layers
+        case let inset as InsetComponent:
+            let insets = inset.props.insets
+            self.init(spillsChildren: [insets.top, insets.left, insets.bottom, insets.right].contains { $0 < 0 })
+        case let size as SizeComponent:
+            let range = size.props.size
+            self.init(
+                width: Self.lengths(range.min.width, range.max.width),
+                height: Self.lengths(range.min.height, range.max.height))
+        case let flexbox as FlexboxComponent: self.init(of: flexbox)
+        case let source as SourceComponent: self.init(ownLayout: source.hasOwnLayout ? .returningPlaces : nil)
+        default: self.init()
+        }
+    }
+
+    private init(of flexbox: FlexboxComponent) {
+        let options = flexbox.props.options
+        let isMoved = flexbox.props.children.contains { child in
+            child.positionType == .absolute || !child.position.isUnset || child.margin.isNegative
+        }
+        self.init(layersChildren: isMoved, spillsChildren: isMoved, clips: options.overflow != .visible)
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate var isUnset: Bool { [top, left, bottom, right].allSatisfy(\.isNaN) }
+    fileprivate var isNegative: Bool { [top, left, bottom, right].contains { $0 < 0 } }
+}
