@@ -14,7 +14,8 @@ enum TypedNode {
     static func parts(of value: TypedExpression) -> (head: String, [Part]) {
         switch value.kind {
         case .constant, .integer, .float, .interpolation, .array, .dictionary, .tuple: literal(value)
-        case .local, .captured, .shared, .property, .staticProperty, .tupleElement, .subscript, .superValue: name(value)
+        case .local, .captured, .shared, .property, .staticProperty, .tupleElement, .subscript, .followed, .superValue:
+            name(value)
         case .call, .apply, .closure, .withCaptures, .functionValue, .operatorValue, .keyPath, .typeValue: call(value)
         case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
             .compoundAssignCall, .inOut:
@@ -67,6 +68,7 @@ enum TypedNode {
         case .tupleElement(let base, let index): ("element \(index)", [.value(base)])
         case .subscript(let base, let function, let arguments):
             ("\(function.shown)", [.labelled("on", base)] + self.arguments(arguments))
+        case .followed(let base, let path): ("followed", [.labelled("on", base), .value(path)])
         case .superValue(let base): ("super", [.value(base)])
         default: ("", [])
         }

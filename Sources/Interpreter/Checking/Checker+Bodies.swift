@@ -27,6 +27,8 @@ extension Checker {
         }
         codeScope.isInitializer = isInitializer
         declare(function.parameters, codeScope, in: body)
+        let opening = function.parameters.flatMap { wrapped($0, at: block.range, in: body) }
+        defer { code.body = opening + code.body }
         code.result = function.result
         let mayBuild = mayBuild(block.statements, attributes)
         let builder =
@@ -52,8 +54,8 @@ extension Checker {
         let codeScope = CodeScope(code, in: nil)
         let body = Scope(in: scope, code: codeScope)
         if let owner = variable.owner, !variable.isStatic {
-            let isGet = if case .get = role { true } else { false }
-            declareSelf(owner, isMutable: !isGet || owner.kind == .object, codeScope, body)
+            let isPlainGet = if case .get = role { !variable.hasMutatingGetter } else { false }
+            declareSelf(owner, isMutable: !isPlainGet || owner.kind == .object, codeScope, body)
         }
         let type = table.type(of: variable)
         switch role {
@@ -96,7 +98,7 @@ extension Checker {
         return code
     }
 
-    private func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
+    func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
         let type = resolver.selfType(in: scope)
         let variable = LocalVariable(
             "self", at: owner.place ?? SymbolTable.nowhere, type: owner.hasUnknownSelf ? .unknown : type,

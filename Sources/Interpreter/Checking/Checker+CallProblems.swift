@@ -106,6 +106,8 @@ extension Checker {
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalStep(let base), .superValue(let base):
             checkPlace(base, isMutation: method, at: range)
         case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
+        // The path's own type says whether it can be set; that type is not known here.
+        case .followed: return
         case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return
         // A property of the function's name may be declared elsewhere.
         case .functionValue: return
@@ -126,7 +128,7 @@ extension Checker {
             if !variable.isMutable, !isInit { return findings.report(.cannotAssignLet(variable.name), at: range) }
         case .computed, .described, .host:
             if !variable.isSettable { return findings.report(.cannotAssignProperty(variable.name), at: range) }
-            if case .described(let property) = variable.storage, property.isNonmutating { return }
+            if variable.changesNothingElse { return }
         default: return
         }
         if !isReference(base.type) {
@@ -156,9 +158,16 @@ extension NominalSymbol {
 }
 
 extension VariableSymbol {
+    /// Whether assigning it leaves what it is a property of as it is.
+    fileprivate var changesNothingElse: Bool {
+        if case .described(let property) = storage, property.isNonmutating { return true }
+        return hasNonmutatingSetter || wrapping?.isNonmutating == true
+    }
+
     /// Whether a property of a value that can be changed can be assigned.
     var isSettable: Bool {
-        switch storage {
+        if let wrapping, wrapping.backing !== self { return wrapping.isSettable }
+        return switch storage {
         case .field: isMutable
         case .computed: setter != nil
         case .described(let property): property.set != nil

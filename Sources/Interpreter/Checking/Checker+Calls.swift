@@ -144,6 +144,7 @@ extension Checker {
                 findings.report(.extraneousReference(type.description), at: expression.range)
             } else {
                 checkPlace(place, isMutation: "", at: inner.range)
+                if solver.cost(of: place.type, as: type) == nil { reportMismatch(place, type, .argument) }
             }
             return TypedExpression(.inOut(place), type, expression.range)
         }

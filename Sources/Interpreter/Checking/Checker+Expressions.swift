@@ -15,6 +15,8 @@ extension Checker {
         _ value: TypedExpression, to type: Type, _ role: Problem.Role, _ purpose: HolePurpose = HolePurpose()
     ) -> TypedExpression {
         guard solver.cost(of: value.type, as: type) != nil else {
+            // What never returns may stand for any result.
+            if role == .result, solver.normal(value.type).standard == .never { return value }
             if value.isImplicitlyUnwrapped, solver.normal(value.type).wrapped != nil {
                 return converted(unwrapped(value), to: type, role, purpose)
             }
@@ -46,7 +48,7 @@ extension Checker {
 
     /// Says that a value is of another type than is wanted; false where that is not certain.
     @discardableResult
-    private func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) -> Bool {
+    func reportMismatch(_ value: TypedExpression, _ type: Type, _ role: Problem.Role) -> Bool {
         guard isMismatch(value, type) else { return false }
         let wanted = solver.normal(type)
         let found = value.isNilLiteral ? "nil" : solver.normal(value.type).description

@@ -129,15 +129,38 @@ extension Checker {
         _ value: TypedExpression, _ type: Type, by path: Expression, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let result = Type.variable(TypeVariable())
-        if case .keyPath = path.kind {
-            let function = infer(path, .function(FunctionType([.init(type: type)], result)), in: scope)
-            return TypedExpression(.apply(function, [value]), result, range)
-        }
-        let typed = infer(path, nil, in: scope)
+        let typed = infer(path, .nominal(standard[.keyPath], [type, result]), in: scope)
         guard typed.type.standard == .keyPath else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
-        return TypedExpression(.apply(typed, [value]), typed.type.arguments.last ?? .unknown, range)
+        return TypedExpression(.followed(value, typed), typed.type.arguments.last ?? .unknown, range)
+    }
+
+    /// A member of a type that finds its members by their names: `@dynamicMemberLookup`. Nil where it does not.
+    func dynamicMember(
+        _ name: Name, of value: TypedExpression, _ type: Type, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
+        for (function, substitution) in subscripts(of: type) {
+            guard let parameter = function.parameters.first, parameter.label == "dynamicMember" else { continue }
+            var substitution = substitution
+            for generic in function.genericParameters {
+                substitution[generic] = .variable(TypeVariable(for: generic))
+            }
+            let wanted = solver.normal(parameter.type.substituting(substitution))
+            let result = function.result.substituting(substitution)
+            if wanted.standard == .string {
+                let text = TypedExpression(.constant(.string(name.text)), standard.string, name.range)
+                return TypedExpression(.subscript(value, function, [.value(text)]), result, range)
+            }
+            guard wanted.standard == .keyPath, let root = wanted.arguments.first,
+                !members(name.text, of: root, isStatic: false).isEmpty
+            else { continue }
+            let part = PostfixPart(kind: .member(name), range: name.range)
+            let path = keyPath(KeyPathExpression(root: nil, parts: [part]), wanted, at: name.range, in: scope)
+            guard solver.cost(of: path.type, as: wanted) != nil else { continue }
+            return TypedExpression(.subscript(value, function, [.value(path)]), solver.normal(result), range)
+        }
+        return nil
     }
 
     private func subscripted(

@@ -38,6 +38,9 @@ extension Checker {
         default: break
         }
         if let found = find(name, members(name.text, of: type, isStatic: false), on: value, site) { return found }
+        if let found = dynamicMember(name, of: value, type, at: SourceRange(site.start, name.range.end), in: scope) {
+            return .value(found)
+        }
         if value.isImplicitlyUnwrapped, type.wrapped != nil {
             return member(name, of: unwrapped(value), site, in: scope)
         }
@@ -165,7 +168,7 @@ extension Checker {
             switch member.symbol {
             case .type(let inner):
                 return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
-            case .alias(let alias): return .type((alias.target ?? .unknown).substituting(member.substitution), range)
+            case .alias(let alias): return .type(meant(by: alias).substituting(member.substitution), range)
             case .enumCase(let enumCase):
                 guard enumCase.hasPayload else {
                     return .value(TypedExpression(.constant(.choice(Choice(enumCase))), type, range))

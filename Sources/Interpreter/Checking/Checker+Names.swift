@@ -8,8 +8,9 @@ extension Checker {
     func identifier(
         _ name: String, at range: SourceRange, isCalled: Bool, of module: String? = nil, in scope: Scope
     ) -> Reference {
-        // The projection of a wrapped property: the value itself.
         if name.first == "$" {
+            if let own = projection(name, at: range, in: scope) { return own }
+            // The projection of a property that a library wraps: the value itself.
             let found = identifier(String(name.dropFirst()), at: range, isCalled: false, in: scope)
             guard case .value(let value) = found, case .property(_, let variable) = value.kind, variable.isWrapped,
                 variable.wrapper == nil
@@ -20,6 +21,15 @@ extension Checker {
         if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
         if table.modules.contains(name) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
+    }
+
+    /// `$name` of a variable under a property wrapper of the sources; nil for other names.
+    private func projection(_ name: String, at range: SourceRange, in scope: Scope) -> Reference? {
+        if let (backing, depth) = scope.wrapped(String(name.dropFirst())) {
+            return .value(wrappedLocal(.projection, of: backing, depth: depth, at: range, in: scope))
+        }
+        return inScope(name, at: range, isCalled: false, in: scope)
+            ?? atTopLevel(name, at: range, isCalled: false, in: scope)
     }
 
     /// `self`, `Self`, `super`, `$0`, and operators as functions.
@@ -60,6 +70,14 @@ extension Checker {
         return hole(range)
     }
 
+    /// What a `typealias` stands for; its parameters are inferred from its use.
+    func meant(by alias: AliasSymbol) -> Type {
+        guard let target = alias.target else { return .unknown }
+        var substitution = Substitution()
+        for generic in alias.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        return target.substituting(substitution)
+    }
+
     /// `self` in the current code.
     func selfReference(at range: SourceRange, in scope: Scope) -> TypedExpression? {
         var next: Scope? = scope
@@ -87,10 +105,12 @@ extension Checker {
                 let closure = localReference(variable, at: range, in: scope)
                 let type = variable.type.function?.result ?? .unknown
                 return .value(TypedExpression(.apply(closure, []), type, range))
+            case .wrapped(let backing, let depth)?:
+                return .value(wrappedLocal(.value, of: backing, depth: depth, at: range, in: scope))
             case .functions(let functions)?:
                 return .functions(callee(name, range, functions))
             case .type(let symbol)?: return .type(.nominal(symbol), range)
-            case .alias(let alias)?: return .type(alias.target ?? .unknown, range)
+            case .alias(let alias)?: return .type(meant(by: alias), range)
             case nil: break
             }
             if let generic = current.generics[name] { return .type(.parameter(generic), range) }
@@ -164,7 +184,7 @@ extension Checker {
             case .type(let type):
                 if type.isPhantom { return nil }
                 return .type(.nominal(type), range)
-            case .alias(let alias): return .type(alias.target ?? .unknown, range)
+            case .alias(let alias): return .type(meant(by: alias), range)
             case .enumCase: continue
             }
         }

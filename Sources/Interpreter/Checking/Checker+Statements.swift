@@ -124,6 +124,10 @@ extension Checker {
         _ binding: VariableDeclaration.Binding, _ declaration: VariableDeclaration, in scope: Scope
     ) -> [TypedStatement] {
         let written = binding.type.map { resolver.resolve($0, in: scope) }
+        let wrappers = ownWrappers(in: declaration.attributes, in: scope)
+        if let name = binding.pattern.onlyName, !wrappers.isEmpty {
+            return wrapLocal(name, written, wrappers, of: binding.value, at: binding.range, in: scope)
+        }
         scope.bindsUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
         defer { scope.bindsUnwrapped = false }
         if let accessors = binding.accessors, !accessors.isObserving, let body = accessors.getBody,

@@ -19,6 +19,8 @@ final class Scope {
         case variable(LocalVariable)
         /// A computed variable of a body: a closure that each use calls.
         case computed(LocalVariable)
+        /// A variable under property wrappers of the sources: what holds them, and how many there are.
+        case wrapped(LocalVariable, depth: Int)
         /// Local functions of one name.
         case functions([LocalFunction])
         case type(NominalSymbol)
@@ -72,6 +74,23 @@ final class Scope {
     func bind(_ parameter: GenericParameter, to type: Type) { bound[parameter] = type }
 
     func declareComputed(_ variable: LocalVariable) { locals[variable.name] = .computed(variable) }
+
+    func declareWrapped(_ name: String, in backing: LocalVariable, depth: Int) {
+        locals[name] = .wrapped(backing, depth: depth)
+    }
+
+    /// What holds the wrappers of the innermost variable of a name; nil for a variable without any.
+    func wrapped(_ name: String) -> (backing: LocalVariable, depth: Int)? {
+        var next: Scope? = self
+        while let scope = next {
+            switch scope.locals[name] {
+            case .wrapped(let backing, let depth)?: return (backing, depth)
+            case nil: next = scope.parent
+            default: return nil
+            }
+        }
+        return nil
+    }
 
     func declare(_ type: NominalSymbol) { locals[type.name] = .type(type) }
 

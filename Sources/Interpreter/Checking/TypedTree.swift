@@ -107,6 +107,8 @@ final class TypedExpression {
         case staticProperty(VariableSymbol)
         case tupleElement(TypedExpression, Int)
         case `subscript`(TypedExpression, FunctionSymbol, [TypedArgument])
+        /// What a key path leads to in a value: `value[keyPath: path]`.
+        case followed(TypedExpression, TypedExpression)
         /// `super`: `self`, whose members are those of the superclass or the open type.
         case superValue(TypedExpression)
 
@@ -173,7 +175,8 @@ extension TypedExpression.Kind {
         switch self {
         case .operation(_, let left, _), .and(let left, _), .or(let left, _), .property(let left, _),
             .subscript(let left, _, _), .convert(let left, _, _), .optionalStep(let left), .forceUnwrap(let left),
-            .dynamicMember(let left, _, _), .dynamicSubscript(let left, _, _), .dynamicCall(let left, _, _, _):
+            .dynamicMember(let left, _, _), .dynamicSubscript(let left, _, _), .dynamicCall(let left, _, _, _),
+            .followed(let left, _):
             left
         case .coalesce(_, let right): right
         case .call(let call): call.receiver

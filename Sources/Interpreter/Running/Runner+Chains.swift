@@ -10,9 +10,11 @@ extension TypedExpression {
                 return nil
             }
             return call.receiver
+        // So does a property that changes what it is read of.
+        case .property(_, let symbol) where symbol.hasMutatingGetter: return nil
         case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
             .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),
-            .dynamicSubscript(let subject, _, _), .convert(let subject, _, _):
+            .dynamicSubscript(let subject, _, _), .convert(let subject, _, _), .followed(let subject, _):
             return subject
         case .dynamicCall(let subject, _, _, _): return subject
         case .apply(let subject, _): return subject
@@ -62,7 +64,25 @@ extension Runner {
     private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
         case .call(let call): return try self.call(call, on: nil, expression, frame)
+        case .property(let subject, let symbol): return try changingProperty(symbol, of: subject, frame)
         default: throw .silent
+        }
+    }
+
+    /// A property whose getter may change what it is read of.
+    @inline(never)
+    private func changingProperty(
+        _ symbol: VariableSymbol, of subject: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        var place = try place(subject, frame)
+        var value = try take(&place)
+        do throws(Failure) {
+            let result = try changingProperty(symbol, of: &value, at: subject.range)
+            try put(value, &place)
+            return result
+        } catch {
+            try put(value, &place)
+            throw error
         }
     }
 
@@ -97,6 +117,7 @@ extension Runner {
             if case .none = value { throw .problem(.forcedNil, part.range) }
             return value
         case .convert(_, let type, let purpose): return try assumed(value, as: type, purpose)
+        case .followed(_, let path): return try follow(try evaluate(path, frame), from: value, at: part.range)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
         case .dynamicCall(_, let name, let arguments, let site):
             return try dynamicCall(name, of: value, arguments, site, frame, at: part.range)

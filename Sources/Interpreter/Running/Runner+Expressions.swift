@@ -9,7 +9,7 @@ extension Runner {
         case .local, .captured: return try variable(expression, frame)
         case .operation: return try operation(expression, frame)
         case .call, .property, .subscript, .tupleElement, .forceUnwrap, .optionalStep, .apply, .dynamicMember,
-            .dynamicCall, .dynamicSubscript, .convert:
+            .dynamicCall, .dynamicSubscript, .convert, .followed:
             return try chain(expression, frame)
         case .and, .or, .coalesce, .ternary: return try choice(expression, frame)
         case .assign, .compoundAssign, .compoundAssignCall: return try assignment(expression, frame)

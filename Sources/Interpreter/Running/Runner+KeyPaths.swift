@@ -42,11 +42,12 @@ extension Runner {
 
     private func writing(_ steps: [PathStep], at range: SourceRange) -> (inout Value, Value) -> Void {
         { [weak self] root, new in
-            guard let self else { return }
+            let places = steps.compactMap(\.placeStep)
+            guard let self, places.count == steps.count else { return }
             do throws(Failure) {
                 let box = Box(.value(adopted(root)))
                 var place = Place(.box(box, "root"), at: range)
-                place.steps = steps.compactMap(\.placeStep)
+                place.steps = places
                 try assign(new, to: &place)
                 if case .value(let changed) = box.state { root = changed }
             } catch {

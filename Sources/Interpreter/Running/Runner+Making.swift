@@ -105,12 +105,26 @@ extension Runner {
         }
         var instance = Instance(symbol: symbol, fields: try initialFields(of: symbol, at: range))
         if case .memberwise(let indices) = function.implementation {
-            for (argument, index) in zip(arguments, indices) { if let argument { instance.fields[index] = argument } }
+            for (argument, index) in zip(arguments, indices) {
+                guard let argument else { continue }
+                instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
+            }
             return try whole(.instance(instance), at: range, initializer: nil)
         }
         let made = try initialize(.instance(instance), function, &arguments, at: range)
         guard let made else { return .none }
         return try whole(made, at: range, initializer: function.range)
+    }
+
+    /// What a field holds that a memberwise initializer is given a value for: a property wrapper may stand around it.
+    private func wrapped(
+        _ value: Value, for field: VariableSymbol, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard let wrapping = field.wrapping, wrapping.isMadeOfValue, let maker = wrapping.maker?.checked else {
+            return value
+        }
+        var arguments: [Value?] = [value]
+        return try run(maker, [], &arguments, at: range)
     }
 
     /// The fields of a value before any initializer; nil for those that it has to set.

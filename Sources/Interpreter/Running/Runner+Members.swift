@@ -16,6 +16,30 @@ extension Runner {
         return try get(symbol, of: value, at: range)
     }
 
+    /// The same of one that may change the value: a lazy one stays, and a getter may be `mutating`.
+    func changingProperty(
+        _ symbol: VariableSymbol, of value: inout Value, at range: SourceRange
+    ) throws(Failure) -> Value {
+        switch symbol.storage {
+        case .field(let index):
+            let found = try property(symbol, of: value, at: range)
+            guard case .instance(var instance) = value, index < instance.fields.count, instance.fields[index] == nil
+            else { return found }
+            value = .void
+            instance.fields[index] = found
+            value = .instance(instance)
+            return found
+        case .computed:
+            guard value.hole == nil, let code = symbol.getter?.checked, code.hasSelf else { break }
+            var arguments: [Value?] = [value]
+            if !value.isObject { value = .void }
+            defer { if let changed = arguments[0] { value = changed } }
+            return try run(code, [], &arguments, at: range)
+        default: break
+        }
+        return try property(symbol, of: value, at: range)
+    }
+
     private func field(
         _ index: Int, of object: Object, _ symbol: VariableSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
@@ -176,7 +200,8 @@ extension Runner {
     /// Sets a property of a value.
     /// - Parameter depth: the depth of the new value, where known.
     func set(
-        _ symbol: VariableSymbol, of value: inout Value, to new: Value, depth: Int? = nil, at range: SourceRange
+        _ symbol: VariableSymbol, of value: inout Value, to new: Value, depth: Int? = nil, isObserved: Bool = true,
+        at range: SourceRange
     ) throws(Failure) {
         if value.hole != nil { return }
         let symbol = dispatched(symbol, value.unbacked)
@@ -185,7 +210,10 @@ extension Runner {
             try setField(index, symbol, of: &value, to: new, depth, at: range)
         case .computed:
             guard let code = symbol.setter?.checked else { throw .problem(.cannotAssignProperty(symbol.name), range) }
+            // A property under a wrapper of the sources may have observers.
+            let old = symbol.didSet == nil || !isObserved ? nil : try property(symbol, of: value, at: range)
             try runAccessor(code, of: &value, new, at: range)
+            try observe(symbol, old, of: &value, at: range)
         case .host(let property):
             guard let set = property.set else { throw .problem(.cannotAssignProperty(symbol.name), range) }
             try set(self, &value, new)

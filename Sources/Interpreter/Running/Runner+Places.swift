@@ -24,6 +24,8 @@ struct Place {
         case property(VariableSymbol, isRaw: Bool)
         case tupleElement(Int)
         case subscripted(FunctionSymbol, [Value?])
+        /// What a key path leads to.
+        case path(Value)
         /// `?` and `!`.
         case optional, forced
     }
@@ -59,6 +61,9 @@ extension Runner {
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
             return place.appending(.subscripted(function, try self.arguments(arguments, of: function, frame)))
+        case .followed(let subject, let path):
+            let place = try place(subject, frame)
+            return place.appending(.path(try evaluate(path, frame)))
         case .optionalStep(let subject): return try place(subject, frame).appending(.optional)
         case .forceUnwrap(let subject): return try place(subject, frame).appending(.forced)
         case .optionalChain(let inner), .inOut(let inner), .superValue(let inner), .convert(let inner, _, _):
@@ -141,11 +146,7 @@ extension Runner {
         var index = 0
         while index < count {
             if current.isObject, index > 0 {
-                // A field of an object is changed without its containers.
-                let object = current
-                try put(object, &place)
-                place.base = .value(object)
-                place.steps.removeFirst(index)
+                try cut(&place, at: index, current)
                 (count, index) = (count - index, 0)
             }
             let part: Value
@@ -159,7 +160,37 @@ extension Runner {
             current = part
             index += 1
         }
+        if current.isObject, index > 0, index < place.steps.count { try cut(&place, at: index, current) }
         return current
+    }
+
+    /// A field of an object is changed without its containers: the place begins at the object.
+    private func cut(_ place: inout Place, at index: Int, _ object: Value) throws(Failure) {
+        try restore(&place)
+        place.base = .value(object)
+        place.steps.removeFirst(index)
+    }
+
+    /// Puts back what was taken out on the way to an object, in which nothing changed: no setter and no observer runs.
+    private func restore(_ place: inout Place) throws(Failure) {
+        guard var current = place.containers.popLast() else { return }
+        while var whole = place.containers.popLast() {
+            switch (place.steps[place.containers.count], whole) {
+            case (.property(let symbol, _), _):
+                if case .field(let index) = symbol.storage, symbol.willSet == nil, symbol.didSet == nil {
+                    try initialize(index, of: &whole, to: current, at: place.range)
+                }
+            case (.tupleElement, _), (.subscripted, .array), (.subscripted, .dictionary):
+                try set(place.steps[place.containers.count], of: &whole, to: current, depth: nil, at: place.range)
+            case (.optional, _), (.forced, _): whole = current
+            case (.subscripted, _), (.path, _): break
+            }
+            current = whole
+        }
+        switch place.base {
+        case .local, .box: try close(place, current)
+        case .computed, .value: return
+        }
     }
 
     private func openBase(_ place: Place) throws(Failure) -> Value {
@@ -218,6 +249,7 @@ extension Runner {
                 return part
             }
             return try element(of: value, function, indices, at: range)
+        case .path(let path): return try follow(path, from: value, at: range)
         case .optional:
             if case .none = value { throw .chainEnded }
             return value
@@ -243,6 +275,7 @@ extension Runner {
             default: break
             }
         }
+        if symbol.hasMutatingGetter { return try changingProperty(symbol, of: &value, at: range) }
         return try property(symbol, of: value, at: range)
     }
 
@@ -251,8 +284,16 @@ extension Runner {
     ) throws(Failure) {
         switch step {
         case .property(let symbol, let isRaw):
-            if isRaw, case .field(let index) = symbol.storage {
-                return try initialize(index, of: &value, to: new, at: range)
+            if isRaw {
+                if case .field(let index) = symbol.storage {
+                    return try initialize(index, of: &value, to: new, at: range)
+                }
+                if let (index, maker) = unsetWrapper(of: symbol, in: value) {
+                    var arguments: [Value?] = [new]
+                    return try initialize(index, of: &value, to: try run(maker, [], &arguments, at: range), at: range)
+                }
+                // An initializer calls no observers.
+                if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
             }
             if let code = symbol.willSet?.checked, !observing.contains(ObjectIdentifier(symbol)) {
                 try runAccessor(code, of: &value, new, at: range)
@@ -265,8 +306,25 @@ extension Runner {
             value = .tuple(elements)
         case .subscripted(let function, let indices):
             try setElement(of: &value, function, indices, to: new, at: range)
+        case .path(let path):
+            guard case .native(let native) = path, let path = native.payload as? PropertyPath else { return }
+            path.write(&value, new)
         case .optional, .forced: value = new
         }
+    }
+
+    /// Where the wrapper of a property is kept, and what makes it of a value; nil where it is made already.
+    private func unsetWrapper(of symbol: VariableSymbol, in value: Value) -> (index: Int, maker: Code)? {
+        guard let wrapping = symbol.wrapping, symbol.name == wrapping.name,
+            case .field(let index) = wrapping.backing.storage, let maker = wrapping.maker?.checked
+        else { return nil }
+        switch value {
+        case .instance(let instance) where index < instance.fields.count && instance.fields[index] == nil: break
+        case .object(let object) where object.fields.indices.contains(index):
+            guard case .unset = object.fields[index] else { return nil }
+        default: return nil
+        }
+        return (index, maker)
     }
 
     /// A field of a value during its initializer: observers are not called.

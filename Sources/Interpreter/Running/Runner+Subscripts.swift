@@ -97,9 +97,14 @@ extension Runner {
     ) throws(Failure) {
         switch function.implementation {
         case .source:
-            // Its setter takes `self`, the indices and the new value, in this order.
+            // Its setter takes `self`, where it is not static, the indices and the new value, in this order.
             guard let code = function.setter?.checked else { throw .problem(.cannotAssignValue, range) }
             var arguments: [Value?] = [value] + indices + [new]
+            guard code.hasSelf else {
+                arguments.removeFirst()
+                _ = try run(code, [], &arguments, at: range)
+                return
+            }
             if !value.isObject { value = .void }
             defer { if let changed = arguments[0] { value = changed } }
             _ = try run(code, [], &arguments, at: range)

@@ -127,6 +127,7 @@ extension Binder {
             name: syntax.name.text, type: type, isVariadic: syntax.isVariadic,
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
+        parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
         if let value = syntax.defaultValue {
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
                 checker.checkInitial(value, type: type, name: syntax.name.text, in: scope)
@@ -142,6 +143,9 @@ extension Binder {
         _ binding: VariableDeclaration.Binding, of declaration: VariableDeclaration, owner: NominalSymbol?,
         isStatic: Bool, in scope: Scope
     ) -> [VariableSymbol] {
+        if let wrapped = wrapped(binding, of: declaration, owner: owner, isStatic: isStatic, in: scope) {
+            return wrapped
+        }
         guard let name = binding.pattern.onlyName else {
             return parts(of: binding, declaration, owner: owner, isStatic: isStatic, in: scope)
         }
@@ -169,13 +173,14 @@ extension Binder {
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
         variable.isPrivate = declaration.isPrivate
         variable.isLazy = declaration.isLazy
+        variable.hasMutatingGetter = declaration.isLazy && variable.owner?.kind == .structure
         variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
         variable.isMemberwise = !declaration.isLazy && !isGiven && !checker.isFilledIn(variable.wrapper)
     }
 
-    private func bindAccessors(
+    func bindAccessors(
         _ binding: VariableDeclaration.Binding, of variable: VariableSymbol, _ declaration: VariableDeclaration,
         in scope: Scope
     ) {
@@ -187,6 +192,8 @@ extension Binder {
         }
         if let get = accessors.getBody { variable.getter = body(get, .get) }
         if let (set, name) = accessors.setBody { variable.setter = body(set, .set(name)) }
+        if accessors.get?.modifiers.contains(.mutating) == true { variable.hasMutatingGetter = true }
+        variable.hasNonmutatingSetter = accessors.set?.modifiers.contains(.nonmutating) ?? false
         if let (observer, name) = accessors.willSetBody { variable.willSet = body(observer, .set(name)) }
         if let (observer, name) = accessors.didSetBody { variable.didSet = body(observer, .didSet(name)) }
     }

@@ -26,6 +26,7 @@ extension Binder {
     }
 
     private func parameter(for field: VariableSymbol) -> ParameterSymbol {
+        if let wrapping = field.wrapping { return wrappedParameter(for: wrapping) }
         var type = table.type(of: field)
         let isNil = type.wrapped != nil && field.isMutable && field.initialValue == nil
         var parameter = ParameterSymbol(

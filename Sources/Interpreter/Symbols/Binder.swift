@@ -138,6 +138,7 @@ final class Binder {
             symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
         }
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
+        symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
         if isSupplement {
             symbol.isPartial = true
             table.supplementTypes.append(symbol)

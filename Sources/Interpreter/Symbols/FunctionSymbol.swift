@@ -105,6 +105,8 @@ struct ParameterSymbol {
     var description: ParameterDescription?
     /// What a closure's statements make for it.
     var builder: BuilderType?
+    /// The property wrappers of the sources before it.
+    var wrappers: [OwnWrapper] = []
 }
 
 /// A body that is checked when it is first needed.

@@ -54,6 +54,8 @@ final class NominalSymbol: Hashable {
     var isPhantom = false
     /// Whether other files do not see it.
     var isFilePrivate = false
+    /// Whether the sources declare it as a property wrapper.
+    var isPropertyWrapper = false
 
     enum Kind: String {
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"

@@ -69,8 +69,44 @@ struct TypeResolver {
             hintAtNeighbour(of: first.name, at: first.range)
             return .unknown
         }
-        if !first.arguments.isEmpty { type = specialized(type, first.arguments, in: scope) }
+        if let alias = alias(first, in: scope), !alias.genericParameters.isEmpty {
+            type = target(of: alias, first.arguments, in: scope)
+        } else if !first.arguments.isEmpty {
+            type = specialized(type, first.arguments, in: scope)
+        }
         return nested(rest, of: type, in: scope)
+    }
+
+    /// The `typealias` that a name means; nil for other types.
+    private func alias(_ part: Part, in scope: Scope) -> AliasSymbol? {
+        var next: Scope? = scope
+        while let current = next {
+            if current.generics[part.name] != nil { return nil }
+            switch current.locals[part.name] {
+            case .alias(let alias)?: return alias
+            case .type?: return nil
+            default: break
+            }
+            if let nominal = current.nominal {
+                if nominal.name == part.name { return nil }
+                for inherited in nominal.inherited(named: part.name) {
+                    for case .alias(let alias) in inherited.members { return alias }
+                }
+            }
+            next = current.parent
+        }
+        for case .alias(let alias) in table.global(part.name, from: part.range) { return alias }
+        return nil
+    }
+
+    /// What a `typealias` with parameters stands for; arguments that are not written are not known.
+    private func target(of alias: AliasSymbol, _ arguments: [TypeSyntax], in scope: Scope) -> Type {
+        var substitution = Substitution()
+        for (index, generic) in alias.genericParameters.enumerated() {
+            let isWritten = arguments.count == alias.genericParameters.count
+            substitution[generic] = isWritten ? resolve(arguments[index], in: scope) : .unknown
+        }
+        return alias.target?.substituting(substitution) ?? .unknown
     }
 
     private func nested(_ rest: ArraySlice<Part>, of outer: Type, in scope: Scope) -> Type {

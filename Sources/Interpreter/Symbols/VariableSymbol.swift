@@ -29,6 +29,13 @@ final class VariableSymbol {
     /// Whether the memberwise initializer takes it, and under which access.
     var isMemberwise = true
     var isPrivate = false
+    /// How a property wrapper of the sources keeps it: of the variable itself, of its projection, and of what holds the
+    /// wrapper; nil for other variables.
+    var wrapping: Wrapping?
+    /// Whether its setter leaves what it is a property of as it is.
+    var hasNonmutatingSetter = false
+    /// Whether reading it may change what it is a property of: a lazy one of a struct, and `mutating get`.
+    var hasMutatingGetter = false
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
@@ -43,6 +50,7 @@ final class VariableSymbol {
     func clear() {
         (knownType, inferType, initialValue, getter, setter, willSet, didSet) = (nil, nil, nil, nil, nil, nil, nil)
         builder = nil
+        wrapping = nil
     }
 
     enum Storage {

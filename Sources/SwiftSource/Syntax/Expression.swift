@@ -91,6 +91,11 @@ package struct Argument: Sendable {
     package let label: Name?
     package let value: Expression
 
+    package init(label: Name?, value: Expression) {
+        self.label = label
+        self.value = value
+    }
+
     package var range: SourceRange { label.map { $0.range.union(value.range) } ?? value.range }
 }
 
@@ -157,6 +162,11 @@ package struct KeyPathExpression: Sendable {
     /// Of a name the first word alone: the members behind it may be types too. Nil where the type is what is expected.
     package let root: TypeSyntax?
     package let parts: [PostfixPart]
+
+    package init(root: TypeSyntax?, parts: [PostfixPart]) {
+        self.root = root
+        self.parts = parts
+    }
 }
 
 /// A value and what is asked of it, from left to right. Kept flat, so that a long chain is no deep tree.
@@ -214,6 +224,12 @@ package struct CallArguments: Sendable {
     package let parentheses: SourceRange?
     /// The first has no label.
     package let trailing: [Argument]
+
+    package init(arguments: [Argument], parentheses: SourceRange?, trailing: [Argument] = []) {
+        self.arguments = arguments
+        self.parentheses = parentheses
+        self.trailing = trailing
+    }
 }
 
 /// Operands between operators of one precedence: `a + b - c`. Kept flat, so that a long sum is no deep tree.

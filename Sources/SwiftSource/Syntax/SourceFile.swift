@@ -24,4 +24,9 @@ package struct Block: Sendable {
     package let statements: [Statement]
     /// With the braces.
     package let range: SourceRange
+
+    package init(statements: [Statement], range: SourceRange) {
+        self.statements = statements
+        self.range = range
+    }
 }

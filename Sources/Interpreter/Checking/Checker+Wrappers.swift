@@ -1,0 +1,227 @@
+import SwiftSource
+
+/// A property wrapper of the sources before a variable.
+struct OwnWrapper {
+    let attribute: Attribute
+    /// With the generic arguments that are written.
+    let type: Type
+}
+
+// Property wrappers of the sources: what keeps a wrapped variable, and how its value is reached.
+
+extension Checker {
+    /// What is meant of a wrapper: the wrapped value, or the projection.
+    enum WrappedPart {
+        case value, projection
+    }
+
+    /// The property wrappers of the sources among attributes, outermost first.
+    func ownWrappers(in attributes: [Attribute], in scope: Scope) -> [OwnWrapper] {
+        attributes.compactMap { attribute in
+            guard attribute.kind == .named else { return nil }
+            let type = speculate { resolver.resolve(attribute.name, in: scope) }
+            guard let symbol = type.symbol, symbol.isPropertyWrapper else { return nil }
+            return OwnWrapper(attribute: attribute, type: type)
+        }
+    }
+
+    // MARK: Types
+
+    /// The type of the outermost wrapper around a value of a type: what is not written of its generic arguments follows
+    /// from the type of its `wrappedValue`.
+    func type(of wrappers: [OwnWrapper], holding value: Type, in scope: Scope) -> Type {
+        wrappers.reversed().reduce(value) { held, wrapper in
+            guard case .nominal(let symbol, let arguments) = wrapper.type,
+                arguments.contains(where: \.isUnknown), let variable = symbol.wrappedValue
+            else { return wrapper.type }
+            let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
+            let wanted = table.type(of: variable).substituting(Substitution(symbol, fresh))
+            _ = solver.cost(of: held, as: wanted)
+            return Type.nominal(symbol, fresh).settled(standard)
+        }
+    }
+
+    /// The type of a wrapped variable, or of its projection.
+    /// - Parameter variable: any of the variables that share its wrapping.
+    func type(of part: WrappedPart, of variable: VariableSymbol, in scope: Scope) -> Type {
+        guard let wrapping = variable.wrapping else { return .unknown }
+        let place = TypedExpression(.constant(.void), table.type(of: wrapping.backing), variable.range)
+        return self.part(part, of: place, wrapping.wrappers.count).type
+    }
+
+    /// The wrapped value in a wrapper, or its projection.
+    /// - Parameter depth: how many wrappers there are, one in the other.
+    func part(_ part: WrappedPart, of wrapper: TypedExpression, _ depth: Int) -> TypedExpression {
+        switch part {
+        case .value: (0..<depth).reduce(wrapper) { value, _ in property("wrappedValue", of: value) }
+        case .projection: property("projectedValue", of: wrapper)
+        }
+    }
+
+    private func property(_ name: String, of value: TypedExpression) -> TypedExpression {
+        for member in members(name, of: value.type, isStatic: false) {
+            guard case .variable(let variable) = member.symbol else { continue }
+            let type = table.type(of: variable).substituting(member.substitution)
+            return TypedExpression(.property(value, variable), type, value.range)
+        }
+        return hole(value.range)
+    }
+
+    // MARK: Making
+
+    /// The call that makes the wrappers, the innermost of a value: `Clamped(wrappedValue: 5, 0...10)`. Nil where nothing
+    /// says what they are made of.
+    /// - Parameter isNil: whether nil is the value where none is written.
+    func making(
+        _ wrappers: [OwnWrapper], of value: Expression?, at place: SourceRange, isNil: Bool = false
+    ) -> Expression? {
+        var made = value
+        if made == nil, isNil, wrappers.allSatisfy({ $0.attribute.arguments.isEmpty }) {
+            made = Expression(kind: .nil, range: place)
+        }
+        for wrapper in wrappers.reversed() {
+            let attribute = wrapper.attribute
+            var arguments = attribute.arguments
+            if let value = made {
+                let label = wrapper.type.symbol?.valueLabel ?? "wrappedValue"
+                arguments.insert(Argument(label: Name(text: label, range: value.range), value: value), at: 0)
+            } else if arguments.isEmpty, wrappers.count > 1 || wrapper.type.symbol?.canBeMadeOfNothing == false {
+                return nil
+            }
+            let call = CallArguments(arguments: arguments, parentheses: attribute.range)
+            made = Expression(
+                Expression(kind: .type(attribute.name), range: attribute.name.range),
+                followedBy: [PostfixPart(kind: .call(call), range: attribute.range)])
+        }
+        return made
+    }
+
+    /// Code that makes the wrappers of a value, its parameter; nil where no initializer of theirs takes one.
+    func maker(
+        of wrappers: [OwnWrapper], _ type: Type?, named name: String, at place: SourceRange, in scope: Scope
+    ) -> Code? {
+        let isMade = wrappers.allSatisfy { $0.type.symbol?.valueLabel != nil }
+        // A name that no source can write.
+        let value = "wrapped value"
+        guard isMade, let type,
+            let call = making(wrappers, of: Expression(kind: .identifier(value), range: place), at: place)
+        else { return nil }
+        let code = Code(name: name)
+        code.range = place
+        let body = Scope(in: scope, code: CodeScope(code, in: nil))
+        let wrapper = TypedExpression(.constant(.void), type, place)
+        let parameter = LocalVariable(
+            value, at: place, type: part(.value, of: wrapper, wrappers.count).type, isMutable: false, in: code)
+        code.parameters.append(parameter)
+        body.declare(parameter)
+        beginStatement()
+        let made = check(call, as: type, .initializer, in: body)
+        settle(made)
+        code.expression = made
+        code.result = type
+        return code
+    }
+
+    // MARK: Accessors
+
+    func wrappedGetter(of part: WrappedPart, _ variable: VariableSymbol, in scope: Scope) -> Code {
+        accessor(of: variable, isMutating: variable.hasMutatingGetter, in: scope) { wrapper, code, _ in
+            code.result = table.type(of: variable)
+            code.expression =
+                (part == .value ? enclosed(variable, in: wrapper) : nil)
+                ?? self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
+        }
+    }
+
+    func wrappedSetter(of part: WrappedPart, _ variable: VariableSymbol, in scope: Scope) -> Code {
+        accessor(of: variable, isMutating: true, in: scope) { wrapper, code, body in
+            let type = table.type(of: variable)
+            let new = LocalVariable("newValue", at: variable.range, type: type, isMutable: false, in: code)
+            code.parameters.append(new)
+            let place =
+                (part == .value ? enclosed(variable, in: wrapper) : nil)
+                ?? self.part(part, of: wrapper, variable.wrapping?.wrappers.count ?? 0)
+            let value = localReference(new, at: variable.range, in: body)
+            code.result = .void
+            code.expression = TypedExpression(.assign(place, value), .void, variable.range)
+        }
+    }
+
+    /// The value of a class's property through a wrapper that asks for the object around it; nil where it does not.
+    private func enclosed(_ variable: VariableSymbol, in wrapper: TypedExpression) -> TypedExpression? {
+        guard case .property(let object, let backing) = wrapper.kind, isReference(object.type) else { return nil }
+        for (function, _) in subscripts(of: wrapper.type, isStatic: true)
+        where function.parameters.count == 3 && function.parameters[0].label == "_enclosingInstance" {
+            let range = variable.range
+            let paths = [variable, backing].map { property in
+                let type = Type.nominal(standard[.keyPath], [object.type, table.type(of: property)])
+                let step = KeyPathStep(kind: .property(property), range: range)
+                return TypedArgument.value(TypedExpression(.keyPath([step]), type, range))
+            }
+            let type = TypedExpression(.typeValue(wrapper.type), .metatype(wrapper.type), range)
+            return TypedExpression(
+                .subscript(type, function, [.value(object)] + paths), table.type(of: variable), range)
+        }
+        return nil
+    }
+
+    /// Code that reaches the wrapper of a variable.
+    private func accessor(
+        of variable: VariableSymbol, isMutating: Bool, in scope: Scope,
+        _ fill: (TypedExpression, Code, Scope) -> Void
+    ) -> Code {
+        let code = Code(name: variable.name)
+        code.range = variable.range
+        let codeScope = CodeScope(code, in: nil)
+        let body = Scope(in: scope, hasSelf: variable.owner != nil && !variable.isStatic, code: codeScope)
+        guard let backing = variable.wrapping?.backing else { return code }
+        let type = table.type(of: backing)
+        if let owner = variable.owner, !variable.isStatic {
+            declareSelf(owner, isMutable: isMutating || owner.kind == .object, codeScope, body)
+            let own = selfReference(at: variable.range, in: body) ?? hole(variable.range)
+            fill(TypedExpression(.property(own, backing), type, variable.range), code, body)
+        } else {
+            fill(TypedExpression(.shared(backing), type, variable.range), code, body)
+        }
+        return code
+    }
+
+    // MARK: In bodies
+
+    /// A local variable, or a parameter, under wrappers: declares the variable that holds them, whose value the name is.
+    func wrapLocal(
+        _ name: String, _ type: Type?, _ wrappers: [OwnWrapper], of value: Expression?, at range: SourceRange,
+        in scope: Scope
+    ) -> [TypedStatement] {
+        guard let code = scope.code else { return [] }
+        let isNil = type.map { $0.wrapped != nil } ?? false
+        let held = type.map { self.type(of: wrappers, holding: $0, in: scope) }
+        var initial: TypedExpression?
+        if let made = making(wrappers, of: value, at: range, isNil: isNil) {
+            beginStatement()
+            let value = held.map { check(made, as: $0, .initializer, in: scope) } ?? infer(made, nil, in: scope)
+            settle(value)
+            initial = value
+        }
+        let backing = LocalVariable(
+            "_" + name, at: range, type: held ?? initial?.type ?? .unknown, isMutable: true, in: code.code)
+        backing.isInitialized = initial != nil
+        scope.declare(backing)
+        scope.declareWrapped(name, in: backing, depth: wrappers.count)
+        return [TypedStatement(kind: .declare(TypedPattern(kind: .bind(backing), range: range), initial), range: range)]
+    }
+
+    /// A parameter under wrappers: the body sees what they hold.
+    func wrapped(_ parameter: ParameterSymbol, at range: SourceRange, in scope: Scope) -> [TypedStatement] {
+        guard !parameter.wrappers.isEmpty else { return [] }
+        let given = Expression(kind: .identifier(parameter.name), range: range)
+        return wrapLocal(parameter.name, parameter.type, parameter.wrappers, of: given, at: range, in: scope)
+    }
+
+    /// The value of a local variable under wrappers, or its projection.
+    func wrappedLocal(
+        _ part: WrappedPart, of backing: LocalVariable, depth: Int, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        self.part(part, of: localReference(backing, at: range, in: scope), depth)
+    }
+}

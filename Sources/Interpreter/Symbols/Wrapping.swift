@@ -1,0 +1,75 @@
+import SwiftSource
+
+/// How property wrappers of the sources keep a variable: a hidden variable, `_name`, holds the outermost of them, and the
+/// variable is the `wrappedValue` of each in turn. A class, because both variables share it.
+final class Wrapping {
+    /// The variable's name, without the underscore.
+    let name: String
+    /// `_name`. It lives as long as the program.
+    unowned let backing: VariableSymbol
+    /// The wrappers' types, outermost first.
+    let wrappers: [NominalSymbol]
+    /// Whether a value is written behind the variable: `= 5`.
+    let hasValue: Bool
+    /// Whether arguments are written at the outermost wrapper: `@Clamped(0...10)`.
+    let hasArguments: Bool
+    /// Code that makes the outermost wrapper of a value, its parameter.
+    var maker: InitialValue?
+
+    init(
+        _ name: String, backing: VariableSymbol, wrappers: [NominalSymbol], hasValue: Bool, hasArguments: Bool
+    ) {
+        self.name = name
+        self.backing = backing
+        self.wrappers = wrappers
+        self.hasValue = hasValue
+        self.hasArguments = hasArguments
+    }
+
+    /// Whether the variable can be assigned.
+    var isSettable: Bool { wrappers.allSatisfy { $0.wrappedValue?.isSettable ?? true } }
+
+    /// Whether assigning the variable leaves what holds it as it is.
+    var isNonmutating: Bool {
+        wrappers.contains { $0.kind == .object || $0.wrappedValue?.hasNonmutatingSetter == true }
+    }
+
+    /// Whether reading the variable may change a wrapper.
+    var hasMutatingGetter: Bool { wrappers.contains { $0.wrappedValue?.hasMutatingGetter == true } }
+
+    /// Whether the memberwise initializer takes the variable's value; the wrapper itself otherwise.
+    var isMadeOfValue: Bool {
+        if hasValue { return true }
+        return !hasArguments && !isMadeOfNothing && wrappers.allSatisfy { $0.valueLabel != nil }
+    }
+
+    /// Whether the wrapper is there without a value: `@Counter var count: Int`.
+    var isMadeOfNothing: Bool { wrappers.count == 1 && wrappers[0].canBeMadeOfNothing }
+}
+
+extension NominalSymbol {
+    /// What a property wrapper stands for.
+    var wrappedValue: VariableSymbol? { property(named: "wrappedValue") }
+
+    /// What `$name` is of a variable under the wrapper.
+    var projectedValue: VariableSymbol? { property(named: "projectedValue") }
+
+    private func property(named name: String) -> VariableSymbol? {
+        for inherited in inherited(named: name) {
+            for case .variable(let variable) in inherited.members where !variable.isStatic { return variable }
+        }
+        return nil
+    }
+
+    /// The label under which an initializer of a property wrapper takes the value; nil where none does.
+    var valueLabel: String? {
+        ["wrappedValue", "initialValue"].first { label in
+            initializers.contains { $0.parameters.first?.label == label }
+        }
+    }
+
+    /// Whether an initializer of it needs no arguments.
+    var canBeMadeOfNothing: Bool {
+        initializers.contains { $0.parameters.allSatisfy { $0.hasDefault || $0.isVariadic } }
+    }
+}
