@@ -7,8 +7,8 @@ public struct SwiftUIPass {
     private let proposal: Proposal
     private let context: Context
     private let recorder: Recorder?
-    /// Whether an answer is kept for when the same is asked again; the layout is equal without.
-    var remembers = true
+    /// Public passes keep all they can.
+    var memory = PassMemory.deductions
 
     /// - Parameters:
     ///   - cell: the points in a terminal's cell.
@@ -25,7 +25,7 @@ public struct SwiftUIPass {
     /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
     /// exactly. Several views are a VStack; nil where there is no view.
     @discardableResult
-    public func run() -> LayoutResult? { run(Pass(recorder: recorder, remembers: remembers)) }
+    public func run() -> LayoutResult? { run(Pass(recorder: recorder, memory: memory)) }
 
     /// Lays the root out and writes it down.
     /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
@@ -33,7 +33,7 @@ public struct SwiftUIPass {
     /// - Returns: the record, and the nodes that took part, by their places in it.
     package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, nodes: [Node]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, remembers: remembers, cancellation: cancellation)
+        let pass = Pass(recorder: recorder, memory: memory, cancellation: cancellation)
         _ = run(pass)
         return (recorder.finished, pass.recordedElements)
     }

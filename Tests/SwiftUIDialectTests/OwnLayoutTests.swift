@@ -115,32 +115,4 @@ struct OwnLayoutTests {
             in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
         ) { stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
     }
-
-    @Test(arguments: [CGSize(width: 40, height: 12), CGSize(width: 20, height: 6)])
-    func `asks grow with the tree: sixteen times the leaves take at most seventeen times the asks`(size: CGSize) {
-        let (small, large) = (asks(depth: 7, size), asks(depth: 11, size))
-        #expect(large <= 17 * small, "\(small) asks, then \(large)")
-    }
-
-    private func asks(depth: Int, _ size: CGSize) -> Int {
-        Recording(Self.alternating(depth), size.width, size.height).record.exchanges.count
-    }
-
-    /// Two of the level below in a row, and there in a column, down to texts.
-    private static func alternating(_ level: Int) -> AnyView {
-        guard level > 0 else { return AnyView(Text("ab cd")) }
-        let half = alternating(level - 1)
-        if level.isMultiple(of: 2) {
-            return AnyView(
-                HStack {
-                    half
-                    half
-                })
-        }
-        return AnyView(
-            VStack {
-                half
-                half
-            })
-    }
 }

@@ -32,13 +32,52 @@ struct RandomTreeTests {
         for sample in Self.samples(400, numbers, depth: 3) {
             var pass = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal))
             let plain = try #require(pass.run()).allFrames
-            pass.remembers = false
+            pass.memory = .nothing
             let forgetful = try #require(pass.run()).allFrames
             // Written, for NaN is not equal to itself.
             let written = plain.map { "\($0)" }
             #expect(written == sample.recording.frames.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
             #expect(written == forgetful.map { "\($0)" }, "seed \(sample.seed), \(numbers)")
         }
+    }
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every answer that is deduced is the one that its element would compute`(numbers: RandomTree.Numbers) {
+        var deduced = 0
+        for sample in Self.samples(1_000, numbers) {
+            let computed = Self.answers(of: sample, .answers)
+            for (question, answer) in Self.answers(of: sample, .deductions) where answer.origin == .deduced {
+                deduced += 1
+                // A pass that deduces also asks what follows from an answer, and not only to get one.
+                guard let expected = computed[question] else { continue }
+                let isSame = "\(answer.size)" == "\(expected.size)" || answer.size.isNear(expected.size)
+                #expect(isSame, "seed \(sample.seed), \(numbers), \(question): \(answer.size), not \(expected.size)")
+            }
+        }
+        #expect(deduced > 1_000)
+    }
+
+    private struct Answer {
+        let size: CGSize
+        let origin: AnswerOrigin
+    }
+
+    /// What was answered to which proposal by whom, who is known by the path from the root.
+    private static func answers(of sample: Sample, _ memory: PassMemory) -> [String: Answer] {
+        let recorder = Recorder()
+        var pass = SwiftUIPass(root: sample.root, proposal: Proposal(sample.proposal), recorder: recorder)
+        pass.memory = memory
+        pass.run()
+        let record = recorder.finished
+        var answers: [String: Answer] = [:]
+        for exchange in record.exchanges where exchange.origin != .remembered {
+            let path = record.lineage(of: exchange.asked).map { element in
+                let parent = record[element].parent
+                return parent.flatMap { record[$0].children.firstIndex(of: element) }.map { "\($0)" } ?? "root"
+            }
+            answers["\(path) \(exchange.proposal.exact)"] = Answer(size: exchange.answer, origin: exchange.origin)
+        }
+        return answers
     }
 
     @Test(arguments: [RandomTree.Numbers.tame, .wild])
@@ -142,7 +181,9 @@ struct RandomTreeTests {
             for exchange in record.exchanges where ["HStack", "VStack"].contains(record[exchange.asked].name) {
                 var asked: [ElementID: Int] = [:]
                 for inner in record.exchanges[(exchange.id.index + 1)..<exchange.end.index]
-                where inner.parent == exchange.id { asked[inner.asked, default: 0] += 1 }
+                where inner.parent == exchange.id && inner.asker == exchange.asked {
+                    asked[inner.asked, default: 0] += 1
+                }
                 #expect((asked.values.max() ?? 0) <= 3, "seed \(sample.seed), \(exchange.id.index)")
             }
         }
@@ -162,6 +203,13 @@ extension AxisProposal {
         case .unconstrained: .infinity
         case .unspecified: nil
         }
+    }
+}
+
+extension CGSize {
+    /// But for rounding.
+    fileprivate func isNear(_ other: CGSize) -> Bool {
+        abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
     }
 }
 

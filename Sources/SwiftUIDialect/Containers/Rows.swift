@@ -32,9 +32,18 @@ package struct Rows: Element {
     }
 
     private func gaps(in node: Node) -> [CGFloat] {
-        let memory = node.storage as? StackMemory ?? StackMemory(of: node.children, axis: axis, spacing: spacing)
-        node.storage = memory
-        return memory.gaps
+        let gaps = node.storage as? Gaps ?? Gaps(lengths: node.children.gaps(along: axis, spacing))
+        node.storage = gaps
+        return gaps.lengths
+    }
+
+    /// The distances before the rows. A class, for the node keeps it as it is.
+    private final class Gaps {
+        let lengths: [CGFloat]
+
+        init(lengths: [CGFloat]) {
+            self.lengths = lengths
+        }
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {

@@ -18,6 +18,12 @@ package struct ControlBox: LeafElement {
         guard kind.fillsWidth else { return own }
         return CGSize(width: max(0, proposal.width ?? own.width), height: own.height)
     }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        var domain = AnswerDomain.everywhere
+        if kind.fillsWidth { domain[.horizontal][.horizontal] = LengthInterval(only: proposal.width) }
+        return domain
+    }
 }
 
 /// Controls as rows of what they are made of.

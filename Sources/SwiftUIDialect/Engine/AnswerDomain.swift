@@ -1,18 +1,66 @@
 import Negotiation
 
-/// The proposals of two lengths for which an answer holds: those in a box of widths and heights. What is asked within it
-/// need not be computed again.
+/// The proposals for which the two lengths of an answer hold: a box for each, since a width often follows another length
+/// than a height. What is asked within both boxes need not be computed again.
 package struct AnswerDomain {
-    private var width: LengthInterval
-    private var height: LengthInterval
+    private var width: ProposalBox
+    private var height: ProposalBox
 
-    init(width: LengthInterval, height: LengthInterval) {
-        self.width = width
-        self.height = height
+    init(width: ProposalBox, height: ProposalBox) {
+        (self.width, self.height) = (width, height)
+    }
+
+    /// The one proposal that was asked.
+    init(only proposal: ProposedViewSize) {
+        let box = ProposalBox(only: proposal)
+        self.init(width: box, height: box)
     }
 
     /// Of an answer that follows no proposal.
     static let everywhere = AnswerDomain(width: .everywhere, height: .everywhere)
+
+    /// Of an answer in which each length is that of the proposal.
+    static func following(_ proposal: ProposedViewSize) -> AnswerDomain {
+        var domain = everywhere
+        for axis in Axis.allCases { domain[axis][axis] = LengthInterval(only: proposal[axis]) }
+        return domain
+    }
+
+    /// The box in which the answer's length on an axis holds.
+    subscript(axis: Axis) -> ProposalBox {
+        get { axis == .horizontal ? width : height }
+        set {
+            switch axis {
+            case .horizontal: width = newValue
+            case .vertical: height = newValue
+            }
+        }
+    }
+
+    /// Where both lengths hold.
+    var whole: ProposalBox { width.intersection(height) }
+
+    /// The same for what proposes other lengths to the one that answers.
+    /// - Parameter change: the lengths for which it proposes one in an interval.
+    func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> AnswerDomain {
+        AnswerDomain(width: width.proposed(change), height: height.proposed(change))
+    }
+}
+
+/// Proposals between two widths and between two heights.
+package struct ProposalBox {
+    private var width: LengthInterval
+    private var height: LengthInterval
+
+    init(width: LengthInterval, height: LengthInterval) {
+        (self.width, self.height) = (width, height)
+    }
+
+    init(only proposal: ProposedViewSize) {
+        self.init(width: LengthInterval(only: proposal.width), height: LengthInterval(only: proposal.height))
+    }
+
+    static let everywhere = ProposalBox(width: .everywhere, height: .everywhere)
 
     subscript(axis: Axis) -> LengthInterval {
         get { axis == .horizontal ? width : height }
@@ -25,47 +73,14 @@ package struct AnswerDomain {
     }
 
     func contains(_ proposal: ProposedViewSize) -> Bool {
-        guard let width = proposal.width, let height = proposal.height else { return false }
-        return self.width.contains(width) && self.height.contains(height)
+        width.contains(proposal.width) && height.contains(proposal.height)
     }
 
-    func intersection(_ other: AnswerDomain) -> AnswerDomain {
-        AnswerDomain(width: width.intersection(other.width), height: height.intersection(other.height))
-    }
-}
-
-/// Lengths from one to another, both included; none where they have changed places.
-struct LengthInterval {
-    let low: CGFloat
-    let high: CGFloat
-
-    init(_ low: CGFloat, _ high: CGFloat) {
-        (self.low, self.high) = (low, high)
+    func intersection(_ other: ProposalBox) -> ProposalBox {
+        ProposalBox(width: width.intersection(other.width), height: height.intersection(other.height))
     }
 
-    /// One length; empty for NaN.
-    init(only length: CGFloat) {
-        (low, high) = length.isNaN ? (.infinity, -.infinity) : (length, length)
-    }
-
-    static let everywhere = LengthInterval(-.infinity, .infinity)
-
-    func contains(_ length: CGFloat) -> Bool { low <= length && length <= high }
-
-    func intersection(_ other: LengthInterval) -> LengthInterval {
-        LengthInterval(max(low, other.low), min(high, other.high))
-    }
-
-    /// The lengths of which some number of equal parts are in the interval after something was taken out. Its ends are
-    /// drawn in, for rounding could leave them; the length that was shared out is always in it.
-    /// - Parameter length: the one that was shared out.
-    func shared(_ length: CGFloat, without taken: CGFloat, among count: Int) -> LengthInterval {
-        guard length.isFinite, taken.isFinite else { return LengthInterval(only: length) }
-        // What is below 0 is proposed as 0.
-        let start = low <= 0 ? -CGFloat.infinity : low * CGFloat(count) + taken
-        let end = high * CGFloat(count) + taken
-        let slack = 1e-9 * (1 + abs(length) + abs(taken))
-        let inner = LengthInterval(start + slack, end - slack)
-        return inner.contains(length) ? inner : LengthInterval(only: length)
+    func proposed(_ change: (Axis, LengthInterval) -> LengthInterval) -> ProposalBox {
+        ProposalBox(width: change(.horizontal, width), height: change(.vertical, height))
     }
 }

@@ -11,8 +11,8 @@ package protocol Element: PrimitiveView {
     /// Its answer to a proposal, by asking its children.
     func size(for proposal: ProposedViewSize, in node: Node) -> CGSize
 
-    /// The proposals for which its answer to this one holds; nil for this one alone.
-    func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain?
+    /// The proposals for which its answer to this one holds, by what its children answered to it.
+    func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
 
     /// Where its children stand when it was placed with a proposal; those that are not named are not shown.
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
@@ -54,7 +54,7 @@ extension LeafElement {
 
 // What holds for an element that hands nothing on.
 extension Element {
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? { nil }
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
     package func priority(in node: Node) -> Double { 0 }
     package func spacing(in node: Node) -> ViewSpacing { node.context.metrics.plain }
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? { nil }

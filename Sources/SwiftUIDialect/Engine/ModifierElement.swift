@@ -57,7 +57,7 @@ extension TransparentModifier {
     package func priority(in node: Node) -> Double { node.only.priority }
 
     /// It answers as its child does.
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         node.only.domain(at: proposal)
     }
 }

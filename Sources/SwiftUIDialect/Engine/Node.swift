@@ -15,9 +15,7 @@ package final class Node {
     private let parent: ElementID?
 
     private var family: [Node]?
-    private var answers = AnswerMemory<KnownAnswer>()
-    /// The proposals whose answers hold for others too, in the order in which they were asked.
-    private var domains: [ProposedViewSize] = []
+    private var answers = KnownAnswers()
     private var arrangements = AnswerMemory<[PlacedChild]>()
     private var known: (guides: GuideSet?, priority: Double?, spacing: ViewSpacing?)
     /// What the element keeps during the pass besides its answers.
@@ -26,13 +24,6 @@ package final class Node {
     var places: PlacementBook?
     /// The size that it was placed with; nil before.
     package var placedSize: CGSize?
-
-    private struct KnownAnswer {
-        let size: CGSize
-        let exchange: ExchangeID?
-        /// The proposals for which it holds; nil for the one that was asked.
-        let domain: AnswerDomain?
-    }
 
     init(_ child: Child, pass: Pass, parent: ElementID?) {
         self.child = child
@@ -89,45 +80,44 @@ extension Node {
 extension Node {
     /// The answer to a proposal, computed once in a pass.
     func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
-        guard let recorder = pass.recorder, let id else { return recall(proposal).size }
-        guard !pass.isCancelled else { return .zero }
+        answer(proposal, because: reason()).size
+    }
+
+    /// The answer to a proposal, computed once in a pass, with the proposals for which it holds.
+    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> KnownAnswer {
+        guard let recorder = pass.recorder, let id else { return recall(proposal) }
+        guard !pass.isCancelled else { return .cancelled }
         recorder.ask(id, by: parent, Proposal(proposal), because: reason())
         if let known = answers[proposal] {
             recorder.answer(known.size, .remembered)
-            return known.size
+            return known
         }
-        if let known = deduced(proposal) {
-            let exchange = recorder.answer(known.size, .deduced)
-            answers[proposal] = KnownAnswer(size: known.size, exchange: exchange, domain: known.domain)
-            return known.size
+        if pass.deduces, let known = answers.deduced(proposal) {
+            return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
         }
         let size = compute(proposal)
-        let exchange = recorder.answer(size, .measured)
-        remember(size, to: proposal, in: exchange)
-        return size
+        return remember(known(size, to: proposal), to: proposal, in: recorder.answer(size, .measured))
     }
 
-    private func remember(_ size: CGSize, to proposal: ProposedViewSize, in exchange: ExchangeID?) {
-        let domain = proposal.width == nil || proposal.height == nil ? nil : element.domain(of: proposal, in: self)
-        answers[proposal] = KnownAnswer(size: size, exchange: exchange, domain: domain)
-        if domain != nil { domains.append(proposal) }
+    private func known(_ size: CGSize, to proposal: ProposedViewSize) -> KnownAnswer {
+        let domain = pass.deduces ? element.domain(of: proposal, in: self) : AnswerDomain(only: proposal)
+        return KnownAnswer(size: size, domain: domain, exchange: nil)
     }
 
-    /// An answer to another proposal that holds for this one too.
-    private func deduced(_ proposal: ProposedViewSize) -> KnownAnswer? {
-        for other in domains.suffix(Self.domainLimit).reversed() {
-            if let known = answers[other], known.domain?.contains(proposal) ?? false { return known }
-        }
-        return nil
+    private func remember(_ known: KnownAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?) -> KnownAnswer
+    {
+        let known = KnownAnswer(size: known.size, domain: known.domain, exchange: exchange)
+        answers.remember(known, to: proposal)
+        return known
     }
 
-    /// So many of the newest domains are looked through.
-    private static let domainLimit = 24
+    /// Where the answer to a proposal holds that was asked before.
+    func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).domain }
 
-    /// Where the answer to a proposal holds; nil where it is known to hold for that alone.
-    func domain(at proposal: ProposedViewSize) -> AnswerDomain? {
-        guard pass.remembers || isRecorded else { return nil }
-        return answers[proposal]?.domain
+    /// A length of the answer to a proposal, and where it holds, if what was answered before tells it.
+    func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
+        if let known = answers[proposal] { return (known.size[axis], known.domain[axis]) }
+        return pass.deduces ? answers.length(axis, at: proposal) : nil
     }
 
     /// The answer to a proposal, asked only where it was not before.
@@ -146,16 +136,13 @@ extension Node {
     func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
 
     private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
-        guard pass.remembers || isRecorded else {
-            let known = KnownAnswer(size: compute(proposal), exchange: nil, domain: nil)
-            answers[proposal] = known
-            return known
+        guard !pass.isForgetful else {
+            return KnownAnswer(size: compute(proposal), domain: AnswerDomain(only: proposal), exchange: nil)
         }
-        if let known = answers[proposal] ?? deduced(proposal) { return known }
-        guard !pass.isCancelled else { return KnownAnswer(size: .zero, exchange: nil, domain: nil) }
-        let size = compute(proposal)
-        remember(size, to: proposal, in: nil)
-        return answers[proposal] ?? KnownAnswer(size: size, exchange: nil, domain: nil)
+        if let known = answers[proposal] { return known }
+        if pass.deduces, let known = answers.deduced(proposal) { return known }
+        guard !pass.isCancelled else { return .cancelled }
+        return remember(known(compute(proposal), to: proposal), to: proposal, in: nil)
     }
 
     private func compute(_ proposal: ProposedViewSize) -> CGSize {
@@ -169,7 +156,7 @@ extension Node {
 
     /// Where its children stand when it was placed with a proposal; computed once in a pass.
     func arrangement(at proposal: ProposedViewSize) -> [PlacedChild] {
-        if let known = arrangements[proposal], pass.remembers || isRecorded { return known }
+        if !pass.isForgetful, let known = arrangements[proposal] { return known }
         guard pass.descend() else {
             note(.error, CommonSentences.tooDeep)
             return []
@@ -204,6 +191,9 @@ extension Node {
         defer { pass.ascend() }
         return element.explicitGuide(key, at: proposal, in: self)
     }
+
+    /// Whether a line of it follows from its length on the line's axis alone.
+    func isAlignedByLength(_ key: AlignmentKey) -> Bool { key.isPartOfLength && !guides.mayContain(key) }
 
     var guides: GuideSet {
         if let guides = known.guides { return guides }

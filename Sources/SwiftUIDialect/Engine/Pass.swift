@@ -4,8 +4,7 @@ import Negotiation
 /// What all elements share while a pass runs. A class, for they all write to it.
 package final class Pass {
     let recorder: Recorder?
-    /// Whether an answer is kept for when the same is asked again.
-    let remembers: Bool
+    private let memory: PassMemory
     /// The elements of a pass that is recorded, by their places in the record.
     var recordedElements: [Node] = []
     /// Whether views were left out since they are nested too deeply.
@@ -13,11 +12,17 @@ package final class Pass {
     /// How many elements are at work, one inside the other.
     @exclusivity(unchecked) private var depth: DepthGuard
 
-    init(recorder: Recorder?, remembers: Bool, cancellation: Cancellation? = nil) {
+    init(recorder: Recorder?, memory: PassMemory, cancellation: Cancellation? = nil) {
         depth = DepthGuard(uncheckedDepth: 24, cancellation: cancellation)
         self.recorder = recorder
-        self.remembers = remembers
+        self.memory = memory
     }
+
+    /// Whether an answer is computed again when the same is asked again. A record keeps each all the same.
+    var isForgetful: Bool { memory == .nothing && recorder == nil }
+
+    /// Whether an answer also stands for other proposals for which it holds.
+    var deduces: Bool { memory == .deductions }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
@@ -29,4 +34,13 @@ package final class Pass {
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
     var isCancelled: Bool { depth.isCancelled }
+}
+
+/// What elements keep of their answers during a pass. The layout is equal with all of them.
+enum PassMemory {
+    case nothing
+    /// Each answer, for when the same is asked again.
+    case answers
+    /// Also those that follow from others.
+    case deductions
 }

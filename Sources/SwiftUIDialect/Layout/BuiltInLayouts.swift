@@ -19,7 +19,9 @@ public struct HStackLayout: BuiltInLayout, Sendable {
 
     public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
-    public func makeCache(subviews: Subviews) -> StackCache { StackCache(subviews, .horizontal, spacing) }
+    public func makeCache(subviews: Subviews) -> StackCache {
+        StackCache(subviews, .horizontal, alignment.key, spacing)
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         cache.solver(subviews, .horizontal, alignment.key).solution(for: proposal).size
@@ -51,7 +53,9 @@ public struct VStackLayout: BuiltInLayout, Sendable {
 
     public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
-    public func makeCache(subviews: Subviews) -> StackCache { StackCache(subviews, .vertical, spacing) }
+    public func makeCache(subviews: Subviews) -> StackCache {
+        StackCache(subviews, .vertical, alignment.key, spacing)
+    }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         cache.solver(subviews, .vertical, alignment.key).solution(for: proposal).size
@@ -99,14 +103,21 @@ extension LayoutProperties {
 
 /// What a stack's layout remembers of its subviews.
 public struct StackCache {
-    private let memory: StackMemory
+    private var solver: StackSolver
+    private let spacing: CGFloat?
 
-    fileprivate init(_ subviews: LayoutSubviews, _ axis: Axis, _ spacing: CGFloat?) {
-        memory = StackMemory(of: subviews.map(\.node), axis: axis, spacing: spacing)
+    fileprivate init(_ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey, _ spacing: CGFloat?) {
+        solver = StackSolver(axis: axis, line: line, spacing: spacing, children: subviews.map(\.node))
+        self.spacing = spacing
     }
 
-    fileprivate func solver(_ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey) -> StackSolver {
-        StackSolver(axis: axis, line: line, children: subviews.map(\.node), memory: memory)
+    /// Whoever uses the layout in one of their own may hand it other subviews than those it made the cache for.
+    fileprivate mutating func solver(
+        _ subviews: LayoutSubviews, _ axis: Axis, _ line: AlignmentKey
+    ) -> StackSolver {
+        let isSame = line == solver.line && subviews.elementsEqual(solver.children) { $0.node === $1 }
+        if !isSame { self = StackCache(subviews, axis, line, spacing) }
+        return solver
     }
 }
 

@@ -30,6 +30,7 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     public var shownColor: Color? { self }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     public static let clear = Color(white: 0, opacity: 0)
     public static let black = Color(white: 0)
@@ -101,4 +102,5 @@ public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 }

@@ -32,8 +32,8 @@ public struct Image: LeafElement {
         return image
     }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
-        isResizable ? nil : .everywhere
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        isResizable ? .following(proposal) : .everywhere
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {

@@ -10,6 +10,7 @@ package protocol FilledShape: Shape, LeafElement {
 
 extension FilledShape {
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
     /// The same shape in another colour.
     package func filled(_ style: any ShapeStyle) -> Self {
@@ -66,6 +67,9 @@ public struct Circle: FilledShape {
         let side = min(box.width, box.height)
         return CGSize(width: side, height: side)
     }
+
+    /// Both its sides are the shorter one.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { AnswerDomain(only: proposal) }
 }
 
 extension Shape {

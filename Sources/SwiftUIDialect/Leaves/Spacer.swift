@@ -17,6 +17,19 @@ public struct Spacer: LeafElement, Hashable, Sendable {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    /// Across its stack nothing moves it, and along it nothing below its minimum.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        let minimum = minLength ?? node.context.metrics.spacer
+        var domain = AnswerDomain.everywhere
+        for axis in Axis.allCases where node.context.stackAxis.map({ $0 == axis }) ?? true {
+            let isShort = (proposal[axis] ?? 0) <= minimum
+            domain[axis][axis] =
+                isShort
+                ? LengthInterval(-.infinity, minimum, includesNil: minimum >= 0) : LengthInterval(only: proposal[axis])
+        }
+        return domain
+    }
+
     package func priority(in node: Node) -> Double { -.infinity }
 
     package func spacing(in node: Node) -> ViewSpacing {
@@ -36,5 +49,11 @@ public struct Divider: LeafElement {
         var size = node.filling(proposal)
         size[node.context.stackAxis ?? .vertical] = node.context.metrics.divider
         return size
+    }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        var domain = AnswerDomain.following(proposal)
+        domain[node.context.stackAxis ?? .vertical] = .everywhere
+        return domain
     }
 }

@@ -40,53 +40,48 @@ public struct Text: LeafElement, Equatable {
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         let cell = node.context.cell
-        let extent = extent(for: proposal, in: node.context)
+        let extent = extent(for: proposal, in: node)
         let width = CGFloat(extent.columns) * cell.width
         return CGSize(
             width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(extent.lines) * cell.height)
     }
 
     /// The lines under a proposal, in columns and lines.
-    private func extent(for proposal: ProposedViewSize, in context: Context) -> TextExtent {
+    func extent(for proposal: ProposedViewSize, in node: Node) -> TextExtent {
+        let context = node.context
+        let ideal = ideal(in: node)
+        if proposal == .unspecified { return ideal }
         let columns = proposal.width.flatMap { $0.columns(of: context.cell.width) }
-        let lines = proposal.height.flatMap { ($0 + Self.slack).columns(of: context.cell.height) }
+        let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: context.cell.height) }
         let limit = context.environment.lineLimit.map { max(1, $0) }
+        if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }
         return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
     }
 
-    /// The proposals around one for which the same lines come out.
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
-        guard let width = proposal.width, let height = proposal.height else { return nil }
-        let (context, cell) = (node.context, node.context.cell)
-        let shown = extent(for: proposal, in: context)
-        let all = extent(for: ProposedViewSize(width: width, height: nil), in: context)
-        let length = CGFloat(shown.columns) * cell.width
-        let whole = extent(for: ProposedViewSize(width: .infinity, height: nil), in: context)
-        let widths =
-            length > width
-            ? LengthInterval(only: width)
-            : whole == shown && all == shown
-                ? LengthInterval(length, .infinity)
-                : columns(width, cell.width).map { LengthInterval(max(length, $0), ($0 + cell.width).nextDown) }
-        let lines = CGFloat(shown.lines) * cell.height
-        let heights =
-            all == shown
-            ? LengthInterval(shown.lines == 1 ? -.infinity : lines, .infinity)
-            : LengthInterval(shown.lines == 1 ? -.infinity : lines, lines + cell.height - 2 * Self.slack)
-        guard let widths, widths.contains(width), heights.contains(height) else { return nil }
-        return AnswerDomain(width: widths, height: heights)
+    /// The lines without a limit but that of their number.
+    private func ideal(in node: Node) -> TextExtent {
+        if let known = node.storage as? Ideal { return known.extent }
+        let limit = node.context.environment.lineLimit.map { max(1, $0) }
+        let ideal = Ideal(extent: TextExtent(string, width: nil, lineLimit: limit ?? 0))
+        node.storage = ideal
+        return ideal.extent
     }
 
-    /// The whole columns in a width, as a length; nil where the width is less than one.
-    private func columns(_ width: CGFloat, _ cell: CGFloat) -> CGFloat? {
-        width.isFinite && width >= cell ? (width / cell).rounded(.down) * cell : nil
+    /// A class, for the node keeps it as it is.
+    private final class Ideal {
+        let extent: TextExtent
+
+        init(extent: TextExtent) {
+            self.extent = extent
+        }
     }
 
-    /// What a height may lack of a whole line.
-    private static let slack: CGFloat = 1e-6
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        TextDomain(of: self, at: proposal, in: node).domain
+    }
 
     package func guides(in node: Node) -> GuideSet {
-        GuideSet(VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
+        .baselines
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {

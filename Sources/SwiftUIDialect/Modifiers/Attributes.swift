@@ -12,7 +12,7 @@ public struct LayoutPriority: ModifierElement {
 
     package var elementName: String { "layoutPriority" }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         node.only.domain(at: proposal)
     }
 

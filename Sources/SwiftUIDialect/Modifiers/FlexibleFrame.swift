@@ -40,6 +40,19 @@ public struct FlexibleFrame: ModifierElement {
         return [node.only.aligned(alignment, in: size, proposal: inner)]
     }
 
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        let inner = proposal.map { limits($0).proposal(for: $1) }
+        let isSettled = Axis.allCases.map { limits($0).settled(proposal[$0]) != nil }
+        let child = isSettled == [true, true] ? .everywhere : node.only.domain(at: inner)
+        var domain = child.proposed { limits($0).proposals(in: $1) }
+        for (axis, isSettled) in zip(Axis.allCases, isSettled) {
+            if isSettled { domain[axis] = .everywhere }
+            let own = limits(axis).proposals(like: proposal[axis])
+            domain[axis][axis] = domain[axis][axis].intersection(own)
+        }
+        return domain
+    }
+
     package func spacing(in node: Node) -> ViewSpacing {
         node.framedSpacing { limits($0).isGiven }
     }
@@ -75,6 +88,24 @@ package struct LengthLimits: Hashable, Sendable {
     func settled(_ proposal: CGFloat?) -> CGFloat? {
         guard let proposal else { return ideal }
         return minimum != nil && maximum != nil ? clamped(proposal) : nil
+    }
+
+    /// Those for which the child is proposed a length in an interval.
+    func proposals(in interval: LengthInterval) -> LengthInterval {
+        LengthInterval(
+            interval.low <= minimum ?? -.infinity ? -.infinity : interval.low,
+            interval.high >= maximum ?? .infinity ? .infinity : interval.high,
+            includesNil: interval.contains(proposal(for: nil)))
+    }
+
+    /// Those for which the frame answers a child's length as it does for one.
+    func proposals(like length: CGFloat?) -> LengthInterval {
+        guard isGiven else { return .everywhere }
+        guard let length else { return LengthInterval(only: nil) }
+        if let minimum, length <= minimum { return LengthInterval(-.infinity, minimum) }
+        if let maximum, length >= maximum { return LengthInterval(maximum, .infinity) }
+        if minimum != nil || maximum != nil { return LengthInterval(only: length) }
+        return LengthInterval(-.infinity, .infinity)
     }
 
     /// The frame's length around a child that answered a proposal.

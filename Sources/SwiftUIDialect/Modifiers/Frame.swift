@@ -39,10 +39,12 @@ public struct FixedFrame: ModifierElement {
     }
 
     /// What is proposed on an axis that is given changes nothing.
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         if width != nil, height != nil { return .everywhere }
-        let (inner, _) = childProposal(for: proposal, in: node)
-        guard var domain = node.only.domain(at: inner) else { return nil }
+        let inner = proposal.map { axis, length in self.length(axis) ?? length }
+        var domain = node.only.domain(at: inner).proposed { axis, lengths in
+            length(axis) == nil ? lengths : .everywhere
+        }
         for axis in Axis.allCases where length(axis) != nil { domain[axis] = .everywhere }
         return domain
     }

@@ -25,8 +25,11 @@ public struct Padding: ModifierElement {
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
         let insets = insets(node.context.metrics)
-        let inner = proposal.map { axis, length in length.map { max(0, $0 - insets.total(on: axis)) } }
-        return (inner, node.reason(MinusPadding(offer: proposal, insets: insets)))
+        return (inner(proposal, insets), node.reason(MinusPadding(offer: proposal, insets: insets)))
+    }
+
+    private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+        proposal.map { axis, length in length.map { max(0, $0 - insets.total(on: axis)) } }
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
@@ -49,15 +52,11 @@ public struct Padding: ModifierElement {
         ]
     }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         let insets = insets(node.context.metrics)
-        let (inner, _) = childProposal(for: proposal, in: node)
-        guard let width = proposal.width, let height = proposal.height, let domain = node.only.domain(at: inner) else {
-            return nil
+        return node.only.domain(at: inner(proposal, insets)).proposed { axis, lengths in
+            lengths.shared(proposal[axis], without: insets.total(on: axis), among: 1)
         }
-        return AnswerDomain(
-            width: domain[.horizontal].shared(width, without: insets.total(on: .horizontal), among: 1),
-            height: domain[.vertical].shared(height, without: insets.total(on: .vertical), among: 1))
     }
 
     package func spacing(in node: Node) -> ViewSpacing {

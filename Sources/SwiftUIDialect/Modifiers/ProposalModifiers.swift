@@ -17,8 +17,9 @@ public struct FixedSize: ModifierElement {
         return (inner, node.reason(IdealLength(offer: proposal, axes: axes)))
     }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
-        axes == [.horizontal, .vertical] ? .everywhere : nil
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        let inner = proposal.map { axis, length in axes.contains(axis) ? nil : length }
+        return node.only.domain(at: inner).proposed { axis, lengths in axes.contains(axis) ? .everywhere : lengths }
     }
 }
 
@@ -38,6 +39,10 @@ public struct Position: ModifierElement {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         let answer = node.only.ask(proposal, because: PassedOn(offer: proposal))
         return proposal.replacingUnspecifiedDimensions(by: answer)
+    }
+
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        proposal.width == nil || proposal.height == nil ? AnswerDomain(only: proposal) : .following(proposal)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
@@ -70,6 +75,14 @@ public struct AspectRatio: ModifierElement {
         guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(offer: proposal))) }
         let ratio =
             ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio())
+        guard let (leading, inner) = scaled(ratio, to: proposal) else {
+            return (proposal, node.reason(PassedOn(offer: proposal)))
+        }
+        return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
+    }
+
+    /// The axis whose proposal decides, and what comes of it; nil where that is no number.
+    private func scaled(_ ratio: CGSize, to proposal: ProposedViewSize) -> (leading: Axis, inner: ProposedViewSize)? {
         let scales = (width: proposal.width.map { $0 / ratio.width }, height: proposal.height.map { $0 / ratio.height })
         let leading: Axis
         switch (scales.width, scales.height) {
@@ -83,8 +96,37 @@ public struct AspectRatio: ModifierElement {
             width: leading == .horizontal ? proposal.width : ratio.width * scale,
             height: leading == .vertical ? proposal.height : ratio.height * scale)
         let isNumber = [inner.width, inner.height].allSatisfy { $0.map { !$0.isNaN } ?? true }
-        guard isNumber else { return (proposal, node.reason(PassedOn(offer: proposal))) }
-        return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
+        return isNumber ? (leading, inner) : nil
+    }
+
+    /// A child that follows no proposal does not follow this either; for the others, only the axis that decides is
+    /// looked at.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        guard proposal != .unspecified, let ratio = ratio ?? node.only.answer(to: .unspecified),
+            let (leading, inner) = scaled(ratio, to: proposal)
+        else { return AnswerDomain(only: proposal) }
+        var domain = node.only.domain(at: inner)
+        for axis in Axis.allCases {
+            let box = domain[axis]
+            guard !box[.horizontal].isEverywhere || !box[.vertical].isEverywhere else { continue }
+            domain[axis] = ProposalBox(only: proposal)
+            domain[axis][leading.other] = followers(of: leading, ratio, inner, proposal)
+        }
+        return domain
+    }
+
+    /// The lengths on the other axis for which one decides.
+    private func followers(
+        of leading: Axis, _ ratio: CGSize, _ inner: ProposedViewSize, _ proposal: ProposedViewSize
+    ) -> LengthInterval {
+        let only = LengthInterval(only: proposal[leading.other])
+        guard let length = inner[leading.other], length.isFinite, ratio.width > 0, ratio.height > 0 else { return only }
+        let slack = 1e-9 * (1 + abs(length))
+        let lengths =
+            mode == .fit
+            ? LengthInterval(length + slack, .infinity, includesNil: true)
+            : LengthInterval(-.infinity, length - slack, includesNil: true)
+        return lengths.contains(proposal[leading.other]) ? lengths : only
     }
 }
 

@@ -8,7 +8,7 @@ package protocol SingleOrSeveral: Element {
     var canBeOneView: Bool { get }
 
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
-    func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain?
+    func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
     func severalSpacing(in node: Node) -> ViewSpacing
 }
@@ -41,7 +41,7 @@ extension SingleOrSeveral {
         return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
     }
 
-    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         single(in: node).map { $0.domain(at: proposal) } ?? severalDomain(of: proposal, in: node)
     }
 

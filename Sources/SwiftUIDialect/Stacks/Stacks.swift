@@ -14,22 +14,18 @@ extension LinearStack {
     package func children(of node: Node) -> [Child] { gather(content, in: node, along: axis) }
 
     private func solver(in node: Node) -> StackSolver {
-        let memory: StackMemory
-        if let known = node.storage as? StackMemory {
-            memory = known
-        } else {
-            memory = StackMemory(of: node.children, axis: axis, spacing: spacing)
-            node.storage = memory
-        }
-        return StackSolver(axis: axis, line: line, children: node.children, memory: memory)
+        if let known = node.storage as? StackSolver { return known }
+        let solver = StackSolver(axis: axis, line: line, spacing: spacing, children: node.children)
+        node.storage = solver
+        return solver
     }
 
     package func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize {
         solver(in: node).solution(for: proposal).size
     }
 
-    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
-        solver(in: node).memory.solutions[proposal]?.domain
+    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        solver(in: node).solution(for: proposal).domain
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

@@ -25,6 +25,19 @@ struct ZStackSolver {
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
+    /// Where the lengths of all that count hold.
+    func domain(of proposal: ProposedViewSize) -> AnswerDomain {
+        var domain = AnswerDomain.everywhere
+        for child in counting {
+            let own = child.domain(at: proposal)
+            for axis in Axis.allCases {
+                domain[axis] = domain[axis].intersection(
+                    child.isAlignedByLength(alignment[axis]) ? own[axis] : own.whole)
+            }
+        }
+        return domain
+    }
+
     /// Where everyone stands in the stack's size, which they are proposed now.
     func place(in size: CGSize) -> [PlacedChild] {
         let proposal = ProposedViewSize(size)
@@ -70,14 +83,8 @@ extension LayeredStack {
         solver(in: node).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: node.name) }
     }
 
-    /// The answers of all are known to hold.
-    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain? {
-        var domain = AnswerDomain.everywhere
-        for child in node.children {
-            guard let own = child.domain(at: proposal) else { return nil }
-            domain = domain.intersection(own)
-        }
-        return domain
+    package func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        solver(in: node).domain(of: proposal)
     }
 
     package func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

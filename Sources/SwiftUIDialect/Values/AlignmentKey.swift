@@ -39,6 +39,9 @@ package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
+    /// Whether its default follows from the length on its axis alone.
+    var isPartOfLength: Bool { if case .custom = line { false } else { true } }
+
     /// As sentences name it: `leading edges`, `centers`.
     package var words: String {
         switch (line, axis) {
@@ -85,37 +88,4 @@ package struct CustomLine: Hashable, Sendable {
     package static func == (one: CustomLine, other: CustomLine) -> Bool { one.identity == other.identity }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
-}
-
-/// The lines that a view may set itself; the others have their default.
-package struct GuideSet {
-    private(set) var keys: Set<AlignmentKey> = []
-    /// Whether it may set any: code decides.
-    private(set) var isOpen = false
-
-    static let none = GuideSet()
-
-    static let any = GuideSet(isOpen: true)
-
-    private init(isOpen: Bool) {
-        self.isOpen = isOpen
-    }
-
-    init(_ keys: AlignmentKey...) {
-        self.keys = Set(keys)
-    }
-
-    func mayContain(_ key: AlignmentKey) -> Bool { isOpen || keys.contains(key) }
-
-    mutating func formUnion(_ other: GuideSet) {
-        keys.formUnion(other.keys)
-        isOpen = isOpen || other.isOpen
-    }
-
-    /// Those that leave a container of several.
-    var leaving: GuideSet {
-        var guides = self
-        guides.keys = keys.filter { $0.merging != nil }
-        return guides
-    }
 }

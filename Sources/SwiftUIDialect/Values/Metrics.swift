@@ -42,17 +42,13 @@ package struct Metrics: Hashable, Sendable {
     /// What a view wants that is neither a text nor a spacer.
     var plain: ViewSpacing {
         ViewSpacing(
-            [
-                .top: [.edgeBelowText: 0], .bottom: [.edgeAboveText: 0], .leading: [.edgeRightOfText: 0],
-                .trailing: [.edgeLeftOfText: 0],
-            ], standard: spacing)
+            top: .init([.edgeBelowText: 0]), leading: .init([.edgeRightOfText: 0]),
+            bottom: .init([.edgeAboveText: 0]), trailing: .init([.edgeLeftOfText: 0]), standard: spacing)
     }
 
     var text: ViewSpacing {
         ViewSpacing(
-            [
-                .top: [.textToText: 0, .edgeAboveText: besideText],
-                .bottom: [.textToText: 0, .edgeBelowText: besideText],
-            ], standard: spacing)
+            top: .init([.textToText: 0, .edgeAboveText: besideText]), leading: .init(),
+            bottom: .init([.textToText: 0, .edgeBelowText: besideText]), trailing: .init(), standard: spacing)
     }
 }

@@ -2,15 +2,46 @@ import Negotiation
 
 /// How far a view wants to be from its neighbours, on each of its edges. A stack without a spacing of its own asks it.
 public struct ViewSpacing: Sendable {
-    private var wishes: [Edge: [Kind: CGFloat]] = [:]
+    private var top = Wishes()
+    private var leading = Wishes()
+    private var bottom = Wishes()
+    private var trailing = Wishes()
     /// The default distance where the view stands; nil for a value that code made.
     private var standard: CGFloat?
 
     /// What a wish depends on; a view of another kind does not meet it.
-    enum Kind: Hashable, Sendable {
+    enum Kind: Int, Hashable, Sendable {
         case textToText, edgeAboveText, edgeBelowText, edgeLeftOfText, edgeRightOfText
         /// Whatever the neighbour is.
         case anything
+    }
+
+    /// What is wanted on an edge, by kind.
+    struct Wishes: Sendable {
+        /// By the kinds' numbers; minus infinity for no wish.
+        private var lengths = SIMD8<Double>(repeating: -.infinity)
+
+        init(_ wishes: KeyValuePairs<Kind, CGFloat> = [:]) {
+            for (kind, length) in wishes { lengths[kind.rawValue] = Double(length) }
+        }
+
+        /// The longest distance of the kinds that both know.
+        func common(with other: Wishes) -> CGFloat? {
+            var sums = lengths + other.lengths
+            sums[Kind.anything.rawValue] = -.infinity
+            return Self.wish(sums.max())
+        }
+
+        /// What is wanted of any neighbour.
+        var anything: CGFloat? { Self.wish(lengths[Kind.anything.rawValue]) }
+
+        func union(_ other: Wishes) -> Wishes {
+            var union = self
+            union.lengths = pointwiseMax(lengths, other.lengths)
+            return union
+        }
+
+        private static func wish(_ length: Double) -> CGFloat? { length == -.infinity ? nil : CGFloat(length) }
     }
 
     /// No wish: the default distance to everything.
@@ -19,36 +50,47 @@ public struct ViewSpacing: Sendable {
     /// No distance to anything.
     public static let zero = ViewSpacing(zeroOn: .all)
 
-    init(_ wishes: [Edge: [Kind: CGFloat]], standard: CGFloat?) {
-        self.wishes = wishes
+    init(top: Wishes, leading: Wishes, bottom: Wishes, trailing: Wishes, standard: CGFloat?) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
         self.standard = standard
     }
 
     init(zeroOn edges: Edge.Set, standard: CGFloat? = nil) {
         self.standard = standard
-        for edge in Edge.allCases where edges.contains(edge) { wishes[edge] = [.anything: 0] }
+        for edge in Edge.allCases where edges.contains(edge) { self[edge] = Wishes([.anything: 0]) }
     }
 
-    subscript(edge: Edge) -> [Kind: CGFloat] {
-        get { wishes[edge] ?? [:] }
-        set { wishes[edge] = newValue.isEmpty ? nil : newValue }
+    subscript(edge: Edge) -> Wishes {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
     }
 
     /// The distance from a view to the one after it along an axis, in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let (mine, theirs) = (self[.end(of: axis)], next[.start(of: axis)])
-        let common = mine.compactMap { kind, length in
-            kind == .anything ? nil : theirs[kind].map { length + $0 }
-        }
-        if let longest = common.max() { return longest }
-        return [mine[.anything], theirs[.anything]].compactMap { $0 }.max()
+        if let longest = mine.common(with: theirs) { return longest }
+        return [mine.anything, theirs.anything].compactMap { $0 }.max()
             ?? standard ?? next.standard ?? Metrics.cells.spacing
     }
 
     /// Takes over what another wants on some edges: the longer distance where both want one.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(edge) {
-            self[edge] = self[edge].merging(other[edge], uniquingKeysWith: Swift.max)
+            self[edge] = self[edge].union(other[edge])
         }
         standard = standard ?? other.standard
     }

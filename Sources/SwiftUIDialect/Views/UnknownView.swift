@@ -25,10 +25,11 @@ package struct UnknownView: ContainerElement {
     }
 
     private func solver(in node: Node) -> StackSolver {
-        let memory = node.storage as? StackMemory ?? StackMemory(of: node.children, axis: .vertical, spacing: nil)
-        node.storage = memory
-        return StackSolver(
-            axis: .vertical, line: HorizontalAlignment.leading.key, children: node.children, memory: memory)
+        if let known = node.storage as? StackSolver { return known }
+        let solver = StackSolver(
+            axis: .vertical, line: HorizontalAlignment.leading.key, spacing: nil, children: node.children)
+        node.storage = solver
+        return solver
     }
 
     private func inner(_ proposal: ProposedViewSize, _ cell: CGSize) -> ProposedViewSize {

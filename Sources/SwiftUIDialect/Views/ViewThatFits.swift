@@ -49,6 +49,30 @@ public struct ViewThatFits: Element {
         return chosen.ask(proposal, because: Fitting(offer: proposal, isLast: isLast))
     }
 
+    /// Where the same view is chosen, and answers the same.
+    package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
+        guard let chosen = chosen(for: proposal, in: node) else { return .everywhere }
+        var same = ProposalBox.everywhere
+        let question = proposal.map { axis, length in axes.contains(axis) ? nil : length }
+        for child in node.children.dropLast() {
+            let (size, asked) = (child.size(at: question), child.domain(at: question).whole)
+            for axis in Axis.allCases where !axes.contains(axis) { same[axis] = same[axis].intersection(asked[axis]) }
+            if child === chosen {
+                for axis in Axis.allCases where axes.contains(axis) {
+                    let fitting = LengthInterval(size[axis], .infinity, includesNil: true)
+                    same[axis] = same[axis].intersection(fitting)
+                }
+                break
+            }
+            guard
+                let axis = Axis.allCases.first(where: { axes.contains($0) && !(size[$0] <= proposal[$0] ?? .infinity) })
+            else { return AnswerDomain(only: proposal) }
+            same[axis] = same[axis].intersection(LengthInterval(-.infinity, size[axis].nextDown))
+        }
+        let own = chosen.domain(at: proposal)
+        return AnswerDomain(width: own[.horizontal].intersection(same), height: own[.vertical].intersection(same))
+    }
+
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         guard let chosen = chosen(for: proposal, in: node) else { return [] }
         return [PlacedChild(chosen, at: .zero, proposal: proposal, because: Same(size: chosen.size(at: proposal)))]

@@ -1,0 +1,40 @@
+import Negotiation
+
+/// What is left along a stack while its children are served, and how it came to be that.
+struct StackRoom {
+    private(set) var length: CGFloat
+    /// The sum so far; begun anew with the length itself where it grows too long to be read, and where nobody reads it.
+    private(set) var calculation: Calculation
+    private let isRecorded: Bool
+
+    private static let shownSteps = 6
+
+    init(_ length: CGFloat, isRecorded: Bool) {
+        self.length = length
+        self.isRecorded = isRecorded
+        calculation = Calculation(length)
+    }
+
+    /// Takes a length out; one that is not a number, as infinity of infinity, leaves the room as it is.
+    mutating func take(_ taken: CGFloat) { change(.minus(taken), to: length - taken) }
+
+    mutating func give(_ given: CGFloat) { change(.plus(given), to: length + given) }
+
+    private mutating func change(_ step: Calculation.Step, to changed: CGFloat) {
+        guard !changed.isNaN, changed != length else { return }
+        length = changed
+        guard isRecorded else { return }
+        calculation =
+            calculation.steps.count >= Self.shownSteps ? Calculation(changed) : calculation.adding(step)
+    }
+}
+
+/// What a stack was proposed, seen along its axis and across it.
+struct StackOffer {
+    let axis: Axis
+    let proposal: ProposedViewSize
+    /// Whether the stack computes everything again with its own length across.
+    let isSecond: Bool
+
+    var across: CGFloat? { proposal[axis.other] }
+}

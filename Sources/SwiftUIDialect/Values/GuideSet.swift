@@ -1,0 +1,61 @@
+import Negotiation
+
+/// The lines that a view may set itself; the others have their default.
+package struct GuideSet {
+    /// A bit for each line that is not of an author's own.
+    private var builtIn: UInt16 = 0
+    private var custom: Set<AlignmentKey> = []
+    /// Whether it may set any: code decides.
+    private var isOpen = false
+
+    static let none = GuideSet()
+
+    static let any = GuideSet(isOpen: true)
+
+    /// The lines of texts.
+    static let baselines = GuideSet(
+        VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key)
+
+    private init(isOpen: Bool) {
+        self.isOpen = isOpen
+    }
+
+    init(_ keys: AlignmentKey...) {
+        for key in keys {
+            if let bit = key.bit { builtIn |= bit } else { custom.insert(key) }
+        }
+    }
+
+    func mayContain(_ key: AlignmentKey) -> Bool {
+        isOpen || key.bit.map { builtIn & $0 != 0 } ?? (!custom.isEmpty && custom.contains(key))
+    }
+
+    mutating func formUnion(_ other: GuideSet) {
+        builtIn |= other.builtIn
+        if !other.custom.isEmpty { custom.formUnion(other.custom) }
+        isOpen = isOpen || other.isOpen
+    }
+
+    /// Those that leave a container of several.
+    var leaving: GuideSet {
+        var guides = self
+        guides.builtIn &= GuideSet.baselines.builtIn
+        return guides
+    }
+}
+
+extension AlignmentKey {
+    /// Nil for a line of an author's own.
+    fileprivate var bit: UInt16? {
+        let place: UInt16? =
+            switch line {
+            case .start: 0
+            case .center: 1
+            case .end: 2
+            case .firstTextBaseline: 3
+            case .lastTextBaseline: 4
+            case .custom: nil
+            }
+        return place.map { 1 << (axis == .horizontal ? $0 : $0 + 5) }
+    }
+}

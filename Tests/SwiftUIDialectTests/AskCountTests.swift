@@ -1,0 +1,100 @@
+import Foundation
+import Negotiation
+import SwiftUIDialect
+import Testing
+
+/// How many asks a pass takes: counted, for time tells little.
+struct SlowAskCountTests {
+    /// A leaf, and what each level has around it.
+    enum Kind: CaseIterable {
+        case text, texts, color, limited, filling, ideal, padded, framed, fitting, prior, backed, layered
+
+        func leaf(_ index: Int) -> any View {
+            switch self {
+            case .texts: Text(["a", "ab cd", "ab cd ef"][index % 3])
+            case .color: Color.red
+            case .limited: Color.red.frame(minWidth: 2, maxWidth: CGFloat(8 + index % 3))
+            case .filling: Text("ab cd").frame(maxWidth: .infinity)
+            case .ideal: Text("ab cd").fixedSize(horizontal: false, vertical: true)
+            case .padded: Text("ab cd").padding(1)
+            case .prior: Text("ab cd").layoutPriority(Double(index % 2))
+            case .text, .framed, .fitting, .backed, .layered: Text("ab cd")
+            }
+        }
+
+        func level(_ stack: any View, _ level: Int) -> any View {
+            let stack = AnyView(ErasedView(view: stack))
+            switch self {
+            case .framed: return stack.frame(maxWidth: .infinity, alignment: .leading)
+            case .fitting where level.isMultiple(of: 4):
+                return ViewThatFits {
+                    stack
+                    Text("x")
+                }
+            case .backed: return stack.background(Color.red)
+            case .layered:
+                return ZStack {
+                    Color.red
+                    stack
+                }
+            default: return stack
+            }
+        }
+    }
+
+    /// Of a width and a height that are enough, or not.
+    enum Room: CGFloat, CaseIterable {
+        case roomy = 2
+        case tight = 0.7
+        case squeezed = 0.2
+    }
+
+    @Test(arguments: Kind.allCases, Room.allCases)
+    func `asks grow with the tree: sixteen times the leaves take at most seventeen times the asks`(
+        kind: Kind, room: Room
+    ) {
+        let (small, large) = (Self.asks(kind, room, depth: 7), Self.asks(kind, room, depth: 11))
+        #expect(large <= 17 * small, "\(small) asks, then \(large)")
+    }
+
+    @Test func `asks at depth 14 without room are at most seventeen times those at depth 10`() {
+        let (small, large) = (Self.asks(.text, .tight, depth: 10), Self.asks(.text, .tight, depth: 14))
+        #expect(large <= 17 * small, "\(small) asks, then \(large)")
+    }
+
+    private static func asks(_ kind: Kind, _ room: Room, depth: Int) -> Int {
+        var leaves = 0
+        let tree = alternating(depth, kind, &leaves)
+        let (across, down) = (pow(2, CGFloat(depth / 2)), pow(2, CGFloat((depth + 1) / 2)))
+        return Recording(tree, across * 6 * room.rawValue, down * room.rawValue).record.exchanges.count
+    }
+
+    /// Two of the level below in a row, and there in a column, down to leaves.
+    private static func alternating(_ level: Int, _ kind: Kind, _ leaves: inout Int) -> any View {
+        guard level > 0 else {
+            leaves += 1
+            return kind.leaf(leaves)
+        }
+        let one = ErasedView(view: alternating(level - 1, kind, &leaves))
+        let other = ErasedView(view: alternating(level - 1, kind, &leaves))
+        if level.isMultiple(of: 2) {
+            return kind.level(
+                HStack {
+                    one
+                    other
+                }, level)
+        }
+        return kind.level(
+            VStack {
+                one
+                other
+            }, level)
+    }
+}
+
+/// A view whose type is not written.
+private struct ErasedView: View {
+    let view: any View
+
+    var body: some View { AnyView(erasing: view) }
+}
