@@ -6,11 +6,15 @@ import Testing
         expectHoles(
             "protocol P { static var kind: String { get } }\nfunc f<T: P>(_ t: T.Type) -> String { T.kind }\n"
                 + "struct A: P { static let kind = \"a\" }\nlet a = f(A.self)\nlet b = \"\\(a)\"",
+            [])
+        expectHoles(
+            "protocol P { static var kind: String { get } }\nstruct Box<T: P> { var kind: String { T.kind } }\n"
+                + "struct A: P { static let kind = \"a\" }\nlet a = Box<A>().kind\nlet b = \"\\(a)\"",
             ["T.kind"])
         expectHoles(
             "extension Optional where Wrapped == String { var orEmpty: String { self ?? \"\" } }\n"
                 + "let s: String? = nil\nLabel(text: s.orEmpty)", [])
-        expectHoles("let t = type(of: 3)\nLabel(text: \"\\(t)\")", ["type(of: 3)"])
+        expectHoles("let t = type(of: 3)\nLabel(text: \"\\(t)\")", [])
         expectHoles("let s = Set([1, 2])\nif s.contains(1) { }", [])
         expectHoles("struct Sides: OptionSet { let rawValue: Int }", [])
         expectHoles("infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }", [])

@@ -14,13 +14,15 @@ enum TypedNode {
     static func parts(of value: TypedExpression) -> (head: String, [Part]) {
         switch value.kind {
         case .constant, .integer, .float, .interpolation, .array, .dictionary, .tuple: literal(value)
-        case .local, .captured, .shared, .property, .staticProperty, .tupleElement, .subscript, .followed, .superValue:
+        case .local, .captured, .shared, .property, .staticProperty, .requiredStatic, .tupleElement, .subscript,
+            .followed, .superValue:
             name(value)
         case .call, .apply, .closure, .withCaptures, .functionValue, .operatorValue, .keyPath, .typeValue: call(value)
         case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
             .compoundAssignCall, .inOut:
             operation(value)
-        case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .branch, .build: step(value)
+        case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .branch, .build, .composed:
+            step(value)
         case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript: unknown(value)
         }
     }
@@ -65,6 +67,7 @@ enum TypedNode {
         case .shared(let variable): ("shared \(owned(variable))", [])
         case .property(let base, let variable): ("property \(owned(variable))", [.value(base)])
         case .staticProperty(let variable): ("static \(owned(variable))", [])
+        case .requiredStatic(let variable, let source): ("static \(owned(variable))", [.labelled("of", source)])
         case .tupleElement(let base, let index): ("element \(index)", [.value(base)])
         case .subscript(let base, let function, let arguments):
             ("\(function.shown)", [.labelled("on", base)] + self.arguments(arguments))
@@ -148,6 +151,7 @@ enum TypedNode {
         case .optionalTry(let value): ("optional try", [.value(value)])
         case .forcedTry(let value): ("forced try", [.value(value)])
         case .branch(let statement): ("branch", [.statements([statement])])
+        case .composed(let statements, let whole): ("composed", [.statements(statements), .value(whole)])
         case .build(let statements, let builder): ("build \(builder.child)", [.statements(statements)])
         default: ("", [])
         }

@@ -89,6 +89,9 @@ extension Checker {
             nameRange: callee.methodStart.map { SourceRange($0, callee.range.end) }
                 ?? SourceRange(site.range.start, callee.range.end))
         call.isSuper = callee.isSuper
+        if callee.receiver == nil, let type = callee.type {
+            call.typeSource = callee.typeSource ?? typeSource(of: type, at: site.range, in: scope)
+        }
         return TypedExpression(.call(call), type, site.range)
     }
 

@@ -24,6 +24,8 @@ extension Checker {
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
                 owner, isMutable: function.isMutating || isInitializer || owner.kind == .object, codeScope, body)
+        } else if let owner {
+            declareType(owner, codeScope, body)
         }
         codeScope.isInitializer = isInitializer
         declare(function.parameters, codeScope, in: body)
@@ -34,7 +36,7 @@ extension Checker {
         let builder =
             self.builder(in: attributes, for: function.result, mayBeUnknown: mayBuild, in: scope)
             ?? implicitBuilder(of: function, owner: owner)
-        if let builder, !isInitializer {
+        if let builder, !isInitializer, builder.own == nil || !block.statements.mayReturn {
             code.builder = builder
             code.expression = build(block.statements, builder, at: block.range, in: body)
             return code
@@ -56,6 +58,8 @@ extension Checker {
         if let owner = variable.owner, !variable.isStatic {
             let isPlainGet = if case .get = role { !variable.hasMutatingGetter } else { false }
             declareSelf(owner, isMutable: !isPlainGet || owner.kind == .object, codeScope, body)
+        } else if let owner = variable.owner {
+            declareType(owner, codeScope, body)
         }
         let type = table.type(of: variable)
         switch role {
@@ -64,7 +68,7 @@ extension Checker {
             let mayBuild = mayBuild(block.statements, attributes)
             if let builder = variable.builder
                 ?? self.builder(in: attributes, for: type, mayBeUnknown: mayBuild, in: scope)
-                ?? implicitBuilder(of: variable)
+                ?? implicitBuilder(of: variable), builder.own == nil || !block.statements.mayReturn
             {
                 code.builder = builder
                 code.expression = build(block.statements, builder, at: block.range, in: body)
@@ -106,6 +110,17 @@ extension Checker {
         codeScope.code.parameters.append(variable)
         codeScope.code.hasSelf = true
         codeScope.selfVariable = variable
+    }
+
+    /// `self` in a static member of a protocol: the type that conforms to it.
+    private func declareType(_ owner: NominalSymbol, _ codeScope: CodeScope, _ scope: Scope) {
+        guard let own = owner.selfParameter else { return }
+        let variable = LocalVariable(
+            "self", at: owner.place ?? SymbolTable.nowhere, type: .metatype(.parameter(own)), isMutable: false,
+            in: codeScope.code)
+        codeScope.code.parameters.append(variable)
+        codeScope.code.hasSelf = true
+        scope.declare(variable)
     }
 
     func declare(_ parameters: [ParameterSymbol], _ codeScope: CodeScope, in scope: Scope) {

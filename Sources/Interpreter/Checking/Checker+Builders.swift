@@ -13,7 +13,7 @@ extension Checker {
             guard case .named(let components) = attribute.name.kind else { continue }
             let name = components.map(\.name.text).joined(separator: ".")
             guard let builder = table.vocabulary.resultBuilder(TypeName(name)) else {
-                if let own = ownBuilder(components.map(\.name.text), for: type, in: scope) { return own }
+                if let own = ownBuilder(attribute.name, for: type, in: scope) { return own }
                 if mayBeUnknown, attribute.kind == .named, let child {
                     return BuilderType(child: child, isSingle: false, isOfSource: true)
                 }
@@ -27,18 +27,13 @@ extension Checker {
         return nil
     }
 
-    /// A builder that the sources declare: its children are the statements' values, where an array of them is wanted. What
-    /// else its functions make is not followed.
-    private func ownBuilder(_ names: [String], for type: Type, in scope: Scope) -> BuilderType? {
-        let found = speculate { resolver.resolve(names: names, at: SymbolTable.nowhere, in: scope) }
+    /// A builder that the sources declare, which makes a value of the type.
+    private func ownBuilder(_ name: TypeSyntax, for type: Type, in scope: Scope) -> BuilderType? {
+        let found = speculate { resolver.resolve(name, in: scope) }
         guard let symbol = found.symbol, symbol.isOfSource,
             ["buildBlock", "buildPartialBlock"].contains(where: { !symbol.members(named: $0).isEmpty })
         else { return nil }
-        let made = type.function?.result ?? type
-        guard made.standard == .array, let child = made.arguments.first else {
-            return BuilderType(child: .unknown, isSingle: true, isOfSource: true)
-        }
-        return BuilderType(child: child, isSingle: false, isOfSource: true)
+        return BuilderType(child: type.function?.result ?? type, isSingle: true, isOfSource: true, own: found)
     }
 
     /// Whether statements without a `return` may be a builder's, so that nobody knows what is made of them.
@@ -46,9 +41,23 @@ extension Checker {
         attributes.contains { $0.kind == .named } && !statements.mayReturn
     }
 
+    /// The builder of the sources under which a protocol of theirs asks for a property.
+    private func requiredBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
+        for (ancestor, _) in owner.allAncestors().types where ancestor.kind == .interface && ancestor.isOfSource {
+            for case .variable(let asked) in ancestor.members(named: variable.name) where asked !== variable {
+                guard case .requirement = asked.storage else { continue }
+                _ = table.type(of: asked)
+                guard let own = asked.builder?.own else { continue }
+                return BuilderType(child: table.type(of: variable), isSingle: true, isOfSource: true, own: own)
+            }
+        }
+        return nil
+    }
+
     /// The builder under which a member stands that an open type asks for: a view's `body`.
     func implicitBuilder(of variable: VariableSymbol) -> BuilderType? {
         guard let owner = variable.owner, owner.isOfSource else { return nil }
+        if let builder = requiredBuilder(of: variable, owner) { return builder }
         if let builder = unknownBuilder(of: variable, owner) { return builder }
         for open in owner.openTypes {
             for member in open.members where member.name == variable.name {
@@ -87,6 +96,9 @@ extension Checker {
         if !returnsChild, statements.count == 1, case .return(let value?) = statements[0].kind {
             return single(value, builder, in: scope)
         }
+        if let own = builder.own {
+            return composed(statements, by: own, builder.child, at: range, in: scope)
+        }
         if let variable = solver.normal(builder.child).variable, let wanted = variable.suggestion, !wanted.isUnknown {
             solver.bind(variable, to: wanted)
         }
@@ -95,10 +107,6 @@ extension Checker {
         defer { callsAround = outer }
         let children = children(statements, builder, in: scope)
         let type = builder.isSingle ? builder.child : standard.array(builder.child)
-        if builder.isSingle, builder.isOfSource {
-            let contents = TypedExpression(.build(children, builder), .unknown, range)
-            return TypedExpression(.hole(HoleSite(text(range), at: range, contents: [contents])), .unknown, range)
-        }
         return TypedExpression(.build(children, builder), type, range)
     }
 
@@ -219,7 +227,7 @@ extension Checker {
 
 extension [Statement] {
     /// Whether a `return` stands among them or in their blocks.
-    fileprivate var mayReturn: Bool {
+    var mayReturn: Bool {
         contains { statement in
             switch statement.kind {
             case .return: true

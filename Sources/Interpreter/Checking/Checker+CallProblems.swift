@@ -203,6 +203,9 @@ extension TypedExpression {
         }
     }
 
+    /// Whether it is a type that is written.
+    var isTypeValue: Bool { if case .typeValue = kind { true } else { false } }
+
     /// Whether it is a property.
     var isMember: Bool {
         switch kind {

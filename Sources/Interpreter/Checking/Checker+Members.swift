@@ -33,7 +33,9 @@ extension Checker {
                 return .value(TypedExpression(.tupleElement(value, index), fields[index].type, site.range))
             }
             return .value(unknownMember(name, of: value, site, in: scope))
-        case .metatype(let type): return staticMember(name, of: type, site, in: scope)
+        case .metatype(let type):
+            if case .typeValue = value.kind { return staticMember(name, of: type, site, in: scope) }
+            return staticMember(name, of: type, site, source: value, in: scope)
         case .function where name.text == "callAsFunction": return .value(value)
         default: break
         }
@@ -135,7 +137,10 @@ extension Checker {
 
     // MARK: Types' members
 
-    private func staticMember(_ name: Name, of type: Type, _ site: ChainSite, in scope: Scope) -> Reference {
+    /// - Parameter source: a value that is the type.
+    private func staticMember(
+        _ name: Name, of type: Type, _ site: ChainSite, source: TypedExpression? = nil, in scope: Scope
+    ) -> Reference {
         let type = name.text == "init" ? type : opened(type)
         if name.text == "self" {
             // A vocabulary may declare `self` of a type itself.
@@ -143,9 +148,13 @@ extension Checker {
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
         }
-        if name.text == "init" { return .functions(initializers(of: type, name: name)) }
-        if let found = findStatic(name, of: type, isCalled: site.isCalled, at: SourceRange(site.start, name.range.end))
-        {
+        if name.text == "init" {
+            var callee = initializers(of: type, name: name)
+            callee.typeSource = source
+            return .functions(callee)
+        }
+        let range = SourceRange(site.start, name.range.end)
+        if let found = findStatic(name, of: type, isCalled: site.isCalled, at: range, source: source, in: scope) {
             return found
         }
         // A method of values, as a function of the value: `map(Item.title)`.
@@ -161,7 +170,10 @@ extension Checker {
     }
 
     /// A static property, a case, a nested type, or static functions.
-    func findStatic(_ name: Name, of type: Type, isCalled: Bool, at range: SourceRange) -> Reference? {
+    func findStatic(
+        _ name: Name, of type: Type, isCalled: Bool, at range: SourceRange, on named: Type? = nil,
+        source: TypedExpression? = nil, in scope: Scope? = nil
+    ) -> Reference? {
         var candidates: [Callee.Candidate] = []
         var value: TypedExpression?
         for member in members(name.text, of: type, isStatic: true) {
@@ -175,7 +187,10 @@ extension Checker {
                 }
                 candidates.append(.init(function: maker(of: enumCase), substitution: member.substitution))
             case .variable(let variable):
-                value = value ?? self.value(of: variable, member.substitution, type, at: range)
+                value =
+                    value
+                    ?? self.value(
+                        of: variable, member.substitution, named ?? type, at: range, source: source, in: scope)
             case .function(let function):
                 candidates.append(.init(function: function, substitution: member.substitution))
             }
@@ -183,20 +198,54 @@ extension Checker {
         if let value, candidates.isEmpty || !isCalled || value.type.function != nil { return .value(value) }
         guard !candidates.isEmpty else { return nil }
         var callee = Callee(name: name.text, range: name.range, candidates: candidates)
-        callee.type = type
+        callee.type = named ?? type
+        callee.typeSource = source
         return .functions(callee)
     }
 
     func value(
-        of variable: VariableSymbol, _ substitution: Substitution, _ type: Type, at range: SourceRange
+        of variable: VariableSymbol, _ substitution: Substitution, _ type: Type, at range: SourceRange,
+        source: TypedExpression? = nil, in scope: Scope? = nil
     ) -> TypedExpression {
         let found = table.type(of: variable).substituting(substitution)
+        if let source = source ?? knownType(type, for: variable, at: range), type.mayBeAnother || source.isTypeValue {
+            return TypedExpression(.requiredStatic(variable, of: source), found, range)
+        }
         switch variable.storage {
         case .shared: return TypedExpression(.shared(variable), found, range)
-        // The type that a generic parameter stands for is known only at run time.
-        case .requirement: return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
+        // The type that a generic parameter stands for is known only at run time, by a value.
+        case .requirement:
+            if let scope, let source = typeSource(of: type, at: range, in: scope) {
+                return TypedExpression(.requiredStatic(variable, of: source), found, range)
+            }
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), found, range)
         default: return TypedExpression(.staticProperty(variable), found, range)
         }
+    }
+
+    /// The type itself, where a protocol's static property is asked of a type that conforms to it.
+    private func knownType(_ type: Type, for variable: VariableSymbol, at range: SourceRange) -> TypedExpression? {
+        guard variable.owner?.kind == .interface, variable.owner?.isOfSource == true, case .computed = variable.storage,
+            let symbol = type.symbol, symbol.kind != .interface
+        else { return nil }
+        return TypedExpression(.typeValue(type), .metatype(type), range)
+    }
+
+    /// A value by which the type is known that a generic parameter stands for: `self`, or a variable of that type, of
+    /// arrays of it, or of the type itself.
+    func typeSource(of type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
+        guard case .parameter(let parameter) = type.resolved else { return nil }
+        if let own = selfReference(at: range, in: scope), own.type.resolved == .parameter(parameter) { return own }
+        var next: Scope? = scope
+        while let current = next {
+            let found = current.locals.sorted { $0.key < $1.key }.lazy.compactMap { _, local -> LocalVariable? in
+                guard case .variable(let variable) = local else { return nil }
+                return variable.type.names(parameter) ? variable : nil
+            }.first
+            if let found { return localReference(found, at: range, in: scope) }
+            next = current.parent
+        }
+        return nil
     }
 
     /// A case with values, as the function that makes it.
@@ -245,5 +294,27 @@ extension Checker {
         var callee = Callee(name: type.description, range: name.range, candidates: candidates)
         callee.type = made
         return callee
+    }
+}
+
+extension Type {
+    /// Whether a value that is the type may be another: of a subclass, or one that conforms to the protocol.
+    fileprivate var mayBeAnother: Bool {
+        switch resolved {
+        case .nominal(let symbol, _): symbol.kind == .interface || symbol.kind == .object
+        case .parameter, .composition: true
+        default: false
+        }
+    }
+
+    /// Whether a value of it says which type a parameter stands for.
+    fileprivate func names(_ parameter: GenericParameter) -> Bool {
+        switch resolved {
+        case .parameter(let own): own == parameter
+        case .metatype(let type): type.names(parameter)
+        case .nominal(let symbol, let arguments):
+            (symbol.standard == .array || symbol.standard == .optional) && arguments[0].names(parameter)
+        default: false
+        }
     }
 }

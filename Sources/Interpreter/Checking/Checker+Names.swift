@@ -158,7 +158,8 @@ extension Checker {
             }
         }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
-        if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) {
+        let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
+        if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range, on: place, in: scope) {
             // In instance code, a static member needs its type before it.
             if hasSelf, !isOfType(found) {
                 findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)

@@ -27,6 +27,8 @@ struct Callee {
     /// Held by a variable: a function inside a body.
     var local: LocalFunction?
     var isSubscript = false
+    /// A value that is the type that the static functions belong to: `type(of: shape)`.
+    var typeSource: TypedExpression?
 
     struct Candidate {
         let function: FunctionSymbol

@@ -105,6 +105,8 @@ final class TypedExpression {
         case property(TypedExpression, VariableSymbol)
         /// A property of a type itself that is computed.
         case staticProperty(VariableSymbol)
+        /// What a protocol asks of a type itself, of the type that a value is of.
+        case requiredStatic(VariableSymbol, of: TypedExpression)
         case tupleElement(TypedExpression, Int)
         case `subscript`(TypedExpression, FunctionSymbol, [TypedArgument])
         /// What a key path leads to in a value: `value[keyPath: path]`.
@@ -151,6 +153,9 @@ final class TypedExpression {
         case branch(TypedStatement)
         /// What statements build: the children.
         case build([TypedStatement], BuilderType)
+
+        /// Statements, and then a value made of what they keep: what a builder of the sources makes.
+        case composed([TypedStatement], TypedExpression)
 
         /// A value whose type is not known where one of a known type is wanted: a hole becomes what is assumed for it.
         case convert(TypedExpression, to: Type, HolePurpose)
@@ -244,6 +249,8 @@ struct TypedCall {
     let nameRange: SourceRange
     /// Whether `super` is called, so that the function is taken as it is.
     var isSuper = false
+    /// Where the type is a generic parameter: a value by which it is known when the call runs.
+    var typeSource: TypedExpression?
 }
 
 /// The argument of a parameter.

@@ -19,6 +19,28 @@ extension Runner {
         return builder.isSingle ? single(children) : .array(children)
     }
 
+    /// What a builder of the sources makes. A part that fails is reported, and is a hole to the others.
+    @inline(never)
+    func composed(
+        _ statements: [TypedStatement], _ value: TypedExpression, _ frame: Frame
+    ) throws(Failure) -> Value {
+        try enter(at: value.range)
+        defer { leave() }
+        prepare(statements, frame)
+        for statement in statements {
+            do throws(Failure) {
+                _ = try execute(statement, frame)
+            } catch {
+                if case .declare(let pattern, _) = statement.kind {
+                    let hole = HoleValue(HoleSite("", at: statement.range, isReported: true))
+                    pattern.forEachVariable { frame.declare($0, .value(.hole(hole))) }
+                }
+                try absorb(error)
+            }
+        }
+        return try evaluate(value, frame)
+    }
+
     /// What a builder makes of children that are to be a single value.
     func single(_ children: [Value]) -> Value {
         guard children.count > 1, let grouping = table.vocabulary.grouping else { return children.single }

@@ -24,7 +24,7 @@ extension Runner {
             case .host(let host):
                 var subject = receiver?.unbacked ?? .void
                 return try self.invoke(host, &subject, arguments, at: expression.range)
-            default: return try self.own(call, receiver, &arguments, at: expression)
+            default: return try self.own(call, receiver, &arguments, at: expression, frame)
             }
         }
     }
@@ -32,11 +32,15 @@ extension Runner {
     /// A function of the source, or a requirement implemented by the value's type.
     @inline(never)
     private func own(
-        _ call: TypedCall, _ receiver: Value?, _ arguments: inout [Value?], at expression: TypedExpression
+        _ call: TypedCall, _ receiver: Value?, _ arguments: inout [Value?], at expression: TypedExpression,
+        _ frame: Frame
     ) throws(Failure) -> Value {
         var function = call.function
-        if receiver == nil, let owner = call.type?.symbol, function.isStatic {
+        if receiver == nil, function.isStatic, let owner = try namedType(by: call, frame) ?? call.type?.symbol {
             function = dispatched(function, owner)
+            if case .requirement = function.implementation { return unknown(at: expression.range) }
+            let type = Value.type(.named(owner.typeName))
+            return try self.call(function, of: type, &arguments, at: expression.range)
         }
         guard let receiver else { return try self.call(function, of: nil, &arguments, at: expression.range) }
         if let asked = askedByVocabulary(function, receiver) {
@@ -48,6 +52,44 @@ extension Runner {
             return try element(callable, receiver, arguments, call, expression)
         }
         return try self.call(found, of: receiver.unbacked, &arguments, at: expression.range)
+    }
+
+    /// The type that a generic parameter stands for whose static function or initializer is called.
+    func namedType(by call: TypedCall, _ frame: Frame) throws(Failure) -> NominalSymbol? {
+        guard let source = call.typeSource else { return nil }
+        return namedType(by: try evaluate(source, frame))
+    }
+
+    /// The type that a value is of, or is.
+    func namedType(by value: Value) -> NominalSymbol? {
+        switch value {
+        case .type(.named(let name)): symbolsByName[name] ?? table.described(name) ?? standard(name.description)
+        case .type(let type): standard(type.description)
+        case .array(let values): values.first.flatMap { namedType(by: $0) }
+        default: type(of: value.unbacked)
+        }
+    }
+
+    private func standard(_ name: String) -> NominalSymbol? {
+        StandardType(rawValue: name).map { table.standard[$0] }
+    }
+
+    /// `type(of: value)`.
+    func typeValue(of value: Value) -> Value {
+        switch value {
+        case .hole: value
+        case .bool: .type(.bool)
+        case .int: .type(.int)
+        case .double: .type(.double)
+        case .string: .type(.string)
+        default: .type(.named(value.ownSymbol?.typeName ?? TypeName(value.typeName)))
+        }
+    }
+
+    /// A hole for what only the type says that a generic parameter stands for.
+    func unknown(at range: SourceRange) -> Value {
+        let text = (self.text(of: range) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return .hole(HoleValue(HoleSite(text, at: range)))
     }
 
     /// Calls a function that is neither an initializer nor mutating.

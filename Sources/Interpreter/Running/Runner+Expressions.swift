@@ -58,6 +58,11 @@ extension Runner {
         switch expression.kind {
         case .shared(let symbol): return try shared(symbol, at: expression.range)
         case .staticProperty(let symbol): return try staticValue(of: symbol, at: expression.range)
+        case .requiredStatic(let symbol, let source):
+            guard let type = namedType(by: try evaluate(source, frame)),
+                let found = table.implementation(of: symbol, in: type)
+            else { return unknown(at: expression.range) }
+            return try staticValue(of: found, in: type, at: expression.range)
         case .superValue(let inner): return try evaluate(inner, frame)
         case .typeValue(let type): return .type(valueType(type))
         case .negate(let op, let inner): return try negated(op, inner, frame, at: expression.range)
@@ -69,6 +74,7 @@ extension Runner {
         case .forcedTry(let inner): return try forcedTry(inner, frame, at: expression.range)
         case .branch(let statement): return try branch(statement, frame)
         case .build(let statements, let builder): return try build(statements, builder, frame, at: expression.range)
+        case .composed(let statements, let value): return try composed(statements, value, frame)
         case .hole(let site): return try hole(site, frame)
         case .hosted(let inner): return try hosted(inner, at: expression.range, frame)
         default: throw .silent

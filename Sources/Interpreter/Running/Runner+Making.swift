@@ -45,7 +45,9 @@ extension Runner {
             return .void
         }
         let made: Value
-        if case .compiled(let callable) = call.function.implementation {
+        if call.typeSource != nil || call.type?.isParameter == true, target == nil {
+            made = try self.made(by: call, &arguments, frame, at: range)
+        } else if case .compiled(let callable) = call.function.implementation {
             made = try element(callable, nil, arguments, call, expression)
         } else {
             made = try make(call.function, type, &arguments, at: range)
@@ -56,6 +58,21 @@ extension Runner {
         if case .local(let owner, let variable) = target.base { owner.set(variable, .value(made)) }
         if case .box(let box, _) = target.base { box.state = .value(made) }
         return .void
+    }
+
+    /// A value of the type that a generic parameter stands for; a hole where no value says which that is.
+    private func made(
+        by call: TypedCall, _ arguments: inout [Value?], _ frame: Frame, at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard let symbol = try namedType(by: call, frame) else { return unknown(at: range) }
+        symbol.load()
+        let (function, key) = (call.function, call.function.witnessKey)
+        let own =
+            symbol.initializers.first { $0 === function || $0.witnessKey == key && $0.isImplemented }
+            // One whose parameters may all be left out.
+            ?? symbol.initializers.first { function.parameters.isEmpty && $0.parameters.allSatisfy(\.hasDefault) }
+        guard let maker = own ?? (function.isImplemented ? function : nil) else { return unknown(at: range) }
+        return try make(maker, .nominal(symbol), &arguments, at: range)
     }
 
     private func current(_ place: Place) -> Value? {

@@ -320,13 +320,16 @@ extension Runner {
 
     /// A property of a type itself.
     @inline(never)
-    func staticValue(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value {
+    func staticValue(
+        of symbol: VariableSymbol, in type: NominalSymbol? = nil, at range: SourceRange
+    ) throws(Failure) -> Value {
         switch symbol.storage {
         case .shared: return try shared(symbol, at: range)
         case .describedStatic(let property): return placed(property.value(), at: range, depth: 1)
         case .computed:
             guard let code = symbol.getter?.checked else { throw .silent }
-            var arguments: [Value?] = code.hasSelf ? [symbol.owner.map { .type(.named($0.typeName)) } ?? .void] : []
+            var arguments: [Value?] =
+                code.hasSelf ? [(type ?? symbol.owner).map { .type(.named($0.typeName)) } ?? .void] : []
             return try run(code, [], &arguments, at: range)
         case .host(let property): return try property.get(self, .void)
         default: throw .problem(.noMember(type: symbol.owner?.qualifiedName ?? "", name: symbol.name), range)

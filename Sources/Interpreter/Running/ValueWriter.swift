@@ -48,6 +48,7 @@ struct ValueWriter {
             text += isInside ? "\(choice.symbol.owner.qualifiedName).\(choice.symbol.name)" : choice.symbol.name
             if !choice.values.isEmpty { writeTuple(choice.values) }
         case .object(let object): text += object.symbol.qualifiedName
+        case .type(.named(let name)): text += isInside ? name.description : String(name.lastComponent)
         case .type(let type): text += type.description
         case .native(let native): writeNative(native, isInside: isInside)
         default: return

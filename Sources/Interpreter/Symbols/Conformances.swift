@@ -119,24 +119,43 @@ extension SymbolTable {
     /// What a call of a requirement or an overridable member runs for values of a type: its own implementation, a
     /// superclass's, or what extends a protocol; the nearest. Nil where nothing implements it.
     func implementation(of function: FunctionSymbol, in type: NominalSymbol) -> FunctionSymbol? {
-        let key = function.witnessKey
+        let key = function.overrideKey
         if let known = type.witnesses[key] { return known }
         var found: FunctionSymbol?
+        var alike: FunctionSymbol?
+        let wanted = parameterTypes(of: function, in: type)
         search: for (symbol, _) in type.allAncestors().types {
-            for case .function(let candidate) in symbol.members(named: function.name)
-            where candidate.witnessKey == key && candidate.isImplemented {
-                found = candidate
-                break search
-            }
-            if function.kind == .subscript {
-                for candidate in symbol.subscripts where candidate.witnessKey == key && candidate.isImplemented {
+            for candidate in candidates(like: function, in: symbol) {
+                if parameterTypes(of: candidate, in: type) == wanted {
                     found = candidate
                     break search
                 }
+                // An overload of other types is another function.
+                if alike == nil, !function.isImplemented || candidate.isOverride { alike = candidate }
             }
         }
+        found = found ?? alike
         type.witnesses[key] = .some(found)
         return found
+    }
+
+    /// What a type declares under the name and the labels of a function.
+    private func candidates(like function: FunctionSymbol, in symbol: NominalSymbol) -> [FunctionSymbol] {
+        let named: [FunctionSymbol] =
+            function.kind == .subscript
+            ? symbol.subscripts
+            : symbol.members(named: function.name).compactMap {
+                if case .function(let found) = $0 { found } else { nil }
+            }
+        return named.filter { $0.witnessKey == function.witnessKey && $0.isImplemented }
+    }
+
+    /// What a function of an ancestor takes, as a type sees it.
+    private func parameterTypes(of function: FunctionSymbol, in type: NominalSymbol) -> String {
+        guard let owner = function.owner else { return "" }
+        var substitution = Substitution(owner, type.arguments(as: owner) ?? [])
+        if let own = owner.selfParameter { substitution[own] = .nominal(type) }
+        return function.parameters.map { "\($0.type.substituting(substitution))" }.joined(separator: ",")
     }
 
     /// The same of a property.

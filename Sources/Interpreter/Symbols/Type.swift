@@ -61,11 +61,14 @@ struct BuilderType: Hashable {
     var isGatheredByCaller = false
     /// Whether a source declares it: what its functions make of a statement that is no child is not known.
     var isOfSource = false
+    /// The builder that a source declares, whose functions make the value; nil where the children are all that there is.
+    var own: Type?
 
     /// With `change` applied to what each child is.
     func mapped(_ change: (Type) -> Type) -> BuilderType {
         BuilderType(
-            child: change(child), isSingle: isSingle, isGatheredByCaller: isGatheredByCaller, isOfSource: isOfSource)
+            child: change(child), isSingle: isSingle, isGatheredByCaller: isGatheredByCaller, isOfSource: isOfSource,
+            own: own.map(change))
     }
 }
 
@@ -164,6 +167,8 @@ extension Type {
     var isUnknown: Bool { if case .unknown = resolved { true } else { false } }
 
     var isVoid: Bool { if case .tuple(let fields) = resolved { fields.isEmpty } else { false } }
+
+    var isParameter: Bool { if case .parameter = resolved { true } else { false } }
 
     /// Its symbol, where it is a nominal type.
     var symbol: NominalSymbol? { if case .nominal(let symbol, _) = resolved { symbol } else { nil } }

@@ -71,6 +71,7 @@ extension StandardLibrary {
         let silent = ["print(_:separator:terminator:)", "debugPrint(_:separator:terminator:)", "NSLog(_:_:)"]
         return silent.map { .call($0) { _ throws(Failure) in .void } } + [
             .call("dump(_:)") { call throws(Failure) in try call.value(0) },
+            .call("type(of:)") { call throws(Failure) in call.runner.typeValue(of: try call.value(0)) },
             .call("NSLocalizedString(_:tableName:value:comment:)") { call throws(Failure) in .string(try call.text(0))
             },
             .call("withAnimation(_:)") { call throws(Failure) in try call.call(0) },

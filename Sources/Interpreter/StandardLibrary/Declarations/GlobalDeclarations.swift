@@ -70,6 +70,7 @@ extension StandardLibrary {
     static let outputFunctions: [(name: String, text: String)] = [
         ("print", "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"),
         ("debugPrint", "func debugPrint(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")"),
+        ("type", "func type<T>(of value: T) -> T.Type"),
         ("dump", "func dump<T>(_ value: T) -> T"),
         ("NSLog", "func NSLog(_ format: String, _ arguments: Any...)"),
         (

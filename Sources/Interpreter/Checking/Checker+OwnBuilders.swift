@@ -1,0 +1,293 @@
+import SwiftSource
+
+// Result builders that the sources declare: their functions are called as the language says, and what they are given and
+// give is checked by their declared types.
+
+extension Checker {
+    /// What statements give under a builder of the sources.
+    /// - Parameter wanted: what is wanted of all of them.
+    func composed(
+        _ statements: [Statement], by builder: Type, _ wanted: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        let composer = OwnBuilder(checker: self, type: builder)
+        guard composer.has("buildFinalResult") else {
+            return composer.block(statements, wanted, at: range, in: scope)
+        }
+        let inner = composer.block(statements, nil, at: range, in: scope)
+        return composer.applied("buildFinalResult", nil, to: inner, wanted, in: scope)
+    }
+}
+
+/// A result builder of the sources while statements under it are checked.
+private struct OwnBuilder {
+    let checker: Checker
+    let type: Type
+
+    private func candidates(_ name: String, _ label: String?) -> [Callee.Candidate] {
+        checker.members(name, of: type, isStatic: true).compactMap { member in
+            guard case .function(let function) = member.symbol,
+                label == nil || function.parameters.first?.label == label
+            else { return nil }
+            return Callee.Candidate(function: function, substitution: member.substitution)
+        }
+    }
+
+    func has(_ name: String, _ label: String? = nil) -> Bool { !candidates(name, label).isEmpty }
+
+    // MARK: Calls
+
+    /// A call of one of the builder's functions.
+    private func call(
+        _ name: String, _ arguments: [(label: String?, value: Expression)], _ wanted: Type?, at range: SourceRange,
+        in scope: Scope
+    ) -> TypedExpression {
+        var callee = Callee(
+            name: name, range: range, candidates: candidates(name, arguments.first?.label))
+        callee.type = type
+        let written = arguments.map { label, value in
+            WrittenArgument(
+                label: label.map { Name(text: $0, range: value.range) }, value: value, isTrailing: false)
+        }
+        let hint = wanted.flatMap { checker.solver.normal($0).isUnknown ? nil : $0 }
+        return checker.resolve(callee, CallSite(written: written, range: range, end: range, hint: hint), in: scope)
+    }
+
+    /// A call of a function with what was made already.
+    func applied(
+        _ name: String, _ label: String?, to value: TypedExpression, _ wanted: Type? = nil, in scope: Scope
+    ) -> TypedExpression {
+        let inner = Scope(in: scope)
+        guard let (kept, expression) = keep(value, as: "part", in: inner) else { return value }
+        let made = call(name, [(label, expression)], wanted, at: value.range, in: inner)
+        return TypedExpression(.composed([kept], made), made.type, value.range)
+    }
+
+    /// Keeps a value in a variable of a name that no source can write.
+    private func keep(
+        _ value: TypedExpression, as name: String, in scope: Scope
+    ) -> (TypedStatement, Expression)? {
+        guard let code = scope.code else { return nil }
+        checker.settle(value)
+        let name = "built \(name)"
+        let variable = LocalVariable(name, at: value.range, type: value.type, isMutable: true, in: code.code)
+        scope.declare(variable)
+        let pattern = TypedPattern(kind: .bind(variable), range: value.range)
+        return (
+            TypedStatement(kind: .declare(pattern, value), range: value.range),
+            Expression(kind: .identifier(name), range: value.range)
+        )
+    }
+
+    // MARK: Blocks
+
+    /// What the statements of a block give together.
+    func block(
+        _ statements: [Statement], _ wanted: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
+        checker.prepare(statements, in: scope)
+        var typed: [TypedStatement] = []
+        var parts: [Expression] = []
+        let parting = Scope(in: scope)
+        for statement in statements.active {
+            checker.beginStatement()
+            guard let part = part(statement, in: scope) else {
+                if let other = checker.statement(statement, in: scope) { typed.append(other) }
+                continue
+            }
+            checker.settle(part)
+            if part.type.isVoid, !has("buildExpression") {
+                typed.append(TypedStatement(kind: .expression(part), range: part.range))
+            } else if let (kept, expression) = keep(part, as: "part \(parts.count)", in: parting) {
+                typed.append(kept)
+                parts.append(expression)
+            }
+        }
+        let inner = Scope(in: parting)
+        let whole = joined(parts, wanted, at: range, &typed, in: inner)
+        return TypedExpression(.composed(typed, whole), whole.type, range)
+    }
+
+    /// The parts of a block as one.
+    private func joined(
+        _ parts: [Expression], _ wanted: Type?, at range: SourceRange, _ statements: inout [TypedStatement],
+        in scope: Scope
+    ) -> TypedExpression {
+        guard let first = parts.first, has("buildPartialBlock", "first"), has("buildPartialBlock", "accumulated")
+        else { return call("buildBlock", parts.map { (nil, $0) }, wanted, at: range, in: scope) }
+        let isAlone = parts.count == 1
+        var whole = call(
+            "buildPartialBlock", [("first", first)], isAlone ? wanted : nil, at: first.range, in: scope)
+        for (index, part) in parts.enumerated().dropFirst() {
+            guard let (kept, so) = keep(whole, as: "whole \(index)", in: scope) else { break }
+            statements.append(kept)
+            let isLast = index == parts.count - 1
+            whole = call(
+                "buildPartialBlock", [("accumulated", so), ("next", part)], isLast ? wanted : nil, at: part.range,
+                in: scope)
+        }
+        return whole
+    }
+
+    // MARK: Parts
+
+    /// What a statement adds to its block; nil for a statement that is only executed.
+    private func part(_ statement: Statement, in scope: Scope) -> TypedExpression? {
+        let range = statement.range
+        guard checker.hasRoom() else { return checker.tooDeep(range) }
+        switch statement.kind {
+        case .expression(let expression):
+            switch expression.kind {
+            case .branch(let inner): return part(inner, in: scope)
+            case .assignment: return nil
+            default: return value(expression, in: scope)
+            }
+        case .if(let statement): return choice(statement, at: range, in: scope)
+        case .switch(let statement): return choice(statement, at: range, in: scope)
+        case .for(let loop): return repeated(loop, at: range, in: scope)
+        case .do(let statement) where statement.catches.isEmpty:
+            return block(statement.body.statements, nil, at: range, in: Scope(in: scope))
+        default: return nil
+        }
+    }
+
+    private func value(_ expression: Expression, in scope: Scope) -> TypedExpression {
+        checker.wantedElement = expression.range
+        let makers = candidates("buildExpression", nil)
+        guard !makers.isEmpty else { return checker.infer(expression, component, in: scope) }
+        if makers.count > 1, expression.isChain, !expression.dependsOnHint {
+            // Which of several takes what is not known, nobody knows.
+            let value = checker.infer(expression, nil, in: scope)
+            return value.type.isUnknown ? value : applied("buildExpression", nil, to: value, in: scope)
+        }
+        return call("buildExpression", [(nil, expression)], nil, at: expression.range, in: scope)
+    }
+
+    /// What each part is, where one function says so.
+    private var component: Type? {
+        let functions = candidates("buildBlock", nil) + candidates("buildPartialBlock", "first")
+        guard functions.allSatisfy(\.function.genericParameters.isEmpty) else { return nil }
+        let types = Set(
+            functions.flatMap { candidate in
+                candidate.function.parameters.map { $0.type.substituting(candidate.substitution) }
+            })
+        return types.count == 1 ? types.first : nil
+    }
+
+    private func repeated(_ loop: ForStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        guard let code = scope.code, has("buildArray") else { return unsupported(range) }
+        let inner = Scope(in: scope)
+        let element = Type.variable(TypeVariable())
+        let type = checker.standard.array(element)
+        let all = LocalVariable("built parts", at: range, type: type, isMutable: true, in: code.code)
+        inner.declare(all)
+        let pattern = TypedPattern(kind: .bind(all), range: range)
+        let start = TypedStatement(
+            kind: .declare(pattern, TypedExpression(.array([]), type, range)), range: range)
+        let statement = checker.loop(loop, label: nil, at: range, in: scope) { body in
+            let part = block(loop.body.statements, nil, at: loop.body.range, in: body)
+            checker.settle(part)
+            _ = checker.solver.cost(of: part.type, as: element)
+            let added = TypedExpression(
+                .compoundAssign(
+                    TypedExpression(.local(all), type, range), .add, TypedExpression(.array([part]), type, range)),
+                .void, range)
+            return [TypedStatement(kind: .expression(added), range: range)]
+        }
+        all.type = type.settled(checker.standard)
+        let parts = Expression(kind: .identifier(all.name), range: range)
+        let made = call("buildArray", [(nil, parts)], nil, at: range, in: inner)
+        return TypedExpression(.composed([start, statement], made), made.type, range)
+    }
+
+    private func unsupported(_ range: SourceRange) -> TypedExpression {
+        TypedExpression(.hole(HoleSite(checker.text(range), at: range)), .unknown, range)
+    }
+
+    // MARK: Choices
+
+    private func choice(_ statement: IfStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let isOptional = statement.otherwise == nil
+        let count = statement.branches.count + (isOptional ? 0 : 1)
+        var type: Type?
+        let branches = statement.branches.enumerated().map { index, branch in
+            let inner = Scope(in: scope)
+            let conditions = checker.conditions(branch.conditions, in: inner)
+            var payload = block(branch.body.statements, nil, at: branch.body.range, in: Scope(in: inner))
+            if branch.conditions.contains(where: \.isAvailability), has("buildLimitedAvailability") {
+                payload = applied("buildLimitedAvailability", nil, to: payload, in: inner)
+            }
+            let either = either(payload, index, of: count, &type, in: inner)
+            return TypedStatement.Branch(conditions: conditions, body: [given(either)])
+        }
+        var otherwise = statement.otherwise.map { last in
+            let payload = block(last.statements, nil, at: last.range, in: Scope(in: scope))
+            return [given(either(payload, count - 1, of: count, &type, in: scope))]
+        }
+        var whole = (type ?? .unknown).settled(checker.standard)
+        if isOptional {
+            whole = checker.standard.optional(whole)
+            otherwise = [given(TypedExpression(.constant(.none), whole, range))]
+        }
+        let chosen = TypedStatement(kind: .if(branches, otherwise: otherwise), range: range)
+        let value = TypedExpression(.branch(chosen), whole, range)
+        guard isOptional else { return value }
+        let name = has("buildOptional") ? "buildOptional" : "buildIf"
+        return has(name) ? applied(name, nil, to: value, in: scope) : unsupported(range)
+    }
+
+    private func choice(_ statement: SwitchStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
+        let count = statement.cases.count
+        var type: Type?
+        var index = 0
+        let chosen = checker.switch(statement, label: nil, at: range, in: scope) { body, inner in
+            let payload = block(body, nil, at: range, in: inner)
+            index += 1
+            return [given(either(payload, index - 1, of: count, &type, in: inner))]
+        }
+        return TypedExpression(.branch(chosen), (type ?? .unknown).settled(checker.standard), range)
+    }
+
+    private func given(_ value: TypedExpression) -> TypedStatement {
+        TypedStatement(kind: .expression(value), range: value.range)
+    }
+
+    /// One of several payloads, as the language nests them: a balanced tree of firsts and seconds, in which the last
+    /// payload may be less deep.
+    ///
+    ///          .-----.
+    ///       .--.     |
+    ///       0  1     2
+    private func either(
+        _ payload: TypedExpression, _ index: Int, of count: Int, _ type: inout Type?, in scope: Scope
+    ) -> TypedExpression {
+        var value = payload
+        if count > 1, has("buildEither") {
+            var path = index
+            var depth = Int.bitWidth - (count - 1).leadingZeroBitCount
+            if index == count - 1 {
+                let isShort = min(path.trailingZeroBitCount, depth)
+                path >>= isShort
+                depth -= isShort
+            }
+            for _ in 0..<depth {
+                value = applied("buildEither", path & 1 == 0 ? "first" : "second", to: value, in: scope)
+                path >>= 1
+            }
+        }
+        type = type.map { checker.solver.common($0, value.type) ?? .unknown } ?? value.type
+        return value
+    }
+}
+
+extension Expression {
+    fileprivate var isChain: Bool {
+        switch kind {
+        case .chain, .identifier: true
+        default: false
+        }
+    }
+}
+
+extension Condition {
+    fileprivate var isAvailability: Bool { if case .availability = kind { true } else { false } }
+}
