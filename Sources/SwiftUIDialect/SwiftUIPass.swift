@@ -28,12 +28,16 @@ public struct SwiftUIPass {
     public func run() -> LayoutResult? { run(Pass(recorder: recorder, memory: memory)) }
 
     /// Lays the root out and writes it down.
-    /// - Parameter cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
+    /// - Parameters:
+    ///   - keeper: keeps what views of an author's own have in them.
+    ///   - cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
     ///   means nothing.
     /// - Returns: the record, and the nodes that took part, by their places in it.
-    package func recorded(until cancellation: Cancellation? = nil) -> (record: LayoutRecord, nodes: [Node]) {
+    package func recorded(
+        keeping keeper: (any ViewKeeper)? = nil, until cancellation: Cancellation? = nil
+    ) -> (record: LayoutRecord, nodes: [Node]) {
         let recorder = recorder ?? Recorder()
-        let pass = Pass(recorder: recorder, memory: memory, cancellation: cancellation)
+        let pass = Pass(recorder: recorder, memory: memory, keeper: keeper, cancellation: cancellation)
         _ = run(pass)
         return (recorder.finished, pass.recordedElements)
     }

@@ -8,6 +8,13 @@ package struct KeptValue {
 extension SourceInstance {
     package func kept(_ value: Value) -> KeptValue { KeptValue(value: value, run: runner) }
 
+    /// The kept value in the place of another of this run. One of another run only replaces one of its kind.
+    func value(of kept: KeptValue, replacing first: Value) -> Value? {
+        guard let runner else { return nil }
+        if kept.run === runner { return kept.value }
+        return runner.moved(kept.value).flatMap { $0.isLike(first) ? $0 : nil }
+    }
+
     /// The kept value, as a value of this run and of a type. Values of another run's types become values of the types with
     /// the same names; nil where there are none, or their fields differ.
     package func value(of kept: KeptValue, as type: ValueType) -> Value? {
@@ -75,5 +82,17 @@ extension Runner {
     private func namesake(of other: NominalSymbol) -> NominalSymbol? {
         table.types.filter { $0.qualifiedName == other.qualifiedName && $0.kind == other.kind }
             .min { ($0.place?.start ?? 0) < ($1.place?.start ?? 0) }
+    }
+}
+
+extension Value {
+    /// Whether both are plain values of one type.
+    fileprivate func isLike(_ other: Value) -> Bool {
+        switch (self, other) {
+        case (.bool, .bool), (.int, .int), (.double, .double), (.string, .string): true
+        case (.choice(let one), .choice(let other)): one.symbol.owner === other.symbol.owner
+        case (.instance(let one), .instance(let other)): one.symbol === other.symbol
+        default: false
+        }
     }
 }

@@ -6,11 +6,14 @@ package struct ControlBox: LeafElement {
     package let kind: ControlMetrics.Kind
     /// What stands in it.
     package let title: String
+    /// Of a switch.
+    package let isOn: Bool
 
-    package init(_ name: String, _ kind: ControlMetrics.Kind, title: String = "") {
+    package init(_ name: String, _ kind: ControlMetrics.Kind, title: String = "", isOn: Bool = true) {
         elementName = name
         self.kind = kind
         self.title = title
+        self.isOn = isOn
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
@@ -28,11 +31,13 @@ package struct ControlBox: LeafElement {
 
 /// Controls as rows of what they are made of.
 package enum Controls {
-    private static func row(_ name: String, _ views: [any View], canBeOneView: Bool = false) -> any View {
+    private static func row(
+        _ name: String, _ views: [any View], canBeOneView: Bool = false, action: (() -> Void)? = nil
+    ) -> any View {
         Row(
             ArrangedStack(
                 axis: .horizontal, spacing: nil, line: VerticalAlignment.center.key, content: ViewSequence(views),
-                elementName: name, canBeOneView: canBeOneView))
+                elementName: name, canBeOneView: canBeOneView, action: action))
     }
 
     /// A row as a view of its own.
@@ -47,18 +52,19 @@ package enum Controls {
     }
 
     /// What is shown of what leads somewhere: its label.
-    package static func labelled(_ name: String, _ label: any View) -> any View {
-        row(name, [label], canBeOneView: true)
+    /// - Parameter action: what a tap does.
+    package static func labelled(_ name: String, _ label: any View, action: (() -> Void)? = nil) -> any View {
+        row(name, [label], canBeOneView: true, action: action)
     }
 
     package static func label(_ title: any View, icon: any View) -> any View { row("Label", [icon, title]) }
 
-    package static func toggle(_ label: any View) -> any View {
-        row("Toggle", [label, Spacer(), ControlBox("Switch", .toggle)])
+    package static func toggle(_ label: any View, isOn: Bool = true, flip: (() -> Void)? = nil) -> any View {
+        row("Toggle", [label, Spacer(), ControlBox("Switch", .toggle, isOn: isOn)], action: flip)
     }
 
-    package static func stepper(_ label: any View) -> any View {
-        row("Stepper", [label, Spacer(), ControlBox("StepperButtons", .stepper)])
+    package static func stepper(_ label: any View, increment: (() -> Void)? = nil) -> any View {
+        row("Stepper", [label, Spacer(), ControlBox("StepperButtons", .stepper)], action: increment)
     }
 
     package static func labelledContent(_ label: any View, _ value: any View) -> any View {
@@ -73,16 +79,21 @@ package enum Controls {
 /// Something to tap, as large as its label.
 public struct Button: PrimitiveView {
     private let label: any View
+    private let action: () -> Void
 
     public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.action = action
     }
 
     public init(_ title: String, action: @escaping () -> Void) {
         label = Text(title)
+        self.action = action
     }
 
-    package func gather(into list: inout ChildList) { list.add(Controls.labelled("Button", label)) }
+    package func gather(into list: inout ChildList) {
+        list.add(Controls.labelled("Button", label, action: action))
+    }
 }
 
 /// An icon and a title.

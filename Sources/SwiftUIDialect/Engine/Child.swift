@@ -31,7 +31,7 @@ package struct ChildList {
     /// The row that is gathered; nil outside of one.
     var row: GridRowMark?
     /// Of a pass that is under way.
-    private let pass: Pass
+    let pass: Pass
 
     init(of view: any View, in context: Context, pass: Pass) {
         self.context = context

@@ -9,12 +9,17 @@ package final class Pass {
     var recordedElements: [Node] = []
     /// Whether views were left out since they are nested too deeply.
     var hasCutGathering = false
+    /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
+    package let keeper: (any ViewKeeper)?
+    /// How many views of a name were gathered in each place.
+    private var gathered: [ViewPlace: Int] = [:]
     /// How many elements are at work, one inside the other.
     @exclusivity(unchecked) private var depth: DepthGuard
 
-    init(recorder: Recorder?, memory: PassMemory, cancellation: Cancellation? = nil) {
+    init(recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil, cancellation: Cancellation? = nil) {
         depth = DepthGuard(uncheckedDepth: 24, cancellation: cancellation)
         self.recorder = recorder
+        self.keeper = keeper
         self.memory = memory
     }
 
@@ -23,6 +28,13 @@ package final class Pass {
 
     /// Whether an answer also stands for other proposals for which it holds.
     var deduces: Bool { memory == .deductions }
+
+    /// The place of the next view of a name in a place.
+    func place(of name: String, in outer: ViewPlace) -> ViewPlace {
+        let kind = outer.inner(name, 0)
+        gathered[kind, default: 0] += 1
+        return outer.inner(name, gathered[kind] ?? 0)
+    }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }

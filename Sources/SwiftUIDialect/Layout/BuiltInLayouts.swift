@@ -139,7 +139,10 @@ struct ArrangedStack: LinearStack {
     let content: any View
     let elementName: String
     let canBeOneView: Bool
+    var action: (() -> Void)?
 }
+
+extension ArrangedStack: Tappable {}
 
 /// A ZStack that a Layout value makes of views.
 struct ArrangedZStack: LayeredStack {

@@ -26,12 +26,14 @@ package struct SwiftUI: Dialect {
         until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let view = root.payload as? any View else {
-            return RecordedPass(Recorder().finished, SwiftUIElements(all: []))
+            return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
         }
+        let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
         let (record, nodes) = SwiftUIPass(
             root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
-        ).recorded(until: cancellation)
-        return RecordedPass(record, SwiftUIElements(all: nodes))
+        ).recorded(keeping: keeper, until: cancellation)
+        states = keeper.states
+        return RecordedPass(record, SwiftUIElements(all: nodes, keeper: keeper))
     }
 }
 
@@ -39,6 +41,7 @@ package struct SwiftUI: Dialect {
 struct SwiftUIElements: RecordedElements {
     /// By their places in the record.
     let all: [Node]
+    let keeper: SwiftUIStateKeeper?
 
     func properties(of element: ElementID) -> [ElementProperty] {
         let element = all[element.index].element
@@ -49,10 +52,15 @@ struct SwiftUIElements: RecordedElements {
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        guard all[element.index].element is ScrollView, let extent = record.scrollExtent(of: element) else {
-            return .none
-        }
-        return .scrolls(extent)
+        let element = (id: element, own: all[element.index].element)
+        if element.own is ScrollView { return record.scrollExtent(of: element.id).map { .scrolls($0) } ?? .none }
+        return (element.own as? any Tappable)?.action == nil ? .none : .taps
+    }
+
+    func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
+        guard let action = (all[element.index].element as? any Tappable)?.action else { return }
+        action()
+        states = keeper?.states ?? states
     }
 
     func intent(of element: ElementID) -> LayoutIntent { LayoutIntent(of: all[element.index].element) }
@@ -99,7 +107,7 @@ extension Appearance {
     fileprivate init(_ control: ControlBox) {
         let text =
             switch control.kind {
-            case .toggle: "( ●)"
+            case .toggle: control.isOn ? "( ●)" : "(○ )"
             case .stepper: "[-|+]"
             case .slider: "──●──"
             case .progress: "▬▬▬──"

@@ -15,11 +15,22 @@ extension Argument where T == Value {
 }
 
 extension Argument where T == () -> Void {
-    fileprivate static var action: Argument { .arg("action", as: .closure(giving: .nothing, failing: ())) }
+    fileprivate static var action: Argument { .action(named: "action") }
+
+    fileprivate static func action(named name: String) -> Argument {
+        .arg(name, as: .closure(giving: .nothing, failing: ()))
+    }
 }
 
 extension Argument where T == [any View] {
     fileprivate static var label: Argument { .arg("label", as: .views) }
+}
+
+extension TapGesture {
+    static let page = Page<Self>(modifying: TapGesture(EmptyView()) {}, "does something when the view is tapped")
+        .applied(.arg("count", default: 1, unit: nil), .action(named: "perform")) { (view, _: Int, action) in
+            TapGesture(view, action)
+        }
 }
 
 extension SwiftUIVocabulary {
@@ -30,16 +41,20 @@ extension SwiftUIVocabulary {
             link, navigationLink, menu, groupBox, disclosure, labeledContent,
         ]
 
-    private static func titled(_ name: String, _ title: String) -> any View { Controls.labelled(name, Text(title)) }
+    private static func titled(_ name: String, _ title: String, action: (() -> Void)? = nil) -> any View {
+        Controls.labelled(name, Text(title), action: action)
+    }
 
     private static let button = named("Button", "something to tap, as large as its label")
-        .made(.arg("_ title"), .action) { (title: String, _) in titled("Button", title) }
-        .made(.arg("_ title"), .ignored("role"), .action) { (title: String, _, _) in titled("Button", title) }
-        .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, _) in
-            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)))
+        .made(.arg("_ title"), .action) { (title: String, action) in titled("Button", title, action: action) }
+        .made(.arg("_ title"), .ignored("role"), .action) { (title: String, _, action) in
+            titled("Button", title, action: action)
         }
-        .made(.action, .label) { Controls.labelled("Button", ViewSequence($1)) }
-        .made(.ignored("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2)) }
+        .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, action) in
+            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
+        }
+        .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
+        .made(.ignored("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2), action: $1) }
 
     private static let label = named("Label", "an icon and a title")
         .made(.arg("_ title"), .arg("systemImage")) { (title: String, image: String) in
@@ -53,11 +68,18 @@ extension SwiftUIVocabulary {
         }
 
     private static let toggle = named("Toggle", "a label and a switch")
-        .made(.arg("_ title"), .ignored("isOn")) { (title: String, _) in Controls.toggle(Text(title)) }
-        .made(.arg("_ title"), .arg("systemImage"), .ignored("isOn")) { (title: String, image: String, _) in
-            Controls.toggle(Controls.label(Text(title), icon: Image(systemName: image)))
+        .made(.arg("_ title"), .ignored("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
+        .made(.arg("_ title"), .arg("systemImage"), .ignored("isOn")) { (title: String, image: String, isOn) in
+            switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
         }
-        .made(.ignored("isOn"), .label) { Controls.toggle(ViewSequence($1)) }
+        .made(.ignored("isOn"), .label) { switching(ViewSequence($1), $0) }
+
+    private static func switching(_ label: any View, _ value: Value) -> any View {
+        guard let binding = SourceBinding(value), case .bool(let isOn)? = binding.value else {
+            return Controls.toggle(label)
+        }
+        return Controls.toggle(label, isOn: isOn) { binding.set(.bool(!isOn)) }
+    }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
         .made(.arg("_ title"), .ignored("text"), .optional("axis")) { (title: String, _, _) in
@@ -85,15 +107,22 @@ extension SwiftUIVocabulary {
         }
 
     private static let stepper = named("Stepper", "a label and two buttons")
-        .made(.arg("_ title"), .ignored("value"), .optional("in"), .optional("step")) { (title: String, _, _, _) in
-            Controls.stepper(Text(title))
+        .made(.arg("_ title"), .ignored("value"), .optional("in"), .optional("step")) {
+            (title: String, value, range, step) in stepping(Text(title), value, range, step)
         }
         .made(.ignored("value"), .optional("in"), .optional("step"), .label) {
-            Controls.stepper(ViewSequence($3))
+            stepping(ViewSequence($3), $0, $1, $2)
         }
-        .made(.arg("_ title"), .ignored("onIncrement"), .ignored("onDecrement")) { (title: String, _, _) in
-            Controls.stepper(Text(title))
+        .made(.arg("_ title"), .action(named: "onIncrement"), .ignored("onDecrement")) {
+            (title: String, increment, _) in Controls.stepper(Text(title), increment: increment)
         }
+
+    private static func stepping(_ label: any View, _ value: Value, _ range: Value, _ step: Value) -> any View {
+        guard let binding = SourceBinding(value) else { return Controls.stepper(label) }
+        return Controls.stepper(label) {
+            if let next = binding.value?.stepped(by: step, in: range) { binding.set(next) }
+        }
+    }
 
     private static let picker = named("Picker", "a label and what opens the choices, which are not shown")
         .made(.arg("_ title"), .ignored("selection"), .content) { (title: String, _, _) in

@@ -80,7 +80,7 @@ extension SwiftUIVocabulary {
         "saturation brightness contrast hueRotation grayscale colorMultiply colorInvert blendMode redacted",
         "compositingGroup drawingGroup visualEffect glassEffect", "tint accentColor backgroundStyle",
         "scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect",
-        "onAppear onDisappear onTapGesture onLongPressGesture onChange onReceive onHover onDrag onDrop onSubmit",
+        "onAppear onDisappear onLongPressGesture onChange onReceive onHover onDrag onDrop onSubmit",
         "onPreferenceChange onGeometryChange onDelete onMove task gesture simultaneousGesture highPriorityGesture",
         "disabled allowsHitTesting contentShape focused focusable submitLabel keyboardType autocorrectionDisabled",
         "textInputAutocapitalization textContentType autocapitalization disableAutocorrection",

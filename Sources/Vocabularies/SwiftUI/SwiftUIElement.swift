@@ -20,6 +20,7 @@ extension SwiftUIVocabulary {
     .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
     .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
+    .modifiers(of: TapGesture.page)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view

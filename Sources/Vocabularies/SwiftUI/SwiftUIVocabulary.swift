@@ -22,7 +22,7 @@ package enum SwiftUIVocabulary {
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",
                 conformances: [view, style, TypeName(of: Color.self)])
-        ], supplement: UIKitText.supplement()
+        ], supplement: UIKitText.supplement(adding: SwiftUIStateText.declarations)
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
@@ -49,7 +49,7 @@ package enum SwiftUIVocabulary {
         Effect.opacity.description, Effect.hidden.description, Effect.clipped.description, Effect.zIndex.description,
         EnvironmentModifier.lineLimit.description, EnvironmentModifier.textAlignment.description,
         EnvironmentModifier.color.description, EnvironmentModifier.style.description,
-        Titled.navigation.description, Titled.tab.description,
+        Titled.navigation.description, Titled.tab.description, TapGesture.page.description,
     ]
 
     private static let values: [any Described.Type] = [

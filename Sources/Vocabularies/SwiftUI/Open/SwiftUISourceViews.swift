@@ -11,8 +11,10 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view, isRequired: true)
 
     func gather(into list: inout ChildList) {
-        guard let body = source.deeper({ source.get(Self.body, Self.views) }) ?? nil else { return }
-        list.add(ViewSequence(body))
+        list.add(own: source.typeName) { keeper, place in
+            (keeper as? SwiftUIStateKeeper)?.enter(source, at: place)
+            return source.deeper({ source.get(Self.body, Self.views) }).flatMap { $0 }.map { ViewSequence($0) }
+        }
     }
 
     /// What a body gives.

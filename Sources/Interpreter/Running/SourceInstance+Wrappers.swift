@@ -1,0 +1,44 @@
+// What a source's value keeps under the property wrappers of the vocabulary's Swift, each of which has an object with the
+// value in it.
+
+extension SourceInstance {
+    /// What is in some of its wrappers, by the names of their properties.
+    package func kept(under wrappers: Set<String>) -> [String: KeptValue] {
+        var values: [String: KeptValue] = [:]
+        for (name, object) in wrapped(under: wrappers) {
+            if case .value(let value)? = object.fields.first { values[name] = kept(value) }
+        }
+        return values
+    }
+
+    /// Puts values into its wrappers. One of another run of the source only replaces one of its kind.
+    package func keep(_ values: [String: KeptValue], under wrappers: Set<String>) {
+        for (name, object) in wrapped(under: wrappers) {
+            guard let kept = values[name], case .value(let first)? = object.fields.first,
+                let value = value(of: kept, replacing: first)
+            else { continue }
+            object.fields[0] = .value(value)
+        }
+    }
+
+    private func wrapped(under wrappers: Set<String>) -> [(name: String, object: Object)] {
+        guard case .instance(let instance) = value else { return [] }
+        return zip(symbol.stored, instance.fields).compactMap { property, field in
+            guard case .instance(let wrapper)? = field, wrapper.symbol.isOfSupplement,
+                wrappers.contains(wrapper.symbol.name), case .object(let object)?? = wrapper.fields.first
+            else { return nil }
+            return (property.name, object)
+        }
+    }
+}
+
+extension Value {
+    /// A closure that a struct of the vocabulary's Swift keeps: `get` and `set` of a `Binding`.
+    package func closure(keptAs name: String) -> Closure? {
+        guard case .instance(let instance) = self, instance.symbol.isOfSupplement,
+            let index = instance.symbol.stored.firstIndex(where: { $0.name == name }),
+            case .closure(let closure)? = instance.fields[index]
+        else { return nil }
+        return closure
+    }
+}

@@ -1,0 +1,55 @@
+import Interpreter
+
+/// A `Binding` of a source: a way to a value that one of its views keeps.
+struct SourceBinding {
+    private let get: Closure
+    private let change: Closure
+
+    /// Nil for what is no binding, such as a hole.
+    init?(_ value: Value) {
+        guard let get = value.closure(keptAs: "get"), let set = value.closure(keptAs: "set") else { return nil }
+        (self.get, change) = (get, set)
+    }
+
+    /// Nil where the source's code fails, which is reported.
+    var value: Value? {
+        var arguments: [Value] = []
+        return get.call(&arguments)
+    }
+
+    func set(_ value: Value) {
+        var arguments = [value]
+        _ = change.call(&arguments)
+    }
+}
+
+extension Value {
+    /// A number a step further; nil at the end of its range, and for what is no number.
+    func stepped(by step: Value, in range: Value) -> Value? {
+        switch self {
+        case .int(let number):
+            let next = if case .int(let step) = step { number + step } else { number + 1 }
+            return Double(next) <= range.upperEnd ? .int(next) : nil
+        case .double(let number):
+            let next = number + (step.number ?? 1)
+            return next <= range.upperEnd ? .double(next) : nil
+        default: return nil
+        }
+    }
+
+    private var number: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+    }
+
+    private var upperEnd: Double {
+        switch self {
+        case .range(let range): Double(range.end - 1)
+        case .closedRange(let range): range.upper
+        default: .infinity
+        }
+    }
+}
