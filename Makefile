@@ -24,7 +24,7 @@ test: needs-test
 # Without the suites that start programs (in terminals, or a compiler beside them), and without those that take seconds.
 test-fast:
 	swift test --skip-build \
-		--skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests|CustomPackageTests|\.Slow'
+		--skip 'EndToEndTests|ExampleTests|GeneratedProgramTests|CompilerComparisonTests|ConstructComparisonTests|CustomPackageTests|\.Slow'
 
 # All at once, each test would report what all of them took.
 test-times:

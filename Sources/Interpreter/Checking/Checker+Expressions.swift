@@ -117,7 +117,7 @@ extension Checker {
         let range = expression.range
         switch expression.kind {
         case .prefix(let op, let operand): return prefix(op, operand, hint, at: range, in: scope)
-        case .postfix(_, let operand): return postfix(operand, at: range, in: scope)
+        case .postfix(let op, let operand): return postfix(op, operand, hint, at: range, in: scope)
         case .infix(let chain): return infix(chain, hint, at: range, in: scope)
         case .ternary(let condition, let then, let otherwise):
             return ternary(condition, then, otherwise, hint, at: range, in: scope)

@@ -114,6 +114,11 @@ extension Checker {
         if arguments.count == 1, arguments[0].label?.text == "keyPath" {
             return followed(value, type, by: arguments[0].value, at: range, in: scope)
         }
+        if arguments.count == 1, case .operatorReference(let op) = arguments[0].value.kind, op.text == "..." {
+            // `text[...]`: all of it, as a part.
+            let part = type.standard == .string ? standard.type(.substring) : type
+            return TypedExpression(.cast(.as, value, part), part, range)
+        }
         if case .metatype(let owner) = type {
             return subscripted(value, owner, subscripts(of: owner, isStatic: true), site, chain, in: scope)
         }

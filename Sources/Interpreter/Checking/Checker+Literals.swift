@@ -153,7 +153,14 @@ extension Checker {
         in scope: Scope
     ) -> TypedExpression {
         let parameter = literal.function.parameters[0]
-        let element = parameter.isVariadic ? parameter.type : parameter.type.arguments.first ?? .unknown
+        var type = literal.type
+        // What is not written of its generic arguments is inferred from the elements.
+        if let symbol = type.symbol, type.arguments.contains(where: \.isUnknown) {
+            type = .nominal(symbol, symbol.genericParameters.map { .variable(TypeVariable(for: $0)) })
+        }
+        let substitution = type.symbol.map { Substitution($0, type.arguments) } ?? Substitution()
+        let written = parameter.isVariadic ? parameter.type : parameter.type.arguments.first ?? .unknown
+        let element = written.substituting(substitution)
         let values = elements.map { check($0, as: element, .element, in: scope) }
         let argument: TypedArgument =
             parameter.isVariadic
@@ -161,8 +168,8 @@ extension Checker {
         return TypedExpression(
             .call(
                 TypedCall(
-                    function: literal.function, receiver: nil, type: literal.type, arguments: [argument],
-                    nameRange: range)), literal.type, range)
+                    function: literal.function, receiver: nil, type: type, arguments: [argument],
+                    nameRange: range)), type, range)
     }
 
     /// One type for several values; `Any` where they have nothing in common.

@@ -28,7 +28,20 @@ extension Checker {
     private func arithmeticHint(_ op: Operator, _ hint: Type?) -> Type? {
         guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
         let wanted = solver.normal(hint)
+        if isOperand(wanted, of: op) { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
+    }
+
+    /// Whether a type of the sources is written as literals, and an operator takes two values of it.
+    private func isOperand(_ type: Type, of op: Operator) -> Bool {
+        guard let symbol = type.symbol, symbol.isOfSource,
+            [.expressibleByIntegerLiteral, .expressibleByFloatLiteral, .expressibleByStringLiteral].contains(where: {
+                symbol.isA(standard[$0]) == .yes
+            })
+        else { return false }
+        return (table.operators[op.text] ?? []).contains { function in
+            function.parameters.count == 2 && function.parameters.allSatisfy { $0.type.symbol == symbol }
+        }
     }
 
     private func binary(
@@ -53,6 +66,10 @@ extension Checker {
         if let own = ownOperator(op, [first, second], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
+        // What other keys and key paths are equal is not known.
+        if kind.isComparison, [first, second].contains(where: { solver.normal($0.type).standard == .keyPath }) {
+            return TypedExpression(.hole(HoleSite(text(range), at: range)), standard.bool, range)
         }
         return operation(kind, op, first, second, at: range)
     }
@@ -187,7 +204,11 @@ extension Checker {
         let types = operands.map { solver.normal($0.type) }
         // Numbers alone are numbers, unless something else is wanted that can be made of them.
         let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
-        if wanted.map({ $0.standard != nil }) ?? true, types.allSatisfy({ $0.variable?.literal != nil }) { return nil }
+        if op.builtin != nil, wanted.map({ $0.standard != nil }) ?? true,
+            types.allSatisfy({ $0.variable?.literal != nil })
+        {
+            return nil
+        }
         var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
         candidates += described(op.text, operands)
         guard !candidates.isEmpty else { return nil }
@@ -298,8 +319,14 @@ extension Checker {
         return hole(range)
     }
 
-    func postfix(_ operand: Expression, at range: SourceRange, in scope: Scope) -> TypedExpression {
+    func postfix(
+        _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression {
         let value = infer(operand, nil, in: scope)
+        guard op.text == "..." else {
+            return ownOperator(op, [value], hint, at: range, in: scope)
+                ?? TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
+        }
         return TypedExpression(.range(.closed, value, nil), standard.type(.partialRangeFrom, value.type), range)
     }
 

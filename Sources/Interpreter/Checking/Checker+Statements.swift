@@ -69,7 +69,7 @@ extension Checker {
         case .do(let statement): return made(self.do(statement, label: label, in: scope))
         case .return(let value): return made(self.return(value, at: range, in: scope))
         case .throw(let value):
-            let error = infer(value, nil, in: scope)
+            let error = infer(value, scope.code?.thrown, in: scope)
             settle(error)
             return made(.throw(error))
         case .defer(let body): return made(deferred(body, in: scope))
@@ -148,7 +148,11 @@ extension Checker {
             typed = infer(value, nil, in: scope)
             settle(typed)
         }
-        let type = written ?? typed.type
+        var type = written ?? typed.type
+        if type.hasUnknown, let symbol = type.symbol, typed.type.symbol == symbol {
+            settle(typed)
+            type = typed.type
+        }
         checkDestructuring(binding.pattern, type)
         let pattern = self.pattern(
             binding.pattern, of: type, isVariable: declaration.isVariable, isInitialized: true, in: scope)

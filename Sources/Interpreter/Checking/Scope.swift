@@ -134,6 +134,8 @@ final class CodeScope {
     let parent: CodeScope?
     /// The return type.
     var result: Type?
+    /// The type of what it throws, where that is written.
+    var thrown: Type?
     /// `self`, where there is one: the code's own, or that of enclosing code.
     var selfVariable: LocalVariable?
     var isInitializer = false

@@ -69,6 +69,16 @@ extension Runner {
         try checkStack(at: range)
         if case .bool(let isTrue)? = try applyOwn(op, left, right, at: range) { return isTrue }
         let (one, other) = op == .less || op == .greaterOrEqual ? (left, right) : (right, left)
+        if case .choice(let left) = left, case .choice(let right) = right, left.symbol.owner == right.symbol.owner,
+            left.symbol.owner.isA(table.standard[.comparable]) == .yes
+        {
+            // Cases stand in the order of their declaration; what they hold decides among the same.
+            guard left.symbol.index == right.symbol.index else {
+                return isOrdered(op, left.symbol.index, right.symbol.index)
+            }
+            guard !left.values.isEmpty else { return isOrdered(op, 0, 0) }
+            return try isOrdered(op, left.values.map(\.value), right.values.map(\.value), at: range)
+        }
         guard op != .less, case .bool(let isLess)? = try applyOwn(.less, one, other, at: range) else { return nil }
         return op == .greater ? isLess : !isLess
     }

@@ -87,14 +87,49 @@ extension Runner {
     private func ownIterator(
         _ value: Value, _ type: NominalSymbol, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard let make = method("makeIterator", of: type) else { return value }
+        guard let make = method("makeIterator", of: type) else {
+            return method("next", of: type) == nil ? try elements(of: value, type, at: range) ?? value : value
+        }
         var none: [Value?] = []
         let made = try call(make, of: value, &none, at: range)
-        if made.ownSymbol == nil {
-            // An iterator of the library is represented by its values.
-            return made
-        }
+        if let hole = made.hole { return .array(try assumedElements(hole, of: nil)) }
+        // An iterator of the library is represented by its values.
         return made
+    }
+
+    /// The elements of a collection of the source, from its first index to its last; nil where it is none.
+    private func elements(
+        of value: Value, _ type: NominalSymbol, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        guard let first = property("startIndex", of: type), let last = property("endIndex", of: type),
+            let found = type.allAncestors().types.lazy.flatMap(\.symbol.subscripts).first(where: {
+                $0.parameters.count == 1 && $0.parameters[0].label == nil && $0.isImplemented
+            })
+        else { return nil }
+        var (index, end) = (try property(first, of: value, at: range), try property(last, of: value, at: range))
+        var elements: [Value] = []
+        while try !areEqual(index, end, .equal, at: range) {
+            elements.append(try element(of: value, found, [index], at: range))
+            try allocate(1, of: elements.count, at: range)
+            guard let next = try self.index(after: index, in: value, type, at: range) else { return nil }
+            index = next
+            end = try property(last, of: value, at: range)
+        }
+        return .array(elements)
+    }
+
+    private func index(
+        after index: Value, in value: Value, _ type: NominalSymbol, at range: SourceRange
+    ) throws(Failure) -> Value? {
+        for (ancestor, _) in type.allAncestors().types {
+            for case .function(let function) in ancestor.members(named: "index")
+            where function.body != nil && function.parameters.map(\.label) == ["after"] {
+                var arguments: [Value?] = [index]
+                return try call(function, of: value, &arguments, at: range)
+            }
+        }
+        if case .int(let number) = index { return .int(number &+ 1) }
+        return nil
     }
 
     /// A method of the source without parameters, by its name.

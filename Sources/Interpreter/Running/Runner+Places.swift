@@ -55,7 +55,10 @@ extension Runner {
             return Place(.box(try sharedBox(symbol, at: expression.range), symbol.name), at: expression.range)
         case .staticProperty(let symbol): return Place(.computed(symbol), at: expression.range)
         case .property(let subject, let symbol):
-            let isRaw = frame.isInitializing && subject.isSelf(of: frame)
+            // Of an inherited property an initializer calls the observers.
+            let isRaw =
+                frame.isInitializing && subject.isSelf(of: frame)
+                && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
             return try place(subject, frame).appending(.property(symbol, isRaw: isRaw))
         case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
         case .subscript(let subject, let function, let arguments):

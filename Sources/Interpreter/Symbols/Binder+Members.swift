@@ -92,6 +92,7 @@ extension Binder {
         function.isFailable = declaration.isFailable
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
+        if case .throws(let type) = declaration.effects.throwing { function.thrownType = type }
         function.genericParameters = generics
         function.isOverride = declaration.isOverride
         bindBodies(of: function, declaration, owner: owner, in: inner)
@@ -226,6 +227,12 @@ extension Binder {
                 if let builder = variable.builder, case .function(var function) = type {
                     function.builder = builder
                     return .function(function)
+                }
+                // `let stack: Stack = [1, 2]`: what is not written of it, its value says.
+                if type.hasUnknown, let symbol = type.symbol,
+                    let found = variable.initialValue?.checked?.expression?.type, found.symbol == symbol
+                {
+                    return found
                 }
                 return type
             }

@@ -172,6 +172,8 @@ final class Binder {
             let symbol = extended(declaration, in: scope)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
             bindSameTypes(declaration.requirements, of: symbol.genericParameters, in: inner)
+            // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
+            constrain(symbol.genericParameters, declaration.requirements, in: inner)
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))
             declareTypes(declaration.members.statements.active, outer: symbol, in: inner)
         }

@@ -13,6 +13,8 @@ final class FunctionSymbol {
     /// Whether it calls another initializer of its class.
     var isConvenience = false
     var isThrowing = false
+    /// The type of its errors, where it is written: `throws(ParseError)`.
+    var thrownType: TypeSyntax?
     var genericParameters: [GenericParameter] = []
     let implementation: Implementation
     /// What it takes and gives; resolved when it is first asked for.

@@ -8,8 +8,13 @@ extension StandardLibrary {
                 return .void
             },
             .changing("Hasher.finalize()", on: .int) { (_, hash) throws(Failure) in .int(hash) },
-            .reading("Error.localizedDescription", of: .any) { (_, error) throws(Failure) in
-                .string("The operation couldn’t be completed. (\(error.typeName).)")
+            .reading("Error.localizedDescription", of: .any) { (runner, error) throws(Failure) in
+                if let type = error.ownSymbol, let said = runner.property("errorDescription", of: type),
+                    case .string(let text) = try runner.property(said, of: error, at: runner.place)
+                {
+                    return .string(text)
+                }
+                return .string("The operation couldn’t be completed. (\(error.typeName).)")
             },
             .method("Result.get()", on: .any) { (call, result) throws(Failure) in
                 guard case .choice(let choice) = result, let value = choice.values.first?.value else { throw .silent }

@@ -22,7 +22,14 @@ extension StandardLibrary {
             comparing(owner, "compare(_:)") { $0 }, comparing(owner, "localizedCompare(_:)") { $0.folded },
             comparing(owner, "caseInsensitiveCompare(_:)") { $0.lowercased() },
             comparing(owner, "localizedCaseInsensitiveCompare(_:)") { $0.lowercased() },
-            comparing(owner, "localizedStandardCompare(_:)") { $0.folded },
+            .method("\(owner).localizedStandardCompare(_:)", on: .text) { (call, text) throws(Failure) in
+                let other = try call.text(0)
+                try call.runner.walk(text.utf8.count + other.utf8.count)
+                let order = text.compare(
+                    other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
+                    locale: Locale(identifier: "en_US"))
+                return comparisonResult.conversion.encode(order)
+            },
             .method("\(owner).commonPrefix(with:)", on: .text) { (call, text) throws(Failure) in
                 try call.runner.string(text.commonPrefix(with: try call.text(0)))
             },

@@ -14,7 +14,10 @@ extension StandardLibrary {
             .call("Substring.init(_:)") { call throws(Failure) in .string(try call.text(0)) },
             .call("Character.init(_:)") { call throws(Failure) in
                 let text = try call.text(0)
-                guard text.count == 1 else { throw call.refusal("\"\(text.prefix(40))\" is not one character") }
+                // What stands for a text that is not known may be any character.
+                guard text.count == 1 || text.first == "‹" else {
+                    throw call.refusal("\"\(text.prefix(40))\" is not one character")
+                }
                 return .string(text)
             },
             .call("String.init(_:)", described), .call("String.init(describing:)", described),

@@ -6,6 +6,12 @@ enum FoundationText {
         from: Supplement.firstNumber)
 
     private static let numbers = """
+        struct AnyIterator<Element>: IteratorProtocol, Sequence {
+            private let step: () -> Element?
+            init(_ body: @escaping () -> Element?) { step = body }
+            mutating func next() -> Element? { step() }
+        }
+
         struct NSNumber: Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
             let doubleValue: Double
             init(value: Int) { doubleValue = Double(value) }

@@ -1,0 +1,41 @@
+protocol Container {
+    associatedtype Item
+    var items: [Item] { get set }
+    mutating func add(_ item: Item)
+    subscript(_ index: Int) -> Item { get }
+}
+extension Container {
+    var count: Int { items.count }
+    mutating func add(_ item: Item) { items.append(item) }
+    subscript(_ index: Int) -> Item { items[index] }
+    func mapped<T>(_ change: (Item) -> T) -> [T] { items.map(change) }
+}
+extension Container where Item: Comparable {
+    var greatest: Item? { items.max() }
+}
+extension Container where Item == String {
+    func joined() -> String { items.joined(separator: "+") }
+}
+struct Words: Container { var items: [String] = [] }
+struct Numbers: Container {
+    var items: [Int]
+    var total: Int { items.reduce(0, +) }
+}
+protocol Describing { associatedtype Text: StringProtocol; func describe() -> Text }
+struct Tag: Describing { let name: String; func describe() -> String { "#" + name } }
+func all<C: Container>(_ container: C, where test: (C.Item) -> Bool) -> Bool { container.items.allSatisfy(test) }
+func same<A: Container, B: Container>(_ a: A, _ b: B) -> Bool where A.Item == B.Item, A.Item: Equatable {
+    a.items == b.items
+}
+func text<D: Describing>(_ all: [D]) -> String { all.map { String($0.describe()) }.joined() }
+// run
+var words = Words()
+words.add("b")
+words.add("a")
+p(words.count, words[0], words.greatest ?? "", words.joined())
+var numbers = Numbers(items: [3, 1, 2])
+numbers.add(9)
+p(numbers.total, numbers.greatest ?? 0, numbers.mapped { $0 * 2 })
+p(all(numbers) { $0 > 0 }, all(words) { $0 == "a" })
+p(same(numbers, Numbers(items: [3, 1, 2, 9])), same(words, Words()))
+p(text([Tag(name: "x"), Tag(name: "y")]))

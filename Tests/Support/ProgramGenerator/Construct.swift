@@ -1,0 +1,115 @@
+import Foundation
+
+/// A piece of Swift in Tests/Constructs: declarations, and behind a line `// run` statements that print with `p`. It is run
+/// here and by the compiler.
+package struct Construct: Sendable {
+    package let name: String
+    private let declarations: String
+    private let statements: String
+
+    package init(name: String, text: String) {
+        self.name = name
+        let parts = text.components(separatedBy: "\n// run\n")
+        declarations = parts[0]
+        statements = parts.dropFirst().joined(separator: "\n")
+    }
+
+    /// All of a folder, in the order of their names.
+    package static func all(in folder: URL) throws -> [Construct] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+            .map { file in
+                Construct(
+                    name: file.deletingPathExtension().lastPathComponent,
+                    text: try String(contentsOf: file, encoding: .utf8))
+            }
+    }
+
+    /// As one source whose variable `printed` has the lines that it prints.
+    package var script: String {
+        """
+        var printed: [String] = []
+        func p(_ all: Any...) { printed.append(all.map { "\\($0)" }.joined(separator: " ")) }
+        \(declarations)
+        \(statements)
+        """
+    }
+
+    /// As one of several files of a module: what it declares is private.
+    private func file(number: Int) -> String {
+        let lines = declarations.split(separator: "\n", omittingEmptySubsequences: false).map { Self.hidden($0) }
+        return """
+            import Foundation
+            \(lines.joined(separator: "\n"))
+            func run\(number)() async throws {
+            \(statements)
+            }
+            """
+    }
+
+    private static let words: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "actor", "typealias", "final", "indirect", "var", "let",
+        "nonisolated(unsafe)", "prefix", "postfix",
+    ]
+
+    /// The first line of a declaration at the top level, which other files are not to see.
+    private static func hidden(_ line: Substring) -> String {
+        var words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let attributes = words.prefix { $0.hasPrefix("@") }.count
+        guard let word = words.dropFirst(attributes).first else { return String(line) }
+        let conforms = line.prefix { $0 != "{" }.contains(":")
+        let isOperator = words.dropFirst(attributes).dropFirst().first == "operator"
+        guard Self.words.contains(word) && !isOperator || word == "extension" && !conforms else { return String(line) }
+        words.insert("private", at: attributes)
+        return words.joined(separator: " ")
+    }
+
+    /// What the compiler's programs print, a list of lines each. Nil where there is no compiler.
+    package static func compiled(_ constructs: [Construct]) throws -> [[String]]? {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "constructs-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let calls = constructs.indices.map { "print(\"== \($0)\")\ntry await run\($0)()" }
+        let start = """
+            func p(_ all: Any...) { print(all.map { "\\($0)" }.joined(separator: " ")) }
+            @main struct Start { static func main() async throws {
+            \(calls.joined(separator: "\n"))
+            } }
+            """
+        var files = [folder.appending(path: "Start.swift")]
+        try Data(start.utf8).write(to: files[0])
+        for (number, construct) in constructs.enumerated() {
+            files.append(folder.appending(path: "\(construct.name).swift"))
+            try Data(construct.file(number: number).utf8).write(to: files[number + 1])
+        }
+        let program = folder.appending(path: "program").path
+        let arguments = ["swiftc", "-parse-as-library", "-suppress-warnings", "-swift-version", "5", "-o", program]
+        guard let said = try output(of: arguments + files.map(\.path)) else { return nil }
+        guard FileManager.default.fileExists(atPath: program) else { throw Refused(message: said) }
+        let printed = try output(of: [program]) ?? ""
+        return printed.components(separatedBy: "== ").dropFirst().map { part in
+            part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init)
+        }
+    }
+
+    /// What the compiler says of constructs that it does not accept.
+    package struct Refused: Error, CustomStringConvertible {
+        let message: String
+        package var description: String { message }
+    }
+
+    /// What a program prints and says; nil where there is none.
+    private static func output(of command: [String]) throws -> String? {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = output
+        guard (try? process.run()) != nil else { return nil }
+        let said = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: said, as: UTF8.self)
+    }
+}
