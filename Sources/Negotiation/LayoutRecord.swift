@@ -91,6 +91,8 @@ public struct RecordedElement: Sendable {
     public internal(set) var placement: Placement?
     /// Every ask that this element was asked, in order.
     public internal(set) var asked: [ExchangeID] = []
+    /// How it divided its lengths when it placed its children, or what it made of theirs; empty for what does neither.
+    public internal(set) var shares: [Share] = []
 
     /// What a path calls it, but for the number that tells it from siblings: `Row`, or `Label(price)`.
     package var label: String { key.map { "\(name)(\($0))" } ?? name }

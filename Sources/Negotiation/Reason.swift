@@ -33,6 +33,19 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
     public enum Step: Hashable, Sendable {
         case plus(CGFloat), minus(CGFloat), times(CGFloat), over(CGFloat)
         case atLeast(CGFloat), atMost(CGFloat)
+
+        /// What is added, or is the bound.
+        var number: CGFloat {
+            switch self {
+            case .plus(let number), .minus(let number), .times(let number), .over(let number), .atLeast(let number),
+                .atMost(let number):
+                number
+            }
+        }
+
+        fileprivate var isMinus: Bool {
+            if case .minus = self { true } else { false }
+        }
     }
 
     /// The same sum with one more step at its end.
@@ -40,6 +53,14 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
         var calculation = self
         calculation.steps.append(step)
         return calculation
+    }
+
+    /// The same value by one subtraction from the same start: 38 - 8 for 38 - 3 - 4 - 1. What is not a difference of
+    /// finite numbers begins anew with its value.
+    package var shortened: Calculation {
+        let value = value
+        guard start.isFinite, value.isFinite, start - (start - value) == value else { return Calculation(value) }
+        return Calculation(start).adding(.minus(start - value))
     }
 
     /// What comes of all steps, in points; NaN or infinite where a step makes it so.
@@ -56,20 +77,25 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As it is shown: `38 - 3 - 4 - 1`.
+    /// As it is shown: `38 - 3 - 4 - 1`, `(38 - 2) / 3`.
     public var description: String {
-        steps.reduce(PointsFormat.short(start)) { text, step in
+        var text = PointsFormat.short(start)
+        var isSum = false
+        for step in steps {
+            let number = step.number
             switch step {
-            case .plus(let number) where number < 0: "\(text) - \(PointsFormat.short(-number))"
-            case .plus(let number): "\(text) + \(PointsFormat.short(number))"
-            case .minus(let number) where number < 0: "\(text) + \(PointsFormat.short(-number))"
-            case .minus(let number): "\(text) - \(PointsFormat.short(number))"
-            case .times(let number): "\(text) × \(PointsFormat.short(number))"
-            case .over(let number): "\(text) / \(PointsFormat.short(number))"
-            case .atLeast(let number): "\(text), at least \(PointsFormat.short(number))"
-            case .atMost(let number): "\(text), at most \(PointsFormat.short(number))"
+            case .plus, .minus:
+                let isMinus = (number < 0) != step.isMinus
+                text += (isMinus ? " - " : " + ") + PointsFormat.short(abs(number))
+                isSum = true
+            case .times, .over:
+                text = (isSum ? "(\(text))" : text) + (step == .times(number) ? " × " : " / ") + PointsFormat.short(number)
+                isSum = false
+            case .atLeast: text += ", at least " + PointsFormat.short(number)
+            case .atMost: text += ", at most " + PointsFormat.short(number)
             }
         }
+        return text
     }
 }
 

@@ -91,6 +91,13 @@ public final class Recorder {
         depth += 1
     }
 
+    /// Notes how an element that is placing its children divided a length, or combined theirs.
+    public func share(_ share: Share, of element: ElementID) {
+        var share = share
+        share.step = record.steps.count
+        record.elements[element.index].shares.append(share)
+    }
+
     /// Ends the placement that `place` began.
     public func placed() {
         depth -= 1
@@ -126,6 +133,12 @@ extension Recorder {
         var index = newest[element.index]
         while index >= 0, record.exchanges[index].answer != size { index = before[index] }
         return index < 0 ? nil : ExchangeID(index)
+    }
+
+    /// The newest exchange of an element, whether or not it is answered yet; nil where it was never asked.
+    public func newestExchange(of element: ElementID) -> Exchange? {
+        let index = newest[element.index]
+        return index < 0 ? nil : record.exchanges[index]
     }
 
     /// An element's exchanges, found from the last to the first, in the order in which they were.

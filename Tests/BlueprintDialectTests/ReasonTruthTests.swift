@@ -179,11 +179,14 @@ private struct PlacementWitness {
 
     /// What it asked for is an answer of its own, unless it was not asked; its share is part of what all share.
     private func confirms(_ reason: StackPlacement) -> Bool {
-        guard reason.wasAsked == (reason.wasAsked && answered(reason.basis, on: reason.direction)) else { return false }
-        if reason.fills, !Same.lengths(whole?[reason.direction.other], reason.depth) { return false }
-        guard let change = reason.change, reason.extra.isFinite else { return true }
-        return change == 0 || change.isNaN || (change < 0) == (reason.extra < 0) || reason.extra.isNaN
-            || hasOddPriorities
+        let share = reason.share
+        guard share.wasAsked == (share.wasAsked && answered(share.basis, on: share.direction)) else { return false }
+        if reason.fills, !Same.lengths(whole?[share.direction.other], reason.depth) { return false }
+        guard let part = share.part, part.extra.isFinite else { return true }
+        if let sum = part.arithmetic, part.value.isFinite, sum.value.isFinite, abs(sum.value - abs(part.value)) > 1e-6 {
+            return hasOddPriorities
+        }
+        return part.value == 0 || part.value.isNaN || (part.value < 0) == (part.extra < 0) || hasOddPriorities
     }
 
     /// A priority below nothing turns a share around.

@@ -11,6 +11,18 @@ struct CalculationTests {
         #expect(share.value == 7.75)
     }
 
+    @Test func `a sum that is multiplied or divided stands in brackets`() {
+        let share = Calculation(43).adding(.minus(5)).adding(.over(2))
+        #expect(share.description == "(43 - 5) / 2")
+        #expect(share.adding(.plus(1)).adding(.times(3)).description == "((43 - 5) / 2 + 1) × 3")
+    }
+
+    @Test func `a sum is shortened to one step with the same value`() {
+        let rest = Calculation(38).adding(.minus(3)).adding(.minus(4)).adding(.minus(1))
+        #expect(rest.shortened.description == "38 - 8")
+        #expect(Calculation(.infinity).adding(.minus(3)).shortened == Calculation(.infinity))
+    }
+
     @Test func `limits are part of a calculation`() {
         let clamped = Calculation(-3).adding(.atLeast(0)).adding(.plus(9)).adding(.atMost(7))
         #expect(clamped.description == "-3, at least 0 + 9, at most 7")

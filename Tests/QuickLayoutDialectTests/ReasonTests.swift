@@ -22,8 +22,8 @@ struct ReasonTests {
                   Text in <=9 <=4 -> 7×2 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                   padding in <=9 <=4 -> 3×3 measured: next priority 0; how much it would take of all that is left: 20 - 4 - 1 - 1 - 1 - 4
                     Text in <=7 <=2 -> 1×1 measured: the proposal minus padding 1 + 1
-                  Text in <=6 <=4 -> 5×3 measured: would take 7, more than is left, so asked again: all that is left: 6
-                  Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 6 - 5
+                  Text in <=6 <=4 -> 5×3 measured: would take 7, more than is left, so asked again: all that is left: 20 - 11 - 3 = 6
+                  Spacer in <=1 <=4 -> 1×0 measured: spacers come last; all that is left: 20 - 11 - 3 - 5
                 HStack at 20×3: the root gets what it answers
                   Text at 5×3: its own size; first; centers in line at 1.5
                   Image at 4×2: its own size; after Text, which ends at 5, and spacing 1; centers in line at 1.5
@@ -245,7 +245,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, 9, 1).asks(of: "HStack") == [
-                "equal share 4.5 of 9 for 2", "last of its group, so all that is left: 4.5",
+                "equal share 9 / 2 = 4.5", "last of its group, so all that is left: 9 - 4.5 = 4.5",
             ])
         let texts = HStack {
             Text("ab")
@@ -253,7 +253,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(texts, 8, 2).asks(of: "HStack").last
-                == "would take 8, more than is left, so asked again: all that is left: 6")
+                == "would take 8, more than is left, so asked again: all that is left: 8 - 2 = 6")
     }
 
     @Test func `the root says where it stands in what it was to be exactly`() {
@@ -272,7 +272,7 @@ struct ReasonTests {
         #expect(sentence(.atMost(9), .unconstrained) == "the root gets what it answers")
     }
 
-    @Test func `many steps of a sum are written anew`() {
+    @Test func `many steps of a sum are taken together`() {
         let row = HStack {
             for _ in 0..<7 { Image(width: 1, height: 1) }
             Text("rest")
@@ -280,7 +280,7 @@ struct ReasonTests {
         #expect(
             Recording(row, 20, 1).asks(of: "HStack").suffix(3) == [
                 "fixed, so asked first, in what is left: 20 - 1 - 1 - 1 - 1 - 1",
-                "fixed, so asked first, in the whole 14", "all that is left: 14 - 1",
+                "fixed, so asked first, in what is left: 20 - 5 - 1", "all that is left: 20 - 5 - 1 - 1",
             ])
     }
 

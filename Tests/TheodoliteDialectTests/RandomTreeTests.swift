@@ -6,7 +6,7 @@ import TheodoliteDialect
 
 /// What holds of every tree, tried on many.
 struct RandomTreeTests {
-    fileprivate static func proposal(_ tree: inout SeededTree) -> Proposal {
+    static func proposal(_ tree: inout SeededTree) -> Proposal {
         func axis(_ length: CGFloat) -> AxisProposal {
             tree.pick([.exactly(length), .atMost(length), .unconstrained, .between(2, length)])
         }

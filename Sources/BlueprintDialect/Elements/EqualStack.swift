@@ -81,6 +81,7 @@ private struct EqualStackLayout: Layout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         let length = (size[direction] - totalSpacing(subelements.count)) / CGFloat(subelements.count)
+        subelements.record { shares(of: subelements, in: size, length) }
         for (index, subelement) in subelements.enumerated() {
             let origin = CGPoint(direction, (length + spacing) * CGFloat(index), cross: 0)
             subelement.place(
@@ -89,6 +90,19 @@ private struct EqualStackLayout: Layout {
                     .atMost(size[direction]), subelements.count, across: .atMost(size[direction.other])),
                 decidedBy: nil)
         }
+    }
+
+    private func shares(of subelements: Subelements, in size: CGSize, _ length: CGFloat) -> [Share] {
+        let reason = reason(.atMost(size[direction]), subelements.count, across: .atMost(size[direction.other]))
+        return [
+            Share(
+                direction, .divided(available: size[direction], spacing: totalSpacing(subelements.count)), by: reason,
+                members: subelements.map {
+                    Share.Member(
+                        $0.node.recorded?.id, wanted: $0.node.newestAnswer?[direction], got: length, because: reason)
+                }),
+            subelements.combined(direction.other, size[direction.other]) { _ in size[direction.other] },
+        ]
     }
 
     private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(count - 1) }

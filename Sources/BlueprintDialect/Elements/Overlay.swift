@@ -1,3 +1,5 @@
+import Negotiation
+
 /// Lays its children one over the other, the last in front; each fills it. It is as large as the largest answers.
 public struct Overlay: Element {
     /// From back to front.
@@ -77,5 +79,8 @@ private struct OverlayLayout: Layout, FillingLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         // Not placed, each fills the overlay.
+        subelements.record {
+            Negotiation.Axis.allCases.map { axis in subelements.combined(axis, size[axis]) { _ in size[axis] } }
+        }
     }
 }

@@ -31,6 +31,7 @@ struct FlowLayout: Layout, SingleTraitLayout {
         let items = askItems(subelements, in: proposal, because: RoomThereIs(size: size))
         let lines = lines(of: items, in: proposal.maximum.width)
         let frames = frames(of: lines, in: proposal.maximum.width, share: Self.finiteShare)
+        subelements.record { shares(of: lines, frames, subelements, in: size) }
         for (index, subelement) in subelements.enumerated() {
             let item = items[index]
             let (frame, growth) = frames[index]
@@ -43,14 +44,14 @@ struct FlowLayout: Layout, SingleTraitLayout {
     }
 
     /// A subelement's size, held to the room.
-    private struct Item {
+    struct Item {
         let size: CGSize
         let exchange: ExchangeID?
         let grows: Bool
     }
 
     /// Items that stand side by side.
-    private struct Line {
+    struct Line {
         var items: [Item] = []
         /// Of the items and what is between them.
         var width: CGFloat = 0
@@ -134,25 +135,5 @@ struct FlowLayout: Layout, SingleTraitLayout {
         case .center: (line - height) / 2
         case .bottom: line - height
         }
-    }
-}
-
-/// How a child of a flow came by its size.
-struct FlowPlacement: Reason {
-    let own: CGSize
-    let growth: CGFloat
-    let height: CGFloat
-
-    var sentence: String {
-        let across =
-            growth == 0
-            ? "its own width \(PointsFormat.short(own.width))"
-            : "its width \(PointsFormat.short(own.width)) and \(PointsFormat.short(growth)) of what its line leaves"
-        return "\(across); "
-            + (height == own.height ? "its own height " : "its line's height ") + PointsFormat.short(height)
-    }
-
-    func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        axis == .horizontal ? Calculation(own.width).adding(.plus(growth)) : Calculation(height)
     }
 }

@@ -22,6 +22,7 @@ struct GridRowLayout: Layout, SingleTraitLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Void
     ) {
         let columns = askColumns(subelements, in: SizeConstraint(size))
+        subelements.record { shares(of: columns, subelements, in: size) }
         for ((subelement, column), span) in zip(zip(subelements, columns), spans(of: columns)) {
             let height = alignment == .fill ? size.height : column.size.height
             let frame = CGRect(x: span.start, y: top(height, in: size.height), width: span.length, height: height)
@@ -29,6 +30,24 @@ struct GridRowLayout: Layout, SingleTraitLayout {
                 in: frame, because: GridPlacement(width: column.width, height: height, fills: alignment == .fill),
                 decidedBy: alignment == .fill ? nil : column.exchange)
         }
+    }
+
+    private func shares(of columns: [Column], _ subelements: Subelements, in size: CGSize) -> [Share] {
+        [
+            Share(
+                .horizontal,
+                .divided(available: size.width, spacing: spacing * CGFloat(subelements.count - 1)),
+                by: GridRule(),
+                members: zip(subelements, columns).map { subelement, column in
+                    Share.Member(
+                        subelement.node.recorded?.id, wanted: column.width.stated, got: column.size.width,
+                        turn: column.width.stated == nil ? 2 : 1,
+                        because: ColumnWidth(width: column.width, height: .atMost(size.height)))
+                }),
+            subelements.combined(.vertical, size.height) {
+                alignment == .fill ? size.height : columns[$0].size.height
+            },
+        ]
     }
 
     private struct Column {
@@ -135,6 +154,11 @@ enum GridWidth: Hashable, Sendable {
 
     var length: CGFloat { calculation.value }
 
+    /// What the source says it is; nil for a column that takes a part.
+    var stated: CGFloat? {
+        if case .absolute(let length) = self { length } else { nil }
+    }
+
     var calculation: Calculation {
         switch self {
         case .absolute(let length): Calculation(length)
@@ -156,6 +180,11 @@ enum GridWidth: Hashable, Sendable {
                 : "nothing is left for its column"
         }
     }
+}
+
+/// The rule by which a row of a grid divides its width.
+struct GridRule: Reason {
+    var sentence: String { "absolute columns first; the others share what they and the spacing leave, by their parts" }
 }
 
 /// A column that is asked for its height.

@@ -36,13 +36,6 @@ struct StackArrangement {
         !distribution.changes.isEmpty && distribution.changes[index].isNaN && bases[index].length != 0
     }
 
-    func reason(at index: Int, fills: Bool) -> StackPlacement {
-        StackPlacement(
-            direction: direction, basis: bases[index].length, wasAsked: bases[index].wasAsked,
-            change: distribution.changes.isEmpty ? nil : distribution.changes[index], extra: distribution.extra,
-            length: distribution.spans[index].length, depth: crossSpans[index].length, fills: fills)
-    }
-
     /// The exchange that a child's size comes from: the one across, at its final length; where it fills the stack
     /// there, the one along, if it got what it answered.
     func decider(at index: Int, fills: Bool) -> ExchangeID? {

@@ -32,10 +32,14 @@ extension StackLayout {
 
     func place(_ subelements: Subelements, in size: CGSize) {
         guard !subelements.isEmpty else { return }
-        let arrangement = arrange(subelements, in: StackOffer(placingIn: size, along: axis.direction))
+        let offer = StackOffer(placingIn: size, along: axis.direction)
+        let arrangement = arrange(subelements, in: offer)
+        // Made when the first child is placed in a pass that is recorded.
+        lazy var account = StackAccount(arrangement, of: subelements, in: offer)
+        subelements.record { [account.divided(self, among: subelements), account.combined] }
         for (index, subelement) in subelements.enumerated() {
             subelement.place(
-                in: arrangement.frame(at: index), because: arrangement.reason(at: index, fills: alignment.isFill),
+                in: arrangement.frame(at: index), because: account.reason(at: index, fills: alignment.isFill),
                 decidedBy: arrangement.decider(at: index, fills: alignment.isFill))
             if arrangement.isShareUndefined(at: index) { subelement.node.note(.warning, NoteSentence.noShare) }
         }

@@ -3,6 +3,9 @@ import Negotiation
 /// Step 2 of a stack: what each child gets along it.
 struct StackDistribution {
     private(set) var spans: [StackSpan] = []
+    /// By which rule, and what stands between two children.
+    let rule: StackRule.Kind
+    let gap: CGFloat
     /// What there was more, or where negative less, than the children asked for and the spacing; 0 where it did not
     /// matter.
     private(set) var extra: CGFloat = 0
@@ -10,7 +13,8 @@ struct StackDistribution {
     private(set) var changes: [CGFloat] = []
 
     /// Puts the children after each other in the lengths they ask for.
-    init(_ bases: [StackBasis], from start: CGFloat, gap: CGFloat) {
+    init(_ bases: [StackBasis], from start: CGFloat, gap: CGFloat, by rule: StackRule.Kind) {
+        (self.rule, self.gap) = (rule, gap)
         spans.reserveCapacity(bases.count)
         var next = start
         for basis in bases {
@@ -23,7 +27,11 @@ struct StackDistribution {
     /// would make one shorter than nothing is lost, not shared out again.
     ///
     /// - Parameter priorities: how much of it each takes, relative to the others. If they sum up to 0, nobody takes any.
-    init(_ bases: [StackBasis], sharing extra: CGFloat, by priorities: consuming [CGFloat], gap: CGFloat) {
+    init(
+        _ bases: [StackBasis], sharing extra: CGFloat, by priorities: consuming [CGFloat], gap: CGFloat,
+        _ rule: StackRule.Kind
+    ) {
+        (self.rule, self.gap) = (rule, gap)
         let sum = priorities.reduce(0, +)
         let whole = sum == 0 ? 1 : sum
         self.extra = extra
@@ -50,7 +58,7 @@ extension StackLayout {
         let asked = bases.reduce(0) { $0 + $1.length }
         let natural = asked + minimumSpacing * CGFloat(bases.count - 1)
         guard let room = offer.along.constrainedValue else {
-            return StackDistribution(bases, from: 0, gap: minimumSpacing)
+            return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)
         }
         if natural >= room {
             return condense(bases, among: subelements, by: room - natural, asked: asked)
@@ -58,7 +66,7 @@ extension StackLayout {
         if offer.isPlacing {
             return expand(bases, among: subelements, in: room, natural: natural, asked: asked)
         }
-        return StackDistribution(bases, from: 0, gap: minimumSpacing)
+        return StackDistribution(bases, from: 0, gap: minimumSpacing, by: .natural)
     }
 
     /// Overflow: `extra` is not positive.
@@ -71,7 +79,8 @@ extension StackLayout {
             let share = overflow == .condenseProportionally ? basis.length / asked : 1
             priorities.append(subelement.node.priorities.shrink * share)
         }
-        return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing)
+        return StackDistribution(
+            bases, sharing: extra, by: priorities, gap: minimumSpacing, .overflow(overflow))
     }
 
     /// Underflow: there is more room than the children ask for.
@@ -79,15 +88,16 @@ extension StackLayout {
         _ bases: [StackBasis], among subelements: Subelements, in room: CGFloat, natural: CGFloat, asked: CGFloat
     ) -> StackDistribution {
         let extra = room - natural
+        let rule = StackRule.Kind.underflow(underflow)
         switch underflow {
         case .spaceEvenly:
-            return StackDistribution(bases, from: 0, gap: (room - asked) / CGFloat(bases.count - 1))
+            return StackDistribution(bases, from: 0, gap: (room - asked) / CGFloat(bases.count - 1), by: rule)
         case .justifyToStart:
-            return StackDistribution(bases, from: 0, gap: minimumSpacing)
+            return StackDistribution(bases, from: 0, gap: minimumSpacing, by: rule)
         case .justifyToCenter:
-            return StackDistribution(bases, from: extra / 2, gap: minimumSpacing)
+            return StackDistribution(bases, from: extra / 2, gap: minimumSpacing, by: rule)
         case .justifyToEnd:
-            return StackDistribution(bases, from: extra, gap: minimumSpacing)
+            return StackDistribution(bases, from: extra, gap: minimumSpacing, by: rule)
         case .growUniformly, .growProportionally:
             var priorities: [CGFloat] = []
             priorities.reserveCapacity(bases.count)
@@ -95,7 +105,7 @@ extension StackLayout {
                 let share = underflow == .growProportionally ? basis.length / asked : 1
                 priorities.append(subelement.node.priorities.grow * share)
             }
-            return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing)
+            return StackDistribution(bases, sharing: extra, by: priorities, gap: minimumSpacing, rule)
         }
     }
 }

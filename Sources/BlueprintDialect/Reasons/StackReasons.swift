@@ -83,47 +83,18 @@ struct FinalLength: Reason {
 
 /// How a child of a stack came by its size.
 struct StackPlacement: Reason {
-    let direction: Negotiation.Axis
-    /// What it asked for along the stack.
-    let basis: CGFloat
-    /// There was room, so that it could ask for something.
-    let wasAsked: Bool
-    /// What it got more, or where negative less; nil where nothing was shared out.
-    let change: CGFloat?
-    /// What all got more, or where negative less.
-    let extra: CGFloat
-    let length: CGFloat
+    let share: StackShare
     let depth: CGFloat
     let fills: Bool
 
-    var sentence: String { "\(along); \(across)" }
-
-    private var along: String {
-        let name = direction.lengthName
-        guard wasAsked else { return "nothing was left for its \(name)" }
-        guard let change, change != 0, length != basis else {
-            return "its own \(name) \(PointsFormat.short(length))"
-        }
-        if change.isNaN {
-            return "its \(name) \(PointsFormat.short(basis)); its share is NaN, so its length is 0"
-        }
-        if change > 0 {
-            return "its \(name) \(PointsFormat.short(basis)) plus \(PointsFormat.short(change)), "
-                + "its share of the \(PointsFormat.short(extra)) left over"
-        }
-        return "its \(name) \(PointsFormat.short(basis)) minus \(PointsFormat.short(-change)), "
-            + "its share of the overflow of \(PointsFormat.short(-extra))" + (length == 0 ? ", so 0" : "")
-    }
-
-    private var across: String {
-        let name = direction.other.lengthName
-        return fills
-            ? "the whole \(name) \(PointsFormat.short(depth))" : "its own \(name) \(PointsFormat.short(depth))"
+    var sentence: String {
+        let name = share.direction.other.lengthName
+        let across =
+            fills ? "the whole \(name) \(PointsFormat.short(depth))" : "its own \(name) \(PointsFormat.short(depth))"
+        return "\(share.sentence); \(across)"
     }
 
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
-        guard axis == direction else { return Calculation(depth) }
-        guard let change else { return Calculation(basis) }
-        return Calculation(basis).adding(.plus(change)).adding(.atLeast(0))
+        axis == share.direction ? share.calculation(on: axis) : Calculation(depth)
     }
 }

@@ -22,7 +22,7 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                proposer: proposal.isFollowing ? .window : .person
+                proposer: proposal.isFollowing ? .window : .person, notation: notation
             ).lines
     }
 

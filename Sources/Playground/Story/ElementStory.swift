@@ -12,6 +12,7 @@ struct ElementStory {
     /// The diagnostics of its sources.
     var diagnostics: [Diagnostic] = []
     var proposer = Proposer.window
+    var notation = Notation(.utf8)
 
     /// Where the root's proposal comes from.
     enum Proposer {
@@ -26,11 +27,14 @@ struct ElementStory {
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     /// All of it.
-    var lines: [Line] { title + negotiation + placement + remarks + holes + propertyLines + source }
+    var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + propertyLines + source }
 
     var title: [Line] {
         [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
     }
+
+    /// How it divided its lengths among its children.
+    var sharing: [Line] { ShareStory(inspection: inspection, index: index, notation: notation).lines }
 
     /// The path from the root. The middle of a long one is left out.
     private var path: String {

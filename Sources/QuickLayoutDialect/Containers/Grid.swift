@@ -63,7 +63,7 @@ public struct Grid: Layout {
 
     /// A grid of one cell hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
-        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+        child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context).explained(in: context)
     }
 
     /// Asks each cell up to three times: in all of the room, in its column's share, in its row's share.
@@ -75,7 +75,8 @@ public struct Grid: Layout {
         let spacing = CGSize(width: horizontalSpacing, height: verticalSpacing)
         var sharing = GridSharing(cells: cells, spacing: spacing, proposal: proposal)
         let answers = sharing.run()
-        return GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(answers)
+        let layout = GridArrangement(grid: self, cells: cells, spacing: spacing, context: context).arrange(answers)
+        return context.isRecorded ? layout.explained(by: sharing.shares) : layout
     }
 }
 

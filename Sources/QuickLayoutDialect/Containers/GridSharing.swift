@@ -11,13 +11,13 @@ import Negotiation
 /// A cell is asked again only for more, or where what it answered does not fit. The lengths of fixed columns and rows,
 /// the minimums and what columns want are those of the first answers; later ones do not change them.
 struct GridSharing {
-    private let cells: GridCells
-    private let room: GridRoom
-    private var answers: [LayoutNode?]
+    let cells: GridCells
+    let room: GridRoom
+    private(set) var answers: [LayoutNode?]
     /// What each cell was proposed last.
     private var proposals: [CGSize]
-    private var columns: [GridTrack]
-    private var rows: [GridTrack]
+    private(set) var columns: [GridTrack]
+    private(set) var rows: [GridTrack]
     /// What the columns and rows of fixed size leave of the room; less than 0 where it does not suffice for them.
     private var left: CGSize
 
@@ -73,6 +73,7 @@ struct GridSharing {
             for (place, column) in group.enumerated() where !column.isFixed {
                 let share = GridShare(
                     axis: .horizontal, room: rest, count: group.count - place, minimum: column.minimum)
+                columns[column.index].share = share
                 rest = max(0, rest - width(of: column, in: share))
             }
         }
@@ -101,6 +102,7 @@ struct GridSharing {
             var highest: CGFloat = 0
             for (place, row) in group.enumerated() {
                 let share = GridShare(axis: .vertical, room: rest, count: group.count - place, minimum: row.minimum)
+                rows[row.index].share = share
                 for index in row.cells {
                     let column = columns[cells.cells[index].column]
                     let width = GridLength(widths[column.index], minimum: column.minimum)
@@ -142,6 +144,8 @@ struct GridTrack {
     private(set) var minimum: CGFloat = 0
     /// The longest of what its cells want: infinite where one takes whatever it gets.
     var wanted: CGFloat = 0
+    /// What it was given; nil for a column of fixed size.
+    var share: GridShare?
 
     init(index: Int) {
         self.index = index

@@ -8,7 +8,8 @@ struct StackArrangement {
     let line: AlignmentGuide
     let context: LayoutContext
 
-    func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy], domain: AnswerDomain) -> LayoutNode {
+    /// - Parameter sharing: the stack's, done.
+    func arrange(_ answers: [LayoutNode?], _ children: [ElementProxy], by sharing: StackSharing) -> LayoutNode {
         let common = answers.commonLine(line)
         let gaps = spacing == 0 ? nil : gaps(answers, children)
         let isMirrored = axis == .horizontal && context.layoutDirection == .rightToLeft
@@ -25,8 +26,29 @@ struct StackArrangement {
             end = end + gap + answer.size[axis]
             previous = index
         }
-        return LayoutNode(
-            size: placed.extent, children: placed, guides: placed.sharedGuides, context: context, domain: domain)
+        let layout = LayoutNode(
+            size: placed.extent, children: placed, guides: placed.sharedGuides, context: context,
+            domain: sharing.domain)
+        return context.isRecorded ? layout.explained(by: shares(of: layout, sharing, gaps, answers)) : layout
+    }
+
+    private func shares(
+        of layout: LayoutNode, _ sharing: StackSharing, _ gaps: [CGFloat]?, _ answers: [LayoutNode?]
+    ) -> [Share] {
+        let divided = Share(
+            axis,
+            .divided(available: sharing.offer.size[axis], spacing: gaps?.reduce(0, +) ?? 0), by: StackRule(),
+            members: zip(sharing.children, sharing.parts).map { child, part in
+                guard let part else {
+                    return Share.Member(child.node.id, wanted: nil, got: 0, because: NeverLaidOut())
+                }
+                return Share.Member(
+                    child.node.id, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
+            })
+        let across = zip(sharing.children, answers).compactMap { child, answer in
+            answer.map { (element: child.node.id, wanted: $0.size[axis.other], got: $0.size[axis.other]) }
+        }
+        return [divided, .largest(axis.other, layout.size[axis.other], of: across)]
     }
 
     private func length(_ answers: [LayoutNode?], _ gaps: [CGFloat]?) -> CGFloat {

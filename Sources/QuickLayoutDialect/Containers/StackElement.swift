@@ -30,6 +30,7 @@ extension StackElement {
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         guard isIdeal else {
             return child.layoutThatFits(proposal, because: PassedOn(offer: proposal)).wrapped(in: context)
+                .explained(in: context)
         }
         let offer = StackOffer(axis: axis, size: proposal, across: .proposed, isRecorded: context.isRecorded)
         return IdealStack(offer: offer) { offer in
@@ -38,7 +39,7 @@ extension StackElement {
             let answer = child.layoutThatFits(size, because: AllThatIsLeft(turn: .only, rest: rest, offer: offer))
             var domain = answer.domain(around: size)
             domain[axis.other] = offer.lengthsAcross(into: domain[axis.other])
-            return answer.wrapped(in: context, domain: domain)
+            return answer.wrapped(in: context, domain: domain).explained(in: context)
         }.layOut([child])
     }
 
@@ -66,7 +67,7 @@ extension StackElement {
         var sharing = StackSharing(offer: offer, spacing: spacing, children: children)
         let answers = sharing.run()
         let arrangement = StackArrangement(axis: axis, spacing: spacing, line: line, context: context)
-        return arrangement.arrange(answers, children, domain: sharing.domain)
+        return arrangement.arrange(answers, children, by: sharing)
     }
 }
 

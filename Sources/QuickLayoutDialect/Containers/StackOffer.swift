@@ -58,8 +58,8 @@ struct StackOffer {
 /// What is left along a stack while its children are asked, and how it came to be that.
 struct StackRest {
     private(set) var length: CGFloat
-    /// The sum so far; written anew with the length itself where it grows too long to be read, and where nobody reads
-    /// it.
+    /// The sum so far, with what was taken in one step where it grows too long to be read; where nobody reads it, the
+    /// length itself.
     private(set) var calculation: Calculation
     private let isRecorded: Bool
 
@@ -83,11 +83,8 @@ struct StackRest {
         let rest = length - taken
         length = Self.rest(of: length, without: taken)
         guard isRecorded else { return }
-        if calculation.steps.count >= Self.shownSteps {
-            calculation = Calculation(length)
-        } else {
-            calculation = calculation.adding(.minus(taken))
-            if !(rest >= 0) { calculation = calculation.adding(.atLeast(0)) }
-        }
+        if calculation.steps.count >= Self.shownSteps { calculation = calculation.shortened }
+        calculation = calculation.adding(.minus(taken))
+        if !(rest >= 0) { calculation = calculation.adding(.atLeast(0)) }
     }
 }

@@ -17,6 +17,8 @@ struct StackSharing {
     private var rest: StackRest
     private var answers: [LayoutNode?]
     private var trail: StackTrail
+    /// How each child came by its length; empty where nothing is recorded.
+    private(set) var parts: [StackPart?]
 
     init(offer: StackOffer, spacing: CGFloat, children: [ElementProxy]) {
         self.offer = offer
@@ -25,6 +27,7 @@ struct StackSharing {
         rest = StackRest(offer.size[offer.axis], isRecorded: offer.isRecorded)
         answers = Array(repeating: nil, count: children.count)
         trail = StackTrail(count: children.count)
+        parts = offer.isRecorded ? Array(repeating: nil, count: children.count) : []
     }
 
     /// The answer of each child; nil for one that is never laid out.
@@ -57,6 +60,11 @@ struct StackSharing {
         offer.isRecorded ? reason() : nil
     }
 
+    private mutating func note(_ index: Int, turn: Int, wanted: CGFloat, got: CGFloat, _ rule: StackPart.Rule) {
+        guard offer.isRecorded else { return }
+        parts[index] = StackPart(offer: offer, turn: turn, wanted: wanted, got: got, rule: rule)
+    }
+
     /// Asks a child; gives the length of its answer.
     /// - Parameter count: among how many the rest is divided of which this is a part.
     private mutating func ask(
@@ -78,7 +86,9 @@ struct StackSharing {
         for (index, child) in children.enumerated() {
             let flexibility = child.flexibility(for: offer.axis)
             if flexibility == .fixedSize {
-                take(ask(index, rest.length, because: reason(FixedFirst(rest: rest, offer: offer))))
+                let length = ask(index, rest.length, because: reason(FixedFirst(rest: rest, offer: offer)))
+                note(index, turn: 1, wanted: length, got: length, .fixed)
+                take(length)
                 take(gaps.before(child, answers[index]))
             } else {
                 let priority = child.layoutPriority
@@ -104,43 +114,51 @@ struct StackSharing {
     /// Children of one priority.
     private struct Group {
         let turn: StackTurn
+        /// In which turn of all it is served; those of fixed size have the first.
+        let number: Int
         var indices: [FlexibleChild]
     }
 
     /// By priority, the highest first; in a group, in their order.
     private static func groups(of children: [FlexibleChild]) -> [Group] {
         guard let first = children.first else { return [] }
-        if children.allSatisfy({ $0.priority == first.priority }) { return [Group(turn: .only, indices: children)] }
+        if children.allSatisfy({ $0.priority == first.priority }) {
+            return [Group(turn: .only, number: 2, indices: children)]
+        }
         let priorities = Set(children.map(\.priority)).sorted(by: >)
-        return priorities.map { priority in
-            let turn: StackTurn =
-                priority == priorities[0] ? .highest(priority) : .next(priority)
-            return Group(turn: turn, indices: children.filter { $0.priority == priority })
+        return priorities.enumerated().map { place, priority in
+            Group(
+                turn: place == 0 ? .highest(priority) : .next(priority), number: place + 2,
+                indices: children.filter { $0.priority == priority })
         }
     }
 
     private mutating func layOutAlone(_ group: Group) {
-        take(
-            ask(
-                group.indices[0].index, rest.length,
-                because: reason(AllThatIsLeft(turn: group.turn, rest: rest, offer: offer))))
+        let index = group.indices[0].index
+        let length = ask(
+            index, rest.length, because: reason(AllThatIsLeft(turn: group.turn, rest: rest, offer: offer)))
+        note(index, turn: group.number, wanted: length, got: length, .rest(rest))
+        take(length)
     }
 
     private mutating func share(_ group: Group) {
         let claims = claims(of: group)
         for (place, claim) in claims.enumerated() {
             let share = EqualShare(
-                room: rest.length, count: claims.count - place, wanted: claim.wanted, offer: offer)
+                rest: rest, count: claims.count - place, wanted: claim.wanted, offer: offer)
             let index = claim.child.index
             if let wanted = claim.wanted {
                 let isTooLong = wanted > share.length + CGFloat.slack
                 trail.append(.compared(wanted, share: share.count, isTooLong: isTooLong))
                 guard isTooLong else {
+                    note(index, turn: group.number, wanted: wanted, got: wanted, .keeps(share))
                     take(wanted)
                     continue
                 }
             }
-            take(ask(index, share.length, of: share.count, because: reason(share)))
+            let length = ask(index, share.length, of: share.count, because: reason(share))
+            note(index, turn: group.number, wanted: claim.wanted ?? length, got: length, .share(share))
+            take(length)
         }
     }
 

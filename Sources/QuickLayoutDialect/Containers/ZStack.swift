@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Children one over the other, the last in front. Each is proposed the whole proposal, and one point of each lies on a
@@ -30,6 +31,7 @@ public struct ZStack: Layout {
     /// A ZStack of one hands the proposal on.
     public func layoutThatFits(_ proposal: CGSize, child: ElementProxy, context: LayoutContext) -> LayoutNode {
         child.layoutThatFits(proposal, because: WholeProposal(offer: proposal, asker: "ZStack")).wrapped(in: context)
+            .explained(in: context)
     }
 
     /// Asks each child once with the whole proposal; it is as large as all of them and its corner together.
@@ -48,9 +50,10 @@ public struct ZStack: Layout {
                 because: context.reason(
                     CommonPoint(size: answer.size, alignment: alignment, common: common, own: own)))
         }
-        return LayoutNode(
+        let layout = LayoutNode(
             size: placed.extent, children: placed, guides: placed.sharedGuides, context: context,
             domain: placed.commonDomain(around: proposal))
+        return layout.explained(in: context)
     }
 }
 

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// An element's answer: its size, the lines at which it can be aligned, and its children in their places.
@@ -17,11 +18,14 @@ public struct LayoutNode {
         let family: Family?
         let domain: AnswerDomain?
         let descent: GridDescent
+        /// How its children's lengths came to be; empty where nothing is recorded.
+        let shares: [Share]
 
         init(
             _ dimensions: ViewDimensions, _ family: consuming Family?, domain: AnswerDomain?,
-            descent: GridDescent = .throughOnlyChild
+            descent: GridDescent = .throughOnlyChild, shares: [Share] = []
         ) {
+            self.shares = shares
             size = dimensions.size
             direction = dimensions.direction
             guides = dimensions.guides
@@ -66,6 +70,9 @@ public struct LayoutNode {
 
     /// How a grid finds in it what is said of its place in a cell.
     var descent: GridDescent { content.descent }
+
+    /// How it divided its lengths, or combined its children's; empty where nothing is recorded.
+    var shares: [Share] { content.shares }
 
     /// The proposals for which the answer is known to hold; nil for the one alone that it was given to.
     var domain: AnswerDomain? { content.domain }
@@ -189,22 +196,32 @@ extension LayoutNode {
         var guides = content.guides ?? [:]
         guides[guide] = value
         let dimensions = ViewDimensions(size: size, guides: guides, direction: content.direction)
-        return LayoutNode(Content(dimensions, content.family, domain: content.domain, descent: descent))
+        return LayoutNode(
+            Content(dimensions, content.family, domain: content.domain, descent: descent, shares: shares))
     }
 
     /// The answer of a leaf that is stretched to another size; who it is stays.
     func resized(to size: CGSize) -> LayoutNode {
         guard size != self.size else { return self }
         let dimensions = ViewDimensions(size: size, guides: content.guides, direction: content.direction)
-        var node = LayoutNode(Content(dimensions, content.family, domain: nil, descent: descent))
+        var node = LayoutNode(Content(dimensions, content.family, domain: nil, descent: descent, shares: shares))
         node.owner = owner
         return node
     }
 
     /// The same answer, which holds for other proposals too.
     func holding(in domain: AnswerDomain) -> LayoutNode {
-        let content = Content(dimensions, content.family, domain: domain, descent: descent)
-        return LayoutNode(content)
+        LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, shares: shares))
+    }
+
+    /// The same answer, in a pass that is recorded with what its children's made of its size.
+    func explained(in context: LayoutContext) -> LayoutNode {
+        context.isRecorded ? explained(by: combinedShares) : self
+    }
+
+    /// The same answer, with how it came to be.
+    func explained(by shares: [Share]) -> LayoutNode {
+        LayoutNode(Content(dimensions, content.family, domain: domain, descent: descent, shares: shares))
     }
 
     func owned(by owner: Node, in exchange: ExchangeID?) -> LayoutNode {
@@ -216,6 +233,17 @@ extension LayoutNode {
 
     /// Where the answer holds, seen from the proposal that it was given to.
     func domain(around proposal: CGSize) -> AnswerDomain { domain ?? AnswerDomain(only: proposal) }
+}
+
+extension LayoutNode {
+    /// How its children's answers make its size, where nothing is divided.
+    var combinedShares: [Share] {
+        Axis.allCases.map { axis in
+            .largest(
+                axis, size[axis],
+                of: children.map { ($0.layout.owner?.id, $0.layout.size[axis], $0.layout.size[axis]) })
+        }
+    }
 }
 
 extension [LayoutNode.Child] {

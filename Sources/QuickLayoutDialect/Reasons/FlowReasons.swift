@@ -32,3 +32,23 @@ struct FlowPlaced: PositionReason {
 
     func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
 }
+
+/// The rule by which a flow's lines take up its length.
+struct FlowRule: Reason {
+    var sentence: String { "each item keeps its own length; one that does not fit begins a new line" }
+}
+
+/// The rule by which a flow's lines follow each other.
+struct FlowLinesRule: Reason {
+    var sentence: String { "each line is as deep as its deepest item" }
+}
+
+/// A length that nothing changed.
+struct OwnLength: Reason {
+    let axis: Axis
+    let length: CGFloat
+
+    var sentence: String { "its own \(axis.lengthName) \(PointsFormat.short(length))" }
+
+    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(length) : nil }
+}

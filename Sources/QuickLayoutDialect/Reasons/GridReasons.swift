@@ -61,3 +61,32 @@ struct InCell: PositionReason {
 
     func position(on axis: Axis) -> Calculation { Calculation(cell.origin[axis]).adding(.plus(inside[axis])) }
 }
+
+/// How a column or a row came by its length.
+struct GridPart: Reason {
+    let axis: Axis
+    let got: CGFloat
+    /// What it was given; nil for one of fixed size.
+    let share: GridShare?
+
+    var sentence: String {
+        let own = PointsFormat.short(got)
+        guard let share else { return "fixed, so first: its longest cell's \(own)" }
+        let part =
+            share.calculation.steps.isEmpty
+            ? "what is left: \(share.calculation)"
+            : "its share: \(share.calculation) = \(PointsFormat.short(share.length))"
+        if got == share.length { return "takes \(part)" }
+        return got < share.length ? "takes \(own) of \(part)" : "takes \(own), more than \(part)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard axis == self.axis else { return nil }
+        return share.flatMap { $0.length == got ? $0.calculation : nil } ?? Calculation(got)
+    }
+}
+
+/// The rule by which a grid shares its room.
+struct GridRule: Reason {
+    var sentence: String { "fixed ones first; the others share by priority, who wants least first" }
+}

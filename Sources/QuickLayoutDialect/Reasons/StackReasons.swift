@@ -38,7 +38,7 @@ extension StackOffer {
 
 extension StackRest {
     /// In a sentence.
-    fileprivate var words: String {
+    var words: String {
         calculation.value == .infinity ? "unlimited room" : "all that is left: \(calculation)"
     }
 }
@@ -82,26 +82,30 @@ struct WantedLength: Reason {
 
 /// A part of what is left for as many as have not been served.
 struct EqualShare: Reason {
-    let room: CGFloat
+    let rest: StackRest
     let count: Int
     /// What it said it wants; nil where it takes what it gets.
     let wanted: CGFloat?
     let offer: StackOffer
 
-    var length: CGFloat { room / CGFloat(count) }
+    var length: CGFloat { rest.length / CGFloat(count) }
+
+    /// `(43 - 5) / 2`; without a division for the last.
+    var calculation: Calculation { count == 1 ? rest.calculation : rest.calculation.adding(.over(CGFloat(count))) }
+
+    /// `(43 - 5) / 2 = 19`.
+    var arithmetic: String {
+        calculation.steps.isEmpty ? PointsFormat.short(length) : "\(calculation) = \(PointsFormat.short(length))"
+    }
 
     var sentence: String {
-        let (isLast, part) = (count == 1, PointsFormat.short(length))
-        let share =
-            isLast ? "all that is left: \(part)" : "equal share \(part) of \(PointsFormat.short(room)) for \(count)"
-        guard let wanted else { return (isLast ? "last of its group, so " : "") + share + offer.words }
-        let limit = isLast ? "is left" : "its share"
+        let share = (count == 1 ? "all that is left: " : "equal share ") + arithmetic
+        guard let wanted else { return (count == 1 ? "last of its group, so " : "") + share + offer.words }
+        let limit = count == 1 ? "is left" : "its share"
         return "would take \(PointsFormat.short(wanted)), more than \(limit), so asked again: \(share)\(offer.words)"
     }
 
-    func calculation(on axis: Axis) -> Calculation? {
-        offer.calculation(on: axis, along: Calculation(room).adding(.over(CGFloat(count))))
-    }
+    func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: calculation) }
 }
 
 /// A child in its place in a stack.

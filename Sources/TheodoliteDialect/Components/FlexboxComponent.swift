@@ -12,13 +12,13 @@ public final class FlexboxComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let result = FlexboxAlgorithm(props.options, props.children, tree.children(), in: constraint).layOut()
-        return Layout(component: self, size: answer(result.size, in: constraint), children: result.children)
+        let layout = Layout(component: self, size: result.size, children: result.children)
+        layout.shares = result.shares
+        return layout
     }
 
     /// The size that it answers in a range, where that leaves it no choice whatever its children; else nil.
     func certainSize(in range: SizeRange) -> CGSize? {
-        FlexContainer(props.options, in: range).exactSize.map { answer($0, in: range) }
+        FlexContainer(props.options, in: range).exactSize.map { range.clamp($0.inWholePoints) }
     }
-
-    private func answer(_ size: CGSize, in range: SizeRange) -> CGSize { range.clamp(size.inWholePoints) }
 }

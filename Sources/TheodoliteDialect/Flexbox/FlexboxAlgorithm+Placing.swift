@@ -43,11 +43,11 @@ extension FlexboxAlgorithm {
         let shift = CGPoint(x: self.shift(shifts, .horizontal), y: self.shift(shifts, .vertical))
         position.x += shift.x
         position.y += shift.y
-        let layout = layOut(item, in: size.inWholePoints)
+        let frame = size.inWholePoints
+        let layout = layOut(item, in: frame)
         let reason = FlexPlacement(
-            main: container.main, base: item.base, mainSize: item.mainSize, outcome: item.outcome,
-            start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
-            alignment: item.alignment, line: line.number, shift: shift, frame: size.inWholePoints, answer: layout.size)
+            part: part(of: item), start: FlexStart(index, of: line, isFlipped: container.startsAtEnd.main),
+            alignment: item.alignment, line: line.number, shift: shift, frame: frame, answer: layout.size)
         return PlacedItem(index: item.index, child: LayoutChild(layout, at: position.inWholePoints, because: reason))
     }
 

@@ -12,11 +12,13 @@ struct FlexboxAlgorithm {
     let children: [FlexChild]
     /// As many as there are children.
     let trees: [ComponentTree]
+    private let range: SizeRange
 
     init(_ options: FlexOptions, _ children: [FlexChild], _ trees: [ComponentTree], in range: SizeRange) {
         container = FlexContainer(options, in: range)
         self.children = children
         self.trees = trees
+        self.range = range
     }
 
     func layOut() -> FlexResult {
@@ -39,7 +41,10 @@ struct FlexboxAlgorithm {
         let placed = lines.flatMap { line in line.items.indices.map { placeInFlow($0, of: line, in: size) } }
         let absolute = generateItems(.absolute).map { placeAbsolute($0, in: size) }
         let inOrder = absolute.isEmpty ? placed : (placed + absolute).sorted { $0.index < $1.index }
-        return FlexResult(size: size, children: inOrder.map(\.child))
+        let answer = range.clamp(size.inWholePoints)
+        return FlexResult(
+            size: answer, children: inOrder.map(\.child),
+            shares: isRecorded ? FlexAccount(self, lines, placed, size: size, answer: answer).shares : [])
     }
 }
 
@@ -55,6 +60,8 @@ struct FlexResult {
     let size: CGSize
     /// In the order of its children.
     let children: [LayoutChild]
+    /// How the lines came by their lengths; empty where nothing is recorded.
+    let shares: [Share]
 }
 
 // MARK: 9.1 Initial setup

@@ -26,8 +26,7 @@ struct FlexibleLengths {
     /// 4. Loops until all items are frozen. Every turn freezes one at least, whatever the numbers.
     mutating func resolve() {
         while isFrozen.contains(false) {
-            let space = freeSpace
-            freeze(at: shares(of: space), of: space)
+            freeze(at: shares(of: freeSpace))
         }
     }
 
@@ -53,16 +52,21 @@ struct FlexibleLengths {
     }
 
     /// 4c. Shares free space out in proportion to the factors; what is shrunk, in proportion to bases too.
-    private func shares(of space: CGFloat) -> [CGFloat] {
-        func weight(_ item: FlexItem) -> CGFloat { grows ? factor(item) : factor(item) * item.base }
-        let whole = zip(items, isFrozen).reduce(0) { $1.1 ? $0 : $0 + weight($1.0) }
-        return items.map { whole > 0 && grows == (space > 0) ? space * (weight($0) / whole) : 0 }
+    private func shares(of space: CGFloat) -> [FlexShare] {
+        let open = items.indices.filter { !isFrozen[$0] }
+        let whole = open.reduce(0) { $0 + factor(items[$1]) * (grows ? 1 : items[$1].base) }
+        let isShared = whole > 0 && grows == (space > 0)
+        return items.map { item in
+            FlexShare(
+                of: isShared ? space : 0, factor: factor(item), base: grows ? nil : item.base,
+                whole: isShared ? whole : 1)
+        }
     }
 
     /// 4d and 4e. Bounds the targets; where the bounds added more than they took, those that were raised are frozen,
     /// where they took more, those that were lowered, else all.
-    private mutating func freeze(at shares: [CGFloat], of space: CGFloat) {
-        let targets = zip(items, shares).map { $0.base + $1 }
+    private mutating func freeze(at shares: [FlexShare]) {
+        let targets = zip(items, shares).map { $0.base + $1.value }
         let bounded = zip(items, targets).map { $0.main.bounded($1) }
         let open = items.indices.filter { !isFrozen[$0] }
         let violation = open.reduce(0) { $0 + (bounded[$1] - targets[$1]) }
@@ -73,9 +77,37 @@ struct FlexibleLengths {
             lengths[index] = bounded[index]
             isFrozen[index] = true
             outcomes[index] =
-                bounded[index] == targets[index] && shares[index] != 0
-                ? .share(shares[index], of: space) : FlexOutcome(held: bounded[index], for: targets[index])
+                bounded[index] == targets[index] && shares[index].value != 0
+                ? .share(shares[index]) : FlexOutcome(held: bounded[index], for: targets[index])
         }
+    }
+}
+
+/// An item's part of what its line leaves, or, negative, overflows by.
+struct FlexShare: Hashable {
+    /// What is shared among all.
+    let space: CGFloat
+    let factor: CGFloat
+    /// The item's base, which counts where items shrink; nil where they grow.
+    let base: CGFloat?
+    /// The factors of all that share, each times its base where that counts.
+    let whole: CGFloat
+
+    init(of space: CGFloat, factor: CGFloat, base: CGFloat?, whole: CGFloat) {
+        (self.space, self.factor, self.base, self.whole) = (space, factor, base, whole)
+    }
+
+    private var weight: CGFloat { factor * (base ?? 1) }
+
+    var value: CGFloat { space == 0 ? 0 : space * (weight / whole) }
+
+    /// `33 × 2 × 82 / 106`; nil for an item that has all of it.
+    var arithmetic: Calculation? {
+        guard weight != whole else { return nil }
+        var sum = Calculation(abs(space))
+        if factor != 1 { sum = sum.adding(.times(factor)) }
+        if let base { sum = sum.adding(.times(base)) }
+        return sum.adding(.over(whole))
     }
 }
 
@@ -84,7 +116,7 @@ enum FlexOutcome: Hashable {
     /// Its base size is its length.
     case base
     /// Its base size and a share of what its line had left over, or, negative, of its overflow.
-    case share(CGFloat, of: CGFloat)
+    case share(FlexShare)
     /// Its own minimum, or padding and border, made it longer.
     case minimum
     /// Its own maximum made it shorter.

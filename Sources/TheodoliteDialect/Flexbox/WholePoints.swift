@@ -6,7 +6,7 @@ extension CGFloat {
     private static let tolerance: CGFloat = 0.0001
 
     /// Rounded to a whole point in a direction, but to the nearest where it all but is that.
-    fileprivate func inWholePoints(_ rule: FloatingPointRoundingRule) -> CGFloat {
+    func inWholePoints(_ rule: FloatingPointRoundingRule) -> CGFloat {
         let nearest = rounded()
         return (self - nearest).magnitude < Self.tolerance ? nearest : rounded(rule)
     }

@@ -94,13 +94,57 @@ struct FlexStart {
     }
 }
 
-/// How a flex item came by its frame.
-struct FlexPlacement: Reason {
+/// How a flex item came by its length along the main axis.
+struct FlexPart: Reason {
     let main: Axis
     let base: CGFloat
     /// Along the main axis, before it was rounded up.
     let mainSize: CGFloat
     let outcome: FlexOutcome
+    /// In whole points.
+    let length: CGFloat
+    /// What it answers to that.
+    let answer: CGFloat
+
+    var sentence: String {
+        "\(words)\(rounding)" + (answer == length ? "" : "; it answers \(PointsFormat.short(answer)) to that")
+    }
+
+    private var words: String {
+        let (name, basis) = (main.lengthName, "its basis \(PointsFormat.short(base))")
+        switch outcome {
+        case .base: return "\(basis) is its \(name)"
+        case .minimum: return "\(basis), raised to its minimum \(PointsFormat.short(mainSize))"
+        case .maximum: return "\(basis), cut to its maximum \(PointsFormat.short(mainSize))"
+        case .share(let share):
+            let part = PointsFormat.short(abs(share.value))
+            let isLess = share.space < 0
+            guard let arithmetic = share.arithmetic else {
+                return isLess ? "\(basis) minus the overflow of \(part)" : "\(basis) plus the \(part) left over"
+            }
+            let whole = isLess ? "the overflow" : "what is left over"
+            return "\(basis) \(isLess ? "minus" : "plus") \(part), its share of \(whole): \(arithmetic)"
+        }
+    }
+
+    /// How far the length of whole points is from what was reckoned.
+    private var rounding: String {
+        length - mainSize > 1e-9 ? ", rounded up to \(PointsFormat.short(length))" : ""
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard axis == main else { return nil }
+        guard answer == length, length.isFinite else { return Calculation(answer) }
+        var sum = Calculation(mainSize)
+        if case .share(let share) = outcome { sum = Calculation(base).adding(.plus(share.value)) }
+        let rounding = length - mainSize
+        return abs(rounding) < 1e-9 ? sum : sum.adding(.plus(rounding))
+    }
+}
+
+/// How a flex item came by its frame.
+struct FlexPlacement: Reason {
+    let part: FlexPart
     let start: FlexStart
     let alignment: FlexAlign
     /// Which line it is in, the first is 1; nil where there is only one.
@@ -116,47 +160,24 @@ struct FlexPlacement: Reason {
         let own = frame == answer ? "" : "; it answers \(PointsFormat.short(answer)) to that"
         let moved =
             shift == .zero ? "" : "; moved by \(PointsFormat.short(shift))"
-        return "\(along)\(rounding); \(start.words(main, line: line)); \(across)\(moved)\(own)"
-    }
-
-    /// How far the lengths of whole points are from what was reckoned.
-    private var rounding: String {
-        frame[main] - mainSize > 1e-9 ? ", rounded up to \(PointsFormat.short(frame[main]))" : ""
-    }
-
-    private var along: String {
-        let (name, basis) = (main.lengthName, "its basis \(PointsFormat.short(base))")
-        switch outcome {
-        case .base: return "\(basis) is its \(name)"
-        case .minimum: return "\(basis), raised to its minimum \(PointsFormat.short(mainSize))"
-        case .maximum: return "\(basis), cut to its maximum \(PointsFormat.short(mainSize))"
-        case .share(let share, let space) where space < 0:
-            return "\(basis) minus \(PointsFormat.short(-share)) of the overflow of \(PointsFormat.short(-space))"
-        case .share(let share, let space):
-            return "\(basis) plus \(PointsFormat.short(share)) of the \(PointsFormat.short(space)) left over"
-        }
+        return "\(part.sentence); \(start.words(part.main, line: line)); \(across)\(moved)\(own)"
     }
 
     private var across: String {
-        let (name, length) = (main.other.lengthName, PointsFormat.short(frame[main.other]))
+        let (name, length) = (part.main.other.lengthName, PointsFormat.short(frame[part.main.other]))
         let line = line.map { "line \($0)" } ?? "its line"
         return switch alignment {
         case .stretch: "stretched across \(line) to \(length)"
         case .center: "its own \(name) \(length), in the middle of \(line)"
         case .flexEnd: "its own \(name) \(length), at the end of \(line)"
-        case .baseline where main == .horizontal: "its own \(name) \(length), its base on that of \(line)"
+        case .baseline where part.main == .horizontal: "its own \(name) \(length), its base on that of \(line)"
         default: "its own \(name) \(length), at the start of \(line)"
         }
     }
 
     func calculation(on axis: Axis) -> Calculation? {
-        guard axis == main, frame[main] == answer[main], frame[main].isFinite else {
-            return Calculation(answer[axis])
-        }
-        var sum = Calculation(mainSize)
-        if case .share(let share, _) = outcome { sum = Calculation(base).adding(.plus(share)) }
-        let rounding = frame[main] - mainSize
-        return abs(rounding) < 1e-9 ? sum : sum.adding(.plus(rounding))
+        guard axis == part.main, frame[axis] == answer[axis] else { return Calculation(answer[axis]) }
+        return part.calculation(on: axis) ?? Calculation(answer[axis])
     }
 }
 

@@ -4,17 +4,19 @@ import Negotiation
 import SwiftSource
 
 extension Inspection {
-    /// The negotiation as JSON Lines, in the order of what happened: an ask, all that was asked within it, its answer; and
-    /// where each element was placed.
+    /// The negotiation as JSON Lines, in the order of what happened: an ask, all that was asked within it, its answer;
+    /// where each element was placed; and, before its children are, how it divided its lengths.
     var traceJSON: String {
         var json = JSONText()
         let paths = record.paths
         var open: [(exchange: Exchange, depth: Int)] = []
-        for step in record.steps {
+        var shares = record.sharesInOrder[...]
+        for (index, step) in record.steps.enumerated() {
             while let last = open.last, last.depth >= step.depth {
                 json.answer(last.exchange)
                 open.removeLast()
             }
+            json.shares(from: &shares, before: index, paths)
             switch step.event {
             case .exchange(let id):
                 open.append((record[id], step.depth))
@@ -23,6 +25,7 @@ extension Inspection {
             }
         }
         for last in open.reversed() { json.answer(last.exchange) }
+        json.shares(from: &shares, before: record.steps.count, paths)
         return json.text
     }
 }
@@ -56,6 +59,57 @@ extension JSONText {
             json.field("frame") { $0.rect(placement.frame) }
             json.field("decidedBy") { $0.number(placement.decidedBy?.index) }
             json.field("because", placement.reason.sentence)
+        }
+    }
+
+    /// Writes those that were handed over before a step.
+    fileprivate mutating func shares(
+        from shares: inout ArraySlice<(element: ElementID, share: Share)>, before step: Int, _ paths: [String]
+    ) {
+        while let first = shares.first, first.share.step <= step {
+            share(first.share, of: paths[first.element.index], paths)
+            shares.removeFirst()
+        }
+    }
+
+    private mutating func share(_ share: Share, of path: String, _ paths: [String]) {
+        event(share.left == nil ? "combine" : "share") { json in
+            json.field("path", path)
+            json.field("axis", share.axis == .horizontal ? "horizontal" : "vertical")
+            switch share.scope {
+            case .children: break
+            case .line(let number): json.field("line") { $0.number(number) }
+            case .lines: json.field("of", "lines")
+            case .tracks: json.field("of", share.axis == .horizontal ? "columns" : "rows")
+            }
+            switch share.outcome {
+            case .divided(let available, let spacing):
+                json.field("available") { $0.number(available) }
+                json.field("spacing") { $0.number(spacing) }
+                json.field("left") { $0.number(share.left ?? 0) }
+            case .combined(let length, let deciding):
+                json.field("length") { $0.number(length) }
+                json.field("child") { $0.path(deciding.flatMap { share.members[$0].element }, paths) }
+            }
+            json.field("rule", share.rule.sentence)
+            json.field("children") { $0.array(of: share.members) { $0.member($1, paths) } }
+        }
+    }
+
+    private mutating func path(_ element: ElementID?, _ paths: [String]) {
+        if let element { string(paths[element.index]) } else { number(Int?.none) }
+    }
+
+    private mutating func member(_ member: Share.Member, _ paths: [String]) {
+        object { json in
+            json.field("path") { $0.path(member.element, paths) }
+            if let number = member.number { json.field("number") { $0.number(number) } }
+            json.field("wanted") { json in
+                if let wanted = member.wanted { json.number(wanted) } else { json.number(Int?.none) }
+            }
+            json.field("got") { $0.number(member.got) }
+            json.field("turn") { $0.number(member.turn) }
+            json.field("because", member.reason.sentence)
         }
     }
 

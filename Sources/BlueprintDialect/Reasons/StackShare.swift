@@ -1,0 +1,104 @@
+import Negotiation
+
+/// How a child of a stack came by its length along it.
+struct StackShare: Reason {
+    let direction: Negotiation.Axis
+    /// What it asked for.
+    let basis: CGFloat
+    /// There was room, so that it could ask for something.
+    let wasAsked: Bool
+    /// What it got more or less; nil where nothing was shared out.
+    let part: Part?
+    let length: CGFloat
+
+    /// A child's part of what a stack has left over, or where negative of its overflow.
+    struct Part {
+        let value: CGFloat
+        /// What is shared out among all.
+        let extra: CGFloat
+        /// How much of it the child takes relative to the others, by its priority.
+        let priority: CGFloat
+        /// The child's length where longer ones take more; nil where all count alike.
+        let length: CGFloat?
+        /// The priorities of all together, each times its length where that counts.
+        let whole: CGFloat
+
+        /// Whether the child takes all of it.
+        private var isAll: Bool { priority * (length ?? 1) == whole }
+
+        /// `33 × 2 × 82 / 106`; nil for a child that takes all.
+        var arithmetic: Calculation? {
+            guard !isAll, whole != 0 else { return nil }
+            var sum = Calculation(abs(extra))
+            if priority != 1 { sum = sum.adding(.times(priority)) }
+            if let length { sum = sum.adding(.times(length)) }
+            return sum.adding(.over(whole))
+        }
+    }
+
+    var sentence: String {
+        let name = direction.lengthName
+        guard wasAsked else { return "nothing was left for its \(name)" }
+        guard let part, part.value != 0, length != basis else {
+            return "its own \(name) \(PointsFormat.short(length))\(kept)"
+        }
+        let own = "its \(name) \(PointsFormat.short(basis))"
+        guard !part.value.isNaN else { return "\(own); its share is NaN, so its length is 0" }
+        let share = PointsFormat.short(abs(part.value))
+        let isMore = part.value > 0
+        let whole =
+            if let arithmetic = part.arithmetic {
+                "\(share), its share of \(isMore ? "what is left over" : "the overflow"): \(arithmetic)"
+            } else {
+                isMore ? "the \(share) left over" : "the overflow of \(share)"
+            }
+        return "\(own) \(isMore ? "plus" : "minus") \(whole)" + (length == 0 ? ", so 0" : "")
+    }
+
+    /// Why a child gives nothing, or takes nothing, where others do.
+    private var kept: String {
+        guard let part, part.priority == 0, part.extra != 0 else { return "" }
+        return part.extra < 0 ? ", which does not shrink" : ", which does not grow"
+    }
+
+    func calculation(on axis: Negotiation.Axis) -> Calculation? {
+        guard axis == direction else { return nil }
+        guard let part else { return Calculation(basis) }
+        return Calculation(basis).adding(.plus(part.value)).adding(.atLeast(0))
+    }
+}
+
+/// The rule by which a stack divided its length.
+struct StackRule: Reason {
+    let kind: Kind
+    /// What the children asked for, and the least spacing.
+    let natural: CGFloat
+    /// Nil for no limit.
+    let room: CGFloat?
+
+    enum Kind: Equatable {
+        /// Everyone keeps its length.
+        case natural
+        case overflow(StackLayout.OverflowDistribution)
+        case underflow(StackLayout.UnderflowDistribution)
+    }
+
+    var sentence: String {
+        guard let room else { return "without a limit, everyone keeps its length" }
+        let difference = PointsFormat.short(abs(room - natural))
+        switch kind {
+        case .natural: return "everyone keeps its length"
+        case .overflow(.condenseProportionally):
+            return natural == room
+                ? "everything fits" : "overflow of \(difference), shared by shrink priority and length"
+        case .overflow(.condenseUniformly):
+            return natural == room ? "everything fits" : "overflow of \(difference), shared by shrink priority"
+        case .underflow(.growProportionally): return "\(difference) left over, shared by grow priority and length"
+        case .underflow(.growUniformly): return "\(difference) left over, shared by grow priority"
+        case .underflow(.spaceEvenly): return "\(difference) left over, spaced evenly between the children"
+        case .underflow(.justifyToStart): return "\(difference) left over, after the last child"
+        case .underflow(.justifyToCenter): return "\(difference) left over, half of it before the first child"
+        case .underflow(.justifyToEnd): return "\(difference) left over, before the first child"
+        }
+    }
+}

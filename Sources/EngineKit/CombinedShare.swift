@@ -1,0 +1,61 @@
+import Foundation
+import Negotiation
+
+extension Share {
+    /// A container's length that its longest member decides, or that was given to it.
+    /// - Parameters:
+    ///   - length: the container's, in points.
+    ///   - members: what each wants, nil where it was not asked, and what it gets.
+    package static func largest(
+        _ axis: Axis, _ length: CGFloat, of members: [(element: ElementID?, wanted: CGFloat?, got: CGFloat)]
+    ) -> Share {
+        var deciding: Int?
+        for (index, member) in members.enumerated() {
+            guard let wanted = member.wanted, abs(wanted - length) <= slack else { continue }
+            deciding = index
+            break
+        }
+        let longest = members.compactMap(\.wanted).max()
+        return Share(
+            axis, .combined(length, deciding: deciding),
+            by: LargestMember(length: length, longest: longest, isDecided: deciding != nil),
+            members: members.map { member in
+                Member(
+                    member.element, wanted: member.wanted, got: member.got,
+                    because: CombinedMember(axis: axis, wanted: member.wanted, got: member.got))
+            })
+    }
+
+    /// Sums of fractions that are closer than this are the same length.
+    private static let slack: CGFloat = 1e-6
+}
+
+/// A container that is as long as its longest child, unless it was given a length.
+private struct LargestMember: Reason {
+    let length: CGFloat
+    let longest: CGFloat?
+    let isDecided: Bool
+
+    var sentence: String {
+        let own = PointsFormat.short(length)
+        if isDecided { return "the largest child decides: \(own)" }
+        guard let longest else { return "no child was asked; its \(own) was given to it" }
+        return longest < length
+            ? "\(own) was given to it; the largest child wants \(PointsFormat.short(longest))"
+            : "held to \(own); the largest child wants \(PointsFormat.short(longest))"
+    }
+}
+
+/// A child on an axis on which nothing is divided.
+private struct CombinedMember: Reason {
+    let axis: Axis
+    let wanted: CGFloat?
+    let got: CGFloat
+
+    var sentence: String {
+        let (name, length) = (axis.lengthName, PointsFormat.short(got))
+        return got == wanted ? "its own \(name) \(length)" : "the \(name) \(length), given to it"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }
+}

@@ -1,0 +1,71 @@
+import Negotiation
+
+/// How a child of a stack came by its length along it.
+struct StackPart: Reason {
+    let offer: StackOffer
+    /// From 1: those of fixed size, then each priority.
+    let turn: Int
+    let wanted: CGFloat
+    let got: CGFloat
+    let rule: Rule
+
+    enum Rule {
+        /// Its size does not follow what it is proposed.
+        case fixed
+        /// What it wants is no more than an equal share.
+        case keeps(EqualShare)
+        /// It was asked in an equal share.
+        case share(EqualShare)
+        /// It was alone in its turn.
+        case rest(StackRest)
+    }
+
+    var sentence: String {
+        let (name, own) = (offer.axis.lengthName, PointsFormat.short(got))
+        switch rule {
+        case .fixed: return "fixed, so asked first: its own \(name) \(own)"
+        case .keeps(let share):
+            let words = share.count == 1 ? "what is left" : "its share"
+            let isEqual = abs(got - share.length) <= CGFloat.slack
+            return "\(own) is \(isEqual ? "" : "less than ")\(words) \(share.arithmetic), so it keeps \(own)"
+        case .share(let share):
+            let words = "\(share.count == 1 ? "what is left" : "its share"): \(share.arithmetic)"
+            return taken(of: share.length, words)
+        case .rest(let rest):
+            let words = rest.calculation.steps.isEmpty ? "" : " = \(PointsFormat.short(rest.length))"
+            return taken(of: rest.length, rest.length == .infinity ? rest.words : "what is left: \(rest.calculation)\(words)")
+        }
+    }
+
+    private func taken(of length: CGFloat, _ words: String) -> String {
+        let own = PointsFormat.short(got)
+        if got == length { return "takes \(words)" }
+        return got < length ? "takes \(own) of \(words)" : "takes \(own), more than \(words)"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard axis == offer.axis else { return nil }
+        let proposed: Calculation? =
+            switch rule {
+            case .fixed, .keeps: nil
+            case .share(let share): share.calculation
+            case .rest(let rest): rest.calculation
+            }
+        return proposed.flatMap { $0.value == got ? $0 : nil } ?? Calculation(got)
+    }
+}
+
+/// A child whose priority is NaN.
+struct NeverLaidOut: Reason {
+    var sentence: String { NoteSentence.noPriority }
+}
+
+/// The rule by which a stack shares its length out.
+struct StackRule: Reason {
+    var sentence: String { "fixed sizes first, then by priority; equals share, who wants least first" }
+}
+
+/// A container of one, which is as large as that one.
+struct OnlyChildRule: Reason {
+    var sentence: String { "an only child gets the whole proposal" }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LayoutTestSupport
+import Negotiation
+import QuickLayoutDialect
+import Testing
+
+/// What containers say of how they divided their lengths.
+struct ShareTests {
+    private static let containers: Set = ["HStack", "VStack", "ZStack", "HFlow", "VFlow", "Grid"]
+
+    @Test(arguments: [RandomTree.Numbers.tame, .wild])
+    func `every container says how, and what it says is what the record says`(numbers: RandomTree.Numbers) {
+        var divided = 0
+        for seed in 0..<500 as Range<UInt64> {
+            var tree = RandomTree(seed: seed, numbers: numbers)
+            let root = tree.element(depth: 4)
+            let size = tree.proposal()
+            let record = Recording(root, size.width, size.height).record
+            let witness = ShareWitness(record)
+            #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
+            #expect(witness.silent(Self.containers) == [], "seed \(seed), \(numbers)")
+            divided += record.sharesInOrder.count { $0.share.left != nil }
+        }
+        #expect(divided > 500)
+    }
+
+    private static func shares(_ root: any Element, _ width: CGFloat, _ height: CGFloat) -> [String] {
+        Recording(root, width, height).record.sharesInOrder.map(\.share.text)
+    }
+
+    @Test func `a stack says who kept its length and who took the rest`() {
+        let stack = HStack(spacing: 1) {
+            Text("ab cd ef gh").layoutPriority(1)
+            Text("sixteen of these")
+            Text("twenty-two columns ab")
+            Color.red.frame(width: 3, height: 1)
+        }
+        #expect(
+            Self.shares(stack, 40, 3) == [
+                """
+                horizontal: 40 = 34 + 3 spacing + 3 left; fixed sizes first, then by priority; equals share, who wants \
+                least first
+                  11 of 11, turn 2: takes 11 of what is left: 40 - 1 - 1 - 3 - 1 = 34
+                  10 of 16, turn 3: takes 10 of its share: (40 - 1 - 1 - 3 - 1 - 11) / 2 = 11.5
+                  10 of 21, turn 3: takes 10 of what is left: 40 - 17 - 10 = 13
+                  3 of 3, turn 1: fixed, so asked first: its own width 3
+                """,
+                """
+                vertical: 2, decided by 2; the largest child decides: 2
+                  1 of 1, turn 1: its own height 1
+                  2 of 2, turn 1: its own height 2
+                  2 of 2, turn 1: its own height 2
+                  1 of 1, turn 1: its own height 1
+                """,
+            ])
+    }
+}

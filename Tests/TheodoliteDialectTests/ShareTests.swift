@@ -1,0 +1,48 @@
+import Foundation
+import LayoutTestSupport
+import Negotiation
+import Testing
+import TheodoliteDialect
+
+/// What containers say of how they divided their lengths.
+struct ShareTests {
+    @Test(arguments: [SeededTree.Numbers.tame, .wild])
+    func `every flex container says how, and what it says is what the record says`(numbers: SeededTree.Numbers) {
+        var divided = 0
+        for seed in 0..<400 as Range<UInt64> {
+            var tree = SeededTree(seed: seed, numbers: numbers)
+            let root = tree.component(depth: 4)
+            let proposal = RandomTreeTests.proposal(&tree)
+            let record = Recording(root, proposal).record
+            #expect(ShareWitness(record).contradictions == [], "seed \(seed), \(numbers)")
+            divided += record.sharesInOrder.count { $0.share.left != nil }
+        }
+        #expect(divided > 300)
+    }
+
+    @Test func `a line says who shrank, and by how much`() {
+        func label(_ text: String, shrink: CGFloat = .nan) -> FlexChild {
+            FlexChild(LabelComponent((string: text, options: LabelComponent.Options())), flexShrink: shrink)
+        }
+        let row = FlexboxComponent(
+            (
+                options: FlexOptions(alignItems: .flexStart),
+                children: [label("twelve chars", shrink: 2), label("eight ch", shrink: 1), label("four")]
+            ))
+        #expect(
+            Recording(row, 17, 3).record.sharesInOrder.map(\.share.text) == [
+                """
+                horizontal: 17 = 18 + 0 spacing + -1 left; overflow of 7, shared by shrink factor and basis
+                  7 of 12, turn 2: its basis 12 minus 5.25, its share of the overflow: 7 × 2 × 12 / 32, rounded up to 7
+                  7 of 8, turn 2: its basis 8 minus 1.75, its share of the overflow: 7 × 8 / 32, rounded up to 7
+                  4 of 4, turn 1: its basis 4 is its width
+                """,
+                """
+                vertical: 3, decided by none; 3 was given to it; the largest child wants 1
+                  1 of 1, turn 1: its own height 1
+                  1 of 1, turn 1: its own height 1
+                  1 of 1, turn 1: its own height 1
+                """,
+            ])
+    }
+}
