@@ -89,7 +89,8 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
                 text += (isMinus ? " - " : " + ") + PointsFormat.short(abs(number))
                 isSum = true
             case .times, .over:
-                text = (isSum ? "(\(text))" : text) + (step == .times(number) ? " × " : " / ") + PointsFormat.short(number)
+                text =
+                    (isSum ? "(\(text))" : text) + (step == .times(number) ? " × " : " / ") + PointsFormat.short(number)
                 isSum = false
             case .atLeast: text += ", at least " + PointsFormat.short(number)
             case .atMost: text += ", at most " + PointsFormat.short(number)

@@ -19,6 +19,7 @@ struct ShareTests {
             let record = try Recording(root, tree.number() * 3, tree.number() * 2).record
             let witness = ShareWitness(record)
             #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
+            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
             #expect(witness.silent(Self.containers) == [], "seed \(seed), \(numbers)")
             divided += record.sharesInOrder.count { $0.share.left != nil }
         }

@@ -26,7 +26,7 @@ struct CommandLineTests {
                 "size": {"width": 20, "height": 1}, "root": {"element": "Row", "path": "Row", "name": "element:1", \
                 "frame": \(root), "cells": \(root), "source": {"line": 2, "column": 1}, "children": [{"element": "Label", \
                 "path": "Row/Label", "frame": \(frame), "cells": \(frame), "source": {"line": 3, "column": 20}, \
-                "children": []}]}, "diagnostics": [], "holes": []}
+                "children": []}]}, "diagnostics": [], "holes": [], "findings": []}
 
                 """)
     }

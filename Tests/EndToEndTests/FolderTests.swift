@@ -96,7 +96,7 @@ struct FolderTests {
                 "source": {"line": 2, "column": 12, "file": "App/B.swift"}, "children": [\
                 {"element": "Label", "path": "Column/Label", "frame": \(one), "cells": \(one), \(title), \
                 {"element": "Label", "path": "Column/Label#2", "frame": \(two), "cells": \(two), \(title)]}, \
-                "diagnostics": [], "holes": []}
+                "diagnostics": [], "holes": [], "findings": []}
 
                 """)
         let trace = try Run(["trace", folder.path, "--format", "json"] + Self.size)

@@ -19,16 +19,16 @@ import Testing
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
-                Open until ten                              ┃│ The window proposed exactly ▐
-                ┃                                           ┃│ 45 wide, exactly 12 high:   ▐
-                ┃ AvatarView ▒                              ┃│ all of the window.          ▐
-              5 ┃                                           ┃│ Column answered 14×5.
-                ┃                                           ┃│ Asked once: measured.
-                ┃                                           ┃│
-                ┃                                           ┃│ The window gave it 45×12 at
-                ┃                                           ┃│ 0, 0: the root stands at the
-             10 ┃                                           ┃│ corner.
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The window had the last
+                Open until ten                              ┃│ What its code did           ▐
+                ┃                                           ┃│   asked Label ≤45×≤12 → 13×1
+                ┃ AvatarView ▒                              ┃│   asked Label#2 ≤45×≤10 →
+              5 ┃                                           ┃│     14×1
+                ┃                                           ┃│   asked AvatarView ≤45×≤8 →
+                ┃                                           ┃│     14×1
+                ┃                                           ┃│   placed Label at 0, 0: 13×1
+                ┃                                           ┃│   placed Label#2 at 0, 2:
+             10 ┃                                           ┃│     14×1
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│   placed AvatarView at 0, 4:
             ─ 1 Tree  4 Trace ───────────────────────────────┴──────────── proposed → took ─
             ▸Column ‹›                                                        45×12 → 45×12
              ├ Label ‹› "‹order.title›"                                     ≤45×≤12 → 13×1
@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func `why says which holes an element was shown with`() {
-        var state = PlayedState.order(120, 40)
+        var state = PlayedState.order(120, 70)
         state.type("j")
         #expect(state.rows.contains { $0.contains("Shown with holes") })
         #expect(state.rows.contains { $0.contains("order.title: String = ") })

@@ -57,15 +57,15 @@ import Testing
                 │ find ‹ › type to find one                                            │   ▐
               0 │                                                                      │   ▐
                 │   Card         type      Card.swift:1                                │   ▐
-                │ ▸ footer       element   Card.swift:2                                │ly ▐
-                │   Menu         type      Menu.swift:2                                │   ▐
-                │   Menu.header  property  Menu.swift:2                                │   ▐
-              5 │   On a phone   preview   Menu.swift:2                                │   ▐
+                │ ▸ footer       element   Card.swift:2                                │   ▐
+                │   Menu         type      Menu.swift:2                                │0×1
+                │   Menu.header  property  Menu.swift:2                                │7×3
+              5 │   On a phone   preview   Menu.swift:2                                │
+                │                                                                      │0×1
+                │                                                                      │7×3
+                │                                                                      │3
                 │                                                                      │
-                │                                                                      │
-                │                                                                      │at
-                │                                                                      │the
-             10 │                                                                      │
+             10 │                                                                      │ly
                 │                                                                      │
             ─ 1 │                                                                      │ed ─
             ▸● C│                                                                      │   ▐
@@ -105,9 +105,9 @@ import Testing
                 │ find ‹menu.h ›                                                       │   ▐
               0 │                                                                      │   ▐
                 │ ▸ Menu.header  property  Menu.swift:2                                │   ▐
-                │                                                                      │ly ▐
                 │                                                                      │   ▐
-                │                                                                      │   ▐
+                │                                                                      │0×1
+                │                                                                      │7×3
             """)
         #expect(state.press(Key(.enter)) == [.choose(Self.roots[3])])
         #expect(state.overlay == nil)
@@ -164,8 +164,8 @@ import Testing
                 │ ▸ Sources/App  yours  what you opened                                │   ▐
               0 │   Badge        toy    A number on a corner                           │   ▐
                 │   Card         toy    A picture, a title                             │   ▐
-                │   Chat         other                                                 │ly ▐
-                │                                                                      │   ▐
+                │   Chat         other                                                 │   ▐
+                │                                                                      │0×1
             """)
         #expect(state.press(Key(.enter)) == [.openOwn])
         state.press(Key(.down))

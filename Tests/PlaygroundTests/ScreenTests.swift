@@ -15,30 +15,30 @@ import Testing
              haggle  Menu.swift · toy                                                                           7 elements, 15 asks
              width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
-             Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label
-            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read╌╌╌╌╌╌┐│ Column/Label
-             ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│
-             │ └ Row           ≤15×≤1 → 15×1  │    ┌───────────────┐                             ╎│ Column proposed at most 47
-             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso───2.40│                             ╎│ wide, at most 23 high: all
-             │   └ Label#2 "2.… ≤4×≤1 → 4×1   │    └───────────────┘                             ╎│ there is.
-             └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered
-                                              │    ┌──────────┐                                  ╎│ from an equal ask.
-                                              │    │          │                                  ╎│ Asked twice: measured once,
-                                              │    └──────────┘                                  ╎│ remembered once.
-                                              │    ╎                                             ╎│
-                                              │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:
-                                              │    ╎                                             ╎│ after what is before it.
-                                              │    ╎                                             ╎│ Its own answer decided its
-                                              │    ╎                                             ╎│ size.
-                                              │    ╎                                             ╎│
-                                              │ 15 ╎                                             ╎│ Properties
-                                              │    ╎                                             ╎│   text: "The menu of the day,
-                                              │    ╎                                             ╎│     for guests who read"
-                                              │    ╎                                             ╎│
-                                              │    ╎                                             ╎│ Written at line 2
-                                              │ 20 ╎                                             ╎│ 2 │ Label("The menu of the day,
-                                              │    ╎                                             ╎│     for guests who read")
-                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
+             Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
+            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read╌╌╌╌╌╌┐│ Column/Label                   ▐
+             ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│                                ▐
+             │ └ Row           ≤15×≤1 → 15×1  │    ┌───────────────┐                             ╎│ Column proposed at most 47     ▐
+             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso───2.40│                             ╎│ wide, at most 23 high: all     ▐
+             │   └ Label#2 "2.… ≤4×≤1 → 4×1   │    └───────────────┘                             ╎│ there is.                      ▐
+             └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered▐
+                                              │    ┌──────────┐                                  ╎│ from an equal ask.             ▐
+                                              │    │          │                                  ╎│ Asked twice: measured once,    ▐
+                                              │    └──────────┘                                  ╎│ remembered once.               ▐
+                                              │    ╎                                             ╎│                                ▐
+                                              │ 10 ╎                                             ╎│ Column gave it 40×1 at 0, 0:   ▐
+                                              │    ╎                                             ╎│ after what is before it.       ▐
+                                              │    ╎                                             ╎│ Its own answer decided its     ▐
+                                              │    ╎                                             ╎│ size.                          ▐
+                                              │    ╎                                             ╎│                                ▐
+                                              │ 15 ╎                                             ╎│ Where its width comes from     ▐
+                                              │    ╎                                             ╎│   40: what Label shows; the    ▐
+                                              │    ╎                                             ╎│     window has no influence
+                                              │    ╎                                             ╎│     from here on.
+                                              │    ╎                                             ╎│ Where its height comes from
+                                              │ 20 ╎                                             ╎│   1: what Label shows; the
+                                              │    ╎                                             ╎│     window has no influence
+                                              │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│     from here on.
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
              ● Column                                  47×23 → 40×9      all of the window                                         ▐
             •  ● Label                               ≤47×≤23 → 40×1      all there is                                              ▐
@@ -65,16 +65,16 @@ import Testing
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
               0 The menu of the day, for guests who read━━━━┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
-                ┃───────────────┐                           ┃│ The window proposed exactly ▐
-                ┃Espresso───2.40│                           ┃│ 45 wide, exactly 12 high:   ▐
-                ┃───────────────┘                           ┃│ all of the window.          ▐
-              5 ┃                                           ┃│ Column answered 40×9.       ▐
-                ┃──────────┐                                ┃│ Asked once: measured.       ▐
-                ┃          │                                ┃│
-                ┃──────────┘                                ┃│ The window gave it 45×12 at
-                ┃                                           ┃│ 0, 0: the root stands at the
-             10 ┃                                           ┃│ corner.
-                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ The window had the last
+                ┃───────────────┐                           ┃│ What its code did           ▐
+                ┃Espresso───2.40│                           ┃│   asked Label ≤45×≤12 → 40×1
+                ┃───────────────┘                           ┃│   asked inset ≤45×≤10 → 17×3
+              5 ┃                                           ┃│   asked Box ≤45×≤6 → 12×3
+                ┃──────────┐                                ┃│   placed Label at 0, 0: 40×1
+                ┃          │                                ┃│   placed inset at 0, 2: 17×3
+                ┃──────────┘                                ┃│   placed Box at 0, 6: 12×3
+                ┃                                           ┃│
+             10 ┃                                           ┃│ The window proposed exactly
+                ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ 45 wide, exactly 12 high:
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
             ▸● Column                       45×12 → 40×9      all of the window            ▐
                ● Label                    ≤45×≤12 → 40×1      all there is
@@ -223,12 +223,12 @@ import Testing
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
              Column                                ▐
              the root                              ▐
-                                                   ▐
-             The window proposed exactly 36 wide,
-             exactly 7 high: all of the window.
-             Column answered 35×10.
-             Asked once: measured.
 
+             What its code did
+               asked Label ≤36×≤7 → 35×2
+               asked inset ≤36×≤4 → 17×3
+               asked Box ≤36×≤0 → 12×3
+               placed Label at 0, 0: 35×2
              ↑↓ scroll  , . steps  f follow  ? keys
             """)
         state.type("4")

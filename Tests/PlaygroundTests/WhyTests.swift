@@ -23,6 +23,14 @@ import Testing
             Column
             the root
 
+            What its code did
+              asked Label ≤47×≤23 → 40×1
+              asked inset ≤47×≤21 → 17×3
+              asked Box ≤47×≤17 → 12×3
+              placed Label at 0, 0: 40×1
+              placed inset at 0, 2: 17×3
+              placed Box at 0, 6: 12×3
+
             The window proposed exactly 47 wide, exactly 23 high: all
             of the window.
             Column answered 40×9.
@@ -31,6 +39,11 @@ import Testing
             The window gave it 47×23 at 0, 0: the root stands at the
             corner.
             The window had the last word: 47×23, not 40×9.
+
+            Where its width comes from
+              47: from the window.
+            Where its height comes from
+              23: from the window.
 
             Properties
               axis: .vertical
@@ -50,6 +63,12 @@ import Testing
             Row
             Column/inset/Row
 
+            What its code did
+              asked Label ≤15×≤1 → 8×1
+              asked Label#2 ≤4×≤1 → 4×1
+              placed Label at 0, 0: 8×1
+              placed Label#2 at 11, 0: 4×1
+
             inset proposed at most 15 wide, at most 1 high: what the
             inset of 1 leaves.
             Row answered 15×1.
@@ -57,6 +76,11 @@ import Testing
 
             inset gave it 15×1 at 1, 3: inset on all sides.
             Its own answer decided its size.
+
+            Where its width comes from
+              15: the code of inset makes it in line 6.
+            Where its height comes from
+              1: the code of inset makes it in line 6.
 
             Properties
               spacing: 3 points

@@ -18,6 +18,7 @@ struct ShareTests {
             let record = Recording(root, size.width, size.height).record
             let witness = ShareWitness(record)
             #expect(witness.contradictions == [], "seed \(seed), \(numbers)")
+            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
             #expect(witness.silent(Self.containers) == [], "seed \(seed), \(numbers)")
             divided += record.sharesInOrder.count { $0.share.left != nil }
         }

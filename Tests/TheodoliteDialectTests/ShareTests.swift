@@ -15,6 +15,7 @@ struct ShareTests {
             let proposal = RandomTreeTests.proposal(&tree)
             let record = Recording(root, proposal).record
             #expect(ShareWitness(record).contradictions == [], "seed \(seed), \(numbers)")
+            #expect(ChainWitness(record).contradictions == [], "seed \(seed), \(numbers)")
             divided += record.sharesInOrder.count { $0.share.left != nil }
         }
         #expect(divided > 300)

@@ -55,7 +55,8 @@ struct StackAccount {
     /// What the stack is across, from its children's.
     var combined: Share {
         .largest(
-            arrangement.direction.other, offer.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
+            arrangement.direction.other,
+            offer.across.constrainedValue ?? arrangement.extent[arrangement.direction.other],
             of: zip(children, zip(arrangement.depths, arrangement.crossSpans)).map { ($0, $1.0.length, $1.1.length) })
     }
 }

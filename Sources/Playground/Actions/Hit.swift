@@ -48,7 +48,9 @@ extension PlaygroundState {
             guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
             return .element(rows[row], in: .tree)
         case .trace: return inspection.record.steps.indices.contains(row) ? .step(row) : .pane(.trace)
-        case .why: return .pane(.why)
+        case .why:
+            let rows = whyRows(width: area.width)
+            return rows.indices.contains(row) ? rows[row].step.map { .step($0) } ?? .pane(.why) : .pane(.why)
         case .stage:
             let stage = Arrangement.stageArea(in: area)
             guard stage.contains(point) else { return .pane(.stage) }

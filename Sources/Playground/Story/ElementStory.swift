@@ -20,6 +20,8 @@ struct ElementStory {
 
         fileprivate var asking: String { self == .window ? "The window" : "You" }
         fileprivate var placing: String { self == .window ? "The window" : "Your proposal" }
+        /// In the middle of a sentence, as who proposes.
+        fileprivate var proposing: String { self == .window ? "the window" : "your proposal" }
     }
 
     private var element: InspectedElement { inspection.elements[index] }
@@ -27,7 +29,7 @@ struct ElementStory {
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     /// All of it.
-    var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + propertyLines + source }
+    var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source }
 
     var title: [Line] {
         [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
@@ -35,6 +37,11 @@ struct ElementStory {
 
     /// How it divided its lengths among its children.
     var sharing: [Line] { ShareStory(inspection: inspection, index: index, notation: notation).lines }
+
+    /// Where its lengths come from.
+    var chains: [Line] {
+        ChainStory(inspection: inspection, index: index, proposer: proposer.proposing).lines
+    }
 
     /// The path from the root. The middle of a long one is left out.
     private var path: String {

@@ -39,7 +39,8 @@ struct ShareStory {
     private func title(of share: Share) -> String {
         let length: CGFloat =
             if case .divided(let available, _) = share.outcome { available } else { .nan }
-        let whole = length.isFinite ? "its \(share.axis.word) \(PointsFormat.short(length))" : "an unlimited \(share.axis.word)"
+        let whole =
+            length.isFinite ? "its \(share.axis.word) \(PointsFormat.short(length))" : "an unlimited \(share.axis.word)"
         switch share.scope {
         case .children: return "How it shared \(whole)"
         case .line(let number): return "How line \(number) shared \(whole)"
@@ -76,7 +77,8 @@ struct ShareStory {
             "\(PointsFormat.short(got))" + (spacing == 0 ? "" : " + \(PointsFormat.short(spacing)) between")
         guard available.isFinite else { return Line([Span("  sum "), Span(sum, .number)], hang: 4) }
         let rest =
-            left == 0 ? "" : left > 0 ? " + \(PointsFormat.short(left)) left" : " - \(PointsFormat.short(-left)) too much"
+            left == 0
+            ? "" : left > 0 ? " + \(PointsFormat.short(left)) left" : " - \(PointsFormat.short(-left)) too much"
         return Line(
             [Span("  sum "), Span("\(sum)\(rest) = \(PointsFormat.short(available))", left < 0 ? .warning : .number)],
             hang: 4)
@@ -94,7 +96,8 @@ struct ShareStory {
         let only = share.members.count == 1
         return Line(
             start + [
-                Span(Components(inspection)[child], .strong), Span(only ? " decides, the only child." : " decides, the largest child."),
+                Span(Components(inspection)[child], .strong),
+                Span(only ? " decides, the only child." : " decides, the largest child."),
             ])
     }
 
@@ -129,12 +132,27 @@ struct ShareStory {
         return [Line("What its code did", .title)] + asks + places + [.empty]
     }
 
-    /// What it asked its children for the answer that decided its size, and while it placed them.
+    /// What it asked its children for the answer that decided its size, and while it placed them; what was the same
+    /// again is left out.
     private func asks(by id: ElementID) -> [Exchange] {
         let decided = inspection.mainExchange(of: index)?.id
         let record = inspection.record
+        var seen: Set<Conversation> = []
         return element.children.flatMap { record[$0].asked }.sorted().map { record[$0] }.filter {
-            $0.asker == id && ($0.parent == nil || $0.parent == decided)
+            $0.asker == id && ($0.parent == nil || $0.parent == decided) && seen.insert(Conversation($0)).inserted
+        }
+    }
+
+    /// An ask and its answer, whenever it was.
+    private struct Conversation: Hashable {
+        let asked: ElementID
+        let proposal: Proposal
+        let width: CGFloat
+        let height: CGFloat
+
+        init(_ exchange: Exchange) {
+            (asked, proposal) = (exchange.asked, exchange.proposal)
+            (width, height) = (exchange.answer.width, exchange.answer.height)
         }
     }
 }

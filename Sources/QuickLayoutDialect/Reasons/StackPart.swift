@@ -33,7 +33,8 @@ struct StackPart: Reason {
             return taken(of: share.length, words)
         case .rest(let rest):
             let words = rest.calculation.steps.isEmpty ? "" : " = \(PointsFormat.short(rest.length))"
-            return taken(of: rest.length, rest.length == .infinity ? rest.words : "what is left: \(rest.calculation)\(words)")
+            return taken(
+                of: rest.length, rest.length == .infinity ? rest.words : "what is left: \(rest.calculation)\(words)")
         }
     }
 

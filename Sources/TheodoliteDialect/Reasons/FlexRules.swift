@@ -17,7 +17,9 @@ struct FlexLinesRule: Reason {
     let stretches: Bool
 
     var sentence: String {
-        stretches ? "each line is as deep as its deepest item, and shares what is left" : "each line is as deep as its deepest item"
+        stretches
+            ? "each line is as deep as its deepest item, and shares what is left"
+            : "each line is as deep as its deepest item"
     }
 }
 

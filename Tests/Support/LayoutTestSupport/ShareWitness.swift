@@ -38,7 +38,9 @@ public struct ShareWitness {
                 found.append("\(length) was decided by one that wants \(share.members[deciding].wanted ?? .nan)")
             }
             // The root may be given another frame than its answer.
-            if record[container].parent != nil, let frame = record[container].placement?.frame, !isSame(frame.size[share.axis], length) {
+            if record[container].parent != nil, let frame = record[container].placement?.frame,
+                !isSame(frame.size[share.axis], length)
+            {
                 found.append("it is \(frame.size[share.axis]) and not \(length)")
             }
         }

@@ -1,0 +1,257 @@
+import Foundation
+
+/// Where an element's length on an axis comes from: link by link, each beginning with the number that the next one
+/// explains, back to the proposal at the top or to what ended its influence.
+///
+///     7 = 14 / 2  ←  14 = 36 - 4 - 8 - 7 - 3  ←  36 = 38 - 2  ←  38: frame
+public struct LengthChain: Sendable {
+    /// The axis of all lengths.
+    public let axis: Axis
+    /// From the element's own length back; never empty.
+    public let links: [Link]
+    /// Where it ends.
+    public let end: End
+
+    /// A number, and how it came to be.
+    public struct Link: Sendable {
+        /// In points.
+        public let value: CGFloat
+        /// Its arithmetic, whose value it is and whose start the next link explains; nil where the next link's number is
+        /// the same.
+        public let calculation: Calculation?
+        /// What the number is.
+        public let role: Role
+        /// Whose number it is: who was placed, who answered, who was asked.
+        public let element: ElementID
+        /// The step of the record at which it came to be.
+        public let step: Int
+    }
+
+    /// What a number is.
+    public enum Role: Hashable, Sendable {
+        /// The element's frame.
+        case frame
+        /// What it answered.
+        case answer(ExchangeID)
+        /// What it was proposed.
+        case proposal(ExchangeID)
+    }
+
+    /// Where a chain ends.
+    public enum End: Hashable, Sendable {
+        /// The proposal at the top.
+        case top
+        /// There was no limit to begin with.
+        case unlimited
+        /// An element's own contents: the proposal has no influence from here on.
+        case content(ElementID)
+        /// An element's children together.
+        case children(ElementID)
+        /// A number that an element sets: the proposal has no influence from here on.
+        case own(ElementID)
+        /// A number that the code of a layout made, which gives no arithmetic.
+        case code(ElementID)
+    }
+}
+
+extension LayoutRecord {
+    /// Where a placed element's length comes from; nil for one that was not placed.
+    public func chain(of element: ElementID, on axis: Axis) -> LengthChain? {
+        guard self[element].placement != nil else { return nil }
+        var walk = ChainWalk(record: self, axis: axis)
+        return walk.run(from: element)
+    }
+}
+
+/// Follows a length back through a record. Each turn goes to an earlier exchange or to a frame farther out, so it ends.
+private struct ChainWalk {
+    let record: LayoutRecord
+    let axis: Axis
+    private var links: [LengthChain.Link] = []
+
+    init(record: LayoutRecord, axis: Axis) {
+        (self.record, self.axis) = (record, axis)
+    }
+
+    /// Where the walk is.
+    private enum Place {
+        case frame(ElementID)
+        case answer(ExchangeID)
+        case proposal(ExchangeID)
+        case end(LengthChain.End)
+    }
+
+    mutating func run(from element: ElementID) -> LengthChain {
+        var place = Place.frame(element)
+        while true {
+            switch place {
+            case .frame(let element): place = visitFrame(of: element)
+            case .answer(let exchange): place = visitAnswer(record[exchange])
+            case .proposal(let exchange): place = visitProposal(record[exchange])
+            case .end(let end): return LengthChain(axis: axis, links: links, end: end)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ value: CGFloat, _ calculation: Calculation?, _ role: LengthChain.Role, _ element: ElementID, step: Int
+    ) {
+        links.append(
+            LengthChain.Link(
+                value: value, calculation: calculation?.meaningful, role: role, element: element, step: step))
+    }
+
+    // MARK: A frame
+
+    private mutating func visitFrame(of id: ElementID) -> Place {
+        let element = record[id]
+        guard let placement = element.placement else { return .end(.own(id)) }
+        let length = placement.frame.size[axis]
+        let calculation = placement.reason.calculation(on: axis).flatMap { isSame($0.value, length) ? $0 : nil }
+        let start = calculation?.start ?? length
+        add(length, calculation, .frame, id, step: placement.step)
+        if let decided = placement.decidedBy, isSame(record[decided].answer[axis], start) { return .answer(decided) }
+        if let parent = element.parent, isSame(record[parent].placement?.frame.size[axis], start) {
+            // A child that answered just that may have been decided by either; its own answer comes first only where
+            // the parent says so.
+            return .frame(parent)
+        }
+        if let own = element.asked.last(where: { isSame(record[$0].answer[axis], start) }) { return .answer(own) }
+        guard let parent = element.parent else { return .end(.top) }
+        return .end(calculation == nil ? .code(parent) : .own(parent))
+    }
+
+    // MARK: An answer
+
+    private mutating func visitAnswer(_ exchange: Exchange) -> Place {
+        let measured = self.measured(exchange)
+        let answer = measured.answer[axis]
+        let (calculation, next) = origin(of: answer, in: measured)
+        add(answer, calculation, .answer(measured.id), measured.asked, step: measured.step)
+        return next
+    }
+
+    /// The exchange in which an answer was worked out that was only remembered or deduced in another.
+    private func measured(_ exchange: Exchange) -> Exchange {
+        guard exchange.origin != .measured else { return exchange }
+        let earlier = record[exchange.asked].asked.last {
+            $0 < exchange.id && record[$0].origin == .measured && isSame(record[$0].answer[axis], exchange.answer[axis])
+        }
+        return earlier.map { record[$0] } ?? exchange
+    }
+
+    private func origin(of answer: CGFloat, in exchange: Exchange) -> (Calculation?, Place) {
+        let id = exchange.asked
+        let proposed = exchange.proposal[axis].maximum
+        let inner = lastAsks(in: exchange)
+        guard !inner.isEmpty else {
+            return isSame(proposed, answer) ? (nil, .proposal(exchange.id)) : (nil, .end(.content(id)))
+        }
+        if inner.count == 1, let child = inner.first { return origin(of: answer, in: exchange, from: child) }
+        if let largest = inner.first(where: { isSame($0.answer[axis], answer) }),
+            !inner.contains(where: { $0.answer[axis] > answer })
+        {
+            return (nil, .answer(largest.id))
+        }
+        if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
+        let sum = inner.reduce(0) { $0 + $1.answer[axis] }
+        return (nil, .end(answer >= sum && sum > 0 ? .children(id) : .own(id)))
+    }
+
+    /// The answer of an element around an only child: by how it changed the proposal that it handed on.
+    private func origin(of answer: CGFloat, in exchange: Exchange, from child: Exchange) -> (Calculation?, Place) {
+        let (proposed, handed) = (exchange.proposal[axis].maximum, child.proposal[axis].maximum)
+        let own = child.answer[axis]
+        if let handed, !isDerived(child, from: exchange) {
+            // It proposes a number of its own.
+            if isSame(handed, answer) { return (nil, .end(.own(exchange.asked))) }
+        } else if let taken = taken(by: child, of: exchange), taken != 0, isSame(own + taken, answer) {
+            return (Calculation(own).adding(.plus(taken)), .answer(child.id))
+        }
+        if isSame(own, answer) { return (nil, .answer(child.id)) }
+        if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
+        return (nil, .end(.own(exchange.asked)))
+    }
+
+    /// Whether what a child is proposed is made of what its parent was.
+    private func isDerived(_ child: Exchange, from exchange: Exchange) -> Bool {
+        let start = child.reason.calculation(on: axis)?.start ?? child.proposal[axis].maximum
+        guard let proposed = exchange.proposal[axis].maximum else { return start == nil }
+        return isSame(start, proposed)
+    }
+
+    /// What an element takes of its proposal before it hands it on, as a padding does.
+    private func taken(by child: Exchange, of exchange: Exchange) -> CGFloat? {
+        if let sum = child.reason.calculation(on: axis), !sum.steps.isEmpty, sum.start.isFinite {
+            return sum.start - sum.value
+        }
+        guard let proposed = exchange.proposal[axis].maximum, let handed = child.proposal[axis].maximum else {
+            return nil
+        }
+        return proposed - handed
+    }
+
+    /// The last ask of each child in an exchange.
+    private func lastAsks(in exchange: Exchange) -> [Exchange] {
+        var last: [ElementID: Exchange] = [:]
+        var next = exchange.id.index + 1
+        while next < exchange.end.index {
+            let inner = record.exchanges[next]
+            if inner.asker == exchange.asked { last[inner.asked] = inner }
+            next = inner.end.index
+        }
+        return last.values.sorted { $0.id < $1.id }
+    }
+
+    // MARK: A proposal
+
+    private mutating func visitProposal(_ exchange: Exchange) -> Place {
+        guard let length = exchange.proposal[axis].maximum else { return .end(.unlimited) }
+        let calculation = exchange.reason.calculation(on: axis).flatMap { isSame($0.value, length) ? $0 : nil }
+        let start = calculation?.start ?? length
+        add(length, calculation, .proposal(exchange.id), exchange.asked, step: exchange.step)
+        guard let asker = exchange.asker else { return .end(.top) }
+        if let parent = exchange.parent {
+            if isSame(record[parent].proposal[axis].maximum, start) { return .proposal(parent) }
+        } else if isSame(record[asker].placement?.frame.size[axis], start) {
+            return .frame(asker)
+        }
+        if let sibling = answer(of: start, before: exchange, by: asker) { return .answer(sibling) }
+        return .end(calculation == nil ? .code(asker) : .own(asker))
+    }
+
+    /// An earlier answer to the asker in the same ask, of a length: an overlay is proposed its target's.
+    private func answer(of length: CGFloat, before exchange: Exchange, by asker: ElementID) -> ExchangeID? {
+        let first = exchange.parent.map { $0.index + 1 } ?? 0
+        guard exchange.parent != nil else { return nil }
+        return record.exchanges[first..<exchange.id.index].last {
+            $0.asker == asker && $0.parent == exchange.parent && isSame($0.answer[axis], length)
+        }?.id
+    }
+
+    private func isSame(_ one: CGFloat?, _ other: CGFloat) -> Bool {
+        guard let one else { return false }
+        return one == other || abs(one - other) <= 1e-6 || (one.isNaN && other.isNaN)
+    }
+}
+
+extension AxisProposal {
+    /// The length that limits it; nil without a limit.
+    fileprivate var maximum: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length.isFinite ? length : nil
+        case .unconstrained, .unspecified: nil
+        }
+    }
+}
+
+extension Calculation {
+    /// Without the steps that changed nothing, such as adding 0; nil where none is left.
+    fileprivate var meaningful: Calculation? {
+        let sum = steps.reduce(Calculation(start)) { sum, step in
+            let next = sum.adding(step)
+            return next.value == sum.value ? sum : next
+        }
+        return sum.steps.isEmpty ? nil : sum
+    }
+}

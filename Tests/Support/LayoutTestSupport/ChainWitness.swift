@@ -1,0 +1,72 @@
+import Foundation
+import Negotiation
+
+/// Holds the chains of a record's lengths against its frames and exchanges.
+public struct ChainWitness {
+    private let record: LayoutRecord
+    private let paths: [String]
+
+    public init(_ record: LayoutRecord) {
+        self.record = record
+        paths = record.paths
+    }
+
+    /// The chains of all placed elements, on both axes.
+    public var chains: [(element: ElementID, chain: LengthChain)] {
+        record.elements.indices.flatMap { index in
+            Axis.allCases.compactMap { axis in
+                record.chain(of: ElementID(index), on: axis).map { (ElementID(index), $0) }
+            }
+        }
+    }
+
+    /// What chains say and the record does not, a line each; empty where all are true.
+    public var contradictions: [String] {
+        chains.flatMap { element, chain in
+            contradictions(of: chain).map { "\(paths[element.index]), \(chain.axis): \($0)" }
+        }
+    }
+
+    /// The elements at which chains end because a number is the element's own, by name.
+    public var owners: [String: Int] {
+        chains.reduce(into: [:]) { owners, found in
+            if case .own(let element) = found.chain.end { owners[record[element].name, default: 0] += 1 }
+        }
+    }
+
+    private func contradictions(of chain: LengthChain) -> [String] {
+        var found: [String] = []
+        for (index, link) in chain.links.enumerated() {
+            if let sum = link.calculation, !isSame(sum.value, link.value) {
+                found.append("\(sum) is not \(link.value)")
+            }
+            if !isSame(length(of: link, chain.axis), link.value) { found.append("\(link.role) is not \(link.value)") }
+            let start = link.calculation?.start ?? link.value
+            if index + 1 < chain.links.count, !isSame(chain.links[index + 1].value, start) {
+                found.append("\(start) is explained by \(chain.links[index + 1].value)")
+            }
+        }
+        if chain.end == .top, let last = chain.links.last, record[last.element].parent != nil {
+            found.append("the top did not propose anything to \(paths[last.element.index])")
+        }
+        return found
+    }
+
+    /// What the record says of a link's number.
+    private func length(of link: LengthChain.Link, _ axis: Axis) -> CGFloat? {
+        switch link.role {
+        case .frame: record[link.element].placement?.frame.size[axis]
+        case .answer(let exchange): record[exchange].asked == link.element ? record[exchange].answer[axis] : nil
+        case .proposal(let exchange):
+            switch record[exchange].proposal[axis] {
+            case .exactly(let length), .atMost(let length), .between(_, let length): length
+            case .unconstrained, .unspecified: nil
+            }
+        }
+    }
+
+    private func isSame(_ one: CGFloat?, _ other: CGFloat) -> Bool {
+        guard let one else { return false }
+        return one == other || abs(one - other) <= 1e-6 || (one.isNaN && other.isNaN)
+    }
+}
