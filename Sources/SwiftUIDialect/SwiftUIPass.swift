@@ -105,7 +105,11 @@ public struct LayoutResult {
             let index = flat.count
             flat.append(
                 (LayoutResult(name: node.element.elementName, frame: frame, children: []), visit.parent))
-            walk.enter(node.arrangement(at: visit.child.proposal)) { child in
+            let children = node.arrangement(at: visit.child.proposal)
+            if let recorder, let id = node.id {
+                for share in node.element.shares(for: visit.child.proposal, in: node) { recorder.share(share, of: id) }
+            }
+            walk.enter(children) { child in
                 Visit(child: child, corner: visit.corner.moved(by: child.position), parent: index)
             }
         }

@@ -38,7 +38,7 @@ struct HoleTests {
                 """
                 "diagnostics": [], "holes": [{"line": 4, "column": 35, "text": "order.title", "wanted": "String", \
                 "assumed": "‹order.title›", "count": 2}, {"line": 5, "column": 8, "text": "order.isOpen", \
-                "wanted": "Bool", "assumed": "true", "count": 1}]}
+                "wanted": "Bool", "assumed": "true", "count": 1}], "findings": []}
 
                 """), "\(run.output)")
         #expect(run.errors == "" && run.status == 0)

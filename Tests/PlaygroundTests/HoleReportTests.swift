@@ -178,7 +178,7 @@ import Testing
     }
 
     @Test func `why says which holes an element was shown with`() {
-        var state = PlayedState.order(120, 70)
+        var state = PlayedState.order(160, 70)
         state.type("j")
         #expect(state.rows.contains { $0.contains("Shown with holes") })
         #expect(state.rows.contains { $0.contains("order.title: String = ") })

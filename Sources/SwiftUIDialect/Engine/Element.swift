@@ -17,6 +17,10 @@ package protocol Element: PrimitiveView {
     /// Where its children stand when it was placed with a proposal; those that are not named are not shown.
     func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
 
+    /// How it divided its lengths among its children when it was placed with a proposal, or combined theirs; asked for in a
+    /// pass that is recorded.
+    func shares(for proposal: ProposedViewSize, in node: Node) -> [Share]
+
     /// The lines that it may set, whatever the proposal.
     func guides(in node: Node) -> GuideSet
 
@@ -37,6 +41,7 @@ package protocol Element: PrimitiveView {
 }
 
 extension Element {
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] { [] }
     package var elementName: String { "\(Self.self)" }
 
     package func gather(into list: inout ChildList) { list.append(self) }

@@ -55,6 +55,10 @@ extension GridElement {
         solver(in: node).placement(for: proposal)
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        solver(in: node).shares(for: proposal)
+    }
+
     package func spacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }
 }
 

@@ -79,7 +79,7 @@ struct StackShare: Reason {
     let count: Int
     let offer: StackOffer
 
-    private var along: Calculation {
+    var along: Calculation {
         var calculation = room.calculation
         if count > 1 { calculation = calculation.adding(.over(CGFloat(count))) }
         if !(room.length >= 0) { calculation = calculation.adding(.atLeast(0)) }

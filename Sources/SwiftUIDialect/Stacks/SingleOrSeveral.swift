@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A stack, which is the view in it where that is exactly one that the type system knows: its guides, its priority and its
@@ -10,6 +11,7 @@ package protocol SingleOrSeveral: Element {
     func severalSize(for proposal: ProposedViewSize, in node: Node) -> CGSize
     func severalDomain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain
     func severalArrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild]
+    func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share]
     func severalSpacing(in node: Node) -> ViewSpacing
 }
 
@@ -41,6 +43,12 @@ extension SingleOrSeveral {
         return [PlacedChild(child, at: .zero, proposal: proposal, because: Same(size: size))]
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        single(in: node) == nil
+            ? severalShares(for: proposal, in: node)
+            : node.arrangement(at: proposal).combined(in: node.size(at: proposal))
+    }
+
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
         single(in: node).map { $0.domain(at: proposal) } ?? severalDomain(of: proposal, in: node)
     }
@@ -63,5 +71,19 @@ extension SingleOrSeveral {
     package func spacing(in node: Node) -> ViewSpacing {
         if let child = single(in: node) { return child.spacing }
         return node.children.isEmpty ? .zero : severalSpacing(in: node)
+    }
+}
+
+extension [PlacedChild] {
+    /// How the answers of placed children make their container's size, where nothing is divided.
+    func combined(in size: CGSize) -> [Share] { Axis.allCases.map { combined($0, size[$0]) } }
+
+    func combined(_ axis: Axis, _ length: CGFloat) -> Share {
+        .largest(
+            axis, length,
+            of: map { child in
+                let own = child.node.size(at: child.proposal)[axis]
+                return (child.node.id, own, own)
+            })
     }
 }

@@ -5,7 +5,7 @@ struct StackRoom {
     private(set) var length: CGFloat
     /// The sum so far; begun anew with the length itself where it grows too long to be read, and where nobody reads it.
     private(set) var calculation: Calculation
-    private let isRecorded: Bool
+    let isRecorded: Bool
 
     private static let shownSteps = 6
 

@@ -8,6 +8,10 @@ struct StackSharing {
     private var proposals: [ProposedViewSize]
     private let length: CGFloat
     private(set) var domain: StackDomain
+    /// How each child came by its length; empty where nothing is recorded.
+    private(set) var parts: [StackPart]
+    /// Which group is served, from 1.
+    private var turn = 0
 
     init(offer: StackOffer, length: CGFloat, solver: StackSolver) {
         self.offer = offer
@@ -16,6 +20,8 @@ struct StackSharing {
         room = StackRoom(length, isRecorded: solver.children.first?.isRecorded ?? false)
         domain = StackDomain(axis: offer.axis)
         proposals = Array(repeating: offer.proposal, count: solver.children.count)
+        let unserved = StackPart(axis: offer.axis, turn: 0, got: 0, share: nil)
+        parts = room.isRecorded ? solver.children.map { _ in unserved } : []
     }
 
     /// Asks everyone, the last time in what they get.
@@ -30,6 +36,7 @@ struct StackSharing {
             }
             let turn: StackTurn =
                 groups.count == 1 ? .only : index == 0 ? .highest(group.priority) : .next(group.priority)
+            self.turn = index + 1
             serve(group, turn)
         }
         return proposals
@@ -68,10 +75,13 @@ struct StackSharing {
         let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
         let (length, taken) = (length, length - room.length)
         let child = solver.children[index]
-        let answer = child.answer(
-            proposal,
-            because: StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer))
+        let reason = StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer)
+        let answer = child.answer(proposal, because: reason)
         proposals[index] = proposal
+        if room.isRecorded {
+            parts[index] = StackPart(
+                axis: offer.axis, turn: self.turn, got: answer.size[offer.axis], share: reason)
+        }
         room.take(answer.size[offer.axis])
         domain.use(answer.domain, isByLength: child.isAlignedByLength(solver.line)) {
             $0.shared(length, without: taken, among: count)

@@ -39,13 +39,30 @@ final class StackSolver {
         solution(for: proposal, isSecond: false)
     }
 
-    /// Where the children stand. A stack that was proposed no length across computes it again with its own.
+    /// How the children are placed. A stack that was proposed no length across computes it again with its own.
+    private func settled(_ proposal: ProposedViewSize) -> StackSolution {
+        let solution = solution(for: proposal)
+        guard proposal[axis.other] == nil else { return solution }
+        let own = ProposedViewSize(axis, proposal[axis], cross: solution.size[axis.other])
+        return self.solution(for: own, isSecond: true)
+    }
+
+    /// How the stack came by its children's lengths where it is placed with a proposal, in a pass that is recorded.
+    func share(for proposal: ProposedViewSize) -> Share {
+        let solution = settled(proposal)
+        return Share(
+            axis, .divided(available: proposal[axis] ?? .infinity, spacing: totalGap),
+            by: StackRule(isIdeal: proposal[axis] == nil, hasPriorities: groups.count > 1),
+            members: children.indices.map { index in
+                let part = solution.parts[index]
+                return Share.Member(
+                    children[index].id, wanted: part.wanted, got: part.got, turn: part.turn, because: part)
+            })
+    }
+
+    /// Where the children stand.
     func placement(for proposal: ProposedViewSize) -> [PlacedChild] {
-        var solution = solution(for: proposal)
-        if proposal[axis.other] == nil {
-            let own = ProposedViewSize(axis, proposal[axis], cross: solution.size[axis.other])
-            solution = self.solution(for: own, isSecond: true)
-        }
+        let solution = settled(proposal)
         var end: CGFloat = 0
         return children.indices.map { index in
             let place = solution.place(of: index, after: end, in: self)
@@ -63,8 +80,12 @@ final class StackSolver {
             var sharing = StackSharing(offer: offer, length: length, solver: self)
             let proposals = sharing.run()
             solution = arranged(proposals, sharing.domain.answers)
+            solution.parts = sharing.parts
         } else {
             solution = ideal(offer)
+            if children.first?.isRecorded == true {
+                solution.parts = solution.sizes.map { StackPart(axis: axis, turn: 1, got: $0[axis], share: nil) }
+            }
         }
         solutions[proposal] = solution
         return solution
@@ -108,6 +129,8 @@ final class StackSolution {
     private let common: CGFloat
     /// The proposals for which the size holds.
     let domain: AnswerDomain
+    /// How each child came by its length; empty where nothing is recorded.
+    var parts: [StackPart] = []
 
     init(
         size: CGSize, proposals: [ProposedViewSize], sizes: [CGSize], lines: [CGFloat], common: CGFloat,

@@ -32,6 +32,11 @@ extension LinearStack {
         solver(in: node).placement(for: proposal)
     }
 
+    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        let across = node.arrangement(at: proposal).combined(axis.other, node.size(at: proposal)[axis.other])
+        return [solver(in: node).share(for: proposal), across]
+    }
+
     package func severalSpacing(in node: Node) -> ViewSpacing {
         node.children.stackSpacing(along: axis)
     }

@@ -91,6 +91,10 @@ extension LayeredStack {
         solver(in: node).place(in: node.size(at: proposal))
     }
 
+    package func severalShares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        node.arrangement(at: proposal).combined(in: node.size(at: proposal))
+    }
+
     package func severalSpacing(in node: Node) -> ViewSpacing { solver(in: node).spacing }
 }
 

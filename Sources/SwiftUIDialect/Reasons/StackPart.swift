@@ -1,0 +1,40 @@
+import Negotiation
+
+/// How a child of a stack came by its length along it.
+struct StackPart: Reason {
+    let axis: Axis
+    /// Which priority, from 1 for the highest.
+    let turn: Int
+    let got: CGFloat
+    /// What it was proposed, and why; nil where the stack has no length to share out.
+    let share: StackShare?
+
+    /// What it would take at most, where it was asked; else what it took.
+    var wanted: CGFloat { share?.flexibility?.maximum ?? got }
+
+    var sentence: String {
+        let own = PointsFormat.short(got)
+        guard let share else { return "its ideal \(axis.lengthName) \(own)" }
+        let proposed = share.along.value
+        if got == proposed { return "\(share.sentence); takes all of it" }
+        return "\(share.sentence); takes \(own)\(got < proposed ? " of it" : ", more than that")"
+    }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard axis == self.axis else { return nil }
+        return share.flatMap { $0.along.value == got ? $0.along : nil } ?? Calculation(got)
+    }
+}
+
+/// The rule by which a stack shares its length out.
+struct StackRule: Reason {
+    /// It has no length to share out.
+    let isIdeal: Bool
+    let hasPriorities: Bool
+
+    var sentence: String {
+        if isIdeal { return "no length to share out: everyone has its ideal one" }
+        let order = "the least flexible first, each in an equal share of what is left"
+        return hasPriorities ? "by priority, the minimums of lower ones kept free; \(order)" : order
+    }
+}
