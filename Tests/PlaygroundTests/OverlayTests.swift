@@ -60,15 +60,15 @@ import Testing
                 │ The program                                                         ▐│   ▐
               0 │   ? f1              all keys; again to close                        ▐│   ▐
                 │   esc               one step back: leave the zoom, go to the stage   │   ▐
-                │   esc               close, or stop typing                            │ly ▐
-                │   x o               what to open: your files, the examples           │   ▐
-                │   X                 back to your files from an example               │   ▐
-              5 │   R                 all roots: what can be laid out                  │   ▐
-                │   n                 the next root                                    │   ▐
-                │   N                 the previous root                                │
-                │   r                 read the files again                             │at
-                │   d                 errors, holes and remarks, instead of why        │the
-             10 │   q                 quit                                             │
+                │   esc               close, or stop typing                            │   ▐
+                │   x o               what to open: your files, the examples           │0×1
+                │   X                 back to your files from an example               │7×3
+              5 │   R                 all roots: what can be laid out                  │
+                │   n                 the next root                                    │0×1
+                │   N                 the previous root                                │7×3
+                │   r                 read the files again                             │3
+                │   d                 errors, holes and remarks, instead of why        │
+             10 │   q                 quit                                             │ly
                 │   ctrl c            quit, also while typing                          │
             ─ 1 │   ctrl z            back to the shell; fg returns                    │ed ─
             ▸● C│                                                                      │   ▐

@@ -99,8 +99,8 @@ import Testing
               0 The menu of the day, for guests who read╌╌╌╌┐│ Column/Label                ▐
                 ╎                                           ╎│                             ▐
                 ┌───────────────┐                           ╎│ Column proposed at most 45  ▐
-                │Espresso───2.40│                           ╎│ wide, at most 12 high: all  ▐
-                └───────────────┘                           ╎│ there is.                   ▐
+                │Espresso───2.40│                           ╎│ wide, at most 12 high: all
+                └───────────────┘                           ╎│ there is.
               5 ╎                                           ╎│ Label answered 40×1,
                 ┌──────────┐                                ╎│ remembered from an equal
                 │          │                                ╎│ ask.
