@@ -4,6 +4,8 @@ import SwiftSource
 /// The dialects that sources are written in, the one of most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
+    /// What is to be said of it.
+    let remark: Diagnostic?
 
     /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
     /// that knows the most names of the sources, the first of equals.
@@ -11,8 +13,10 @@ struct DialectChoice {
     init(of parsed: ParsedSources, among known: [any Dialect], named name: String?) {
         if let only = known.first(where: { $0.name == name }) {
             dialects = [(only, nil)]
+            remark = Self.remark(on: only, for: parsed, among: known)
             return
         }
+        remark = nil
         let imported = parsed.files.map { file in
             let modules = file.imports
             return known.firstIndex { $0.modules.contains(where: modules.contains) }
@@ -29,6 +33,22 @@ struct DialectChoice {
         }
     }
 
+    /// Says that a dialect was chosen for sources of another one's library; nil where it is their own.
+    private static func remark(
+        on only: any Dialect, for parsed: ParsedSources, among known: [any Dialect]
+    ) -> Diagnostic? {
+        for file in parsed.files where file.imports.isDisjoint(with: only.modules) {
+            for other in known where other.name != only.name {
+                guard let (name, range) = file.firstImport(among: other.modules) else { continue }
+                return Diagnostic(
+                    .note,
+                    "\(name) has a dialect of its own, \(other.name): here the words that \(only.name) has too "
+                        + "are laid out by its rules, and the others are unknown", at: range)
+            }
+        }
+        return nil
+    }
+
     private static func bestKnower(of parsed: ParsedSources, among known: [any Dialect]) -> (any Dialect)? {
         let names = Set(parsed.files.flatMap { $0.names() })
         let counts = known.map { dialect in
@@ -40,10 +60,15 @@ struct DialectChoice {
 }
 
 extension SourceFile {
-    fileprivate var imports: Set<String> {
-        Set(
-            statements.compactMap { statement in
-                if case .import(let module) = statement.kind { module.name.text } else { nil }
-            })
+    fileprivate var imports: Set<String> { Set(importedModules.map(\.name)) }
+
+    fileprivate func firstImport(among modules: [String]) -> (name: String, range: SourceRange)? {
+        importedModules.first { modules.contains($0.name) }
+    }
+
+    private var importedModules: [(name: String, range: SourceRange)] {
+        statements.active.compactMap { statement in
+            if case .import(let module) = statement.kind { (module.name.text, statement.range) } else { nil }
+        }
     }
 }

@@ -23,7 +23,8 @@ package struct LayoutReader: Sendable {
     package func read(_ parsed: ParsedSources, name: String, as reading: Reading = Reading()) -> LayoutDocument {
         let scale = Scale(
             projection: CellProjection(cell: reading.cell), isInPoints: PointScale(of: parsed).isInPoints)
-        let programs = DialectChoice(of: parsed, among: dialects, named: reading.dialect).dialects.map { dialect, own in
+        let languages = DialectChoice(of: parsed, among: dialects, named: reading.dialect)
+        let programs = languages.dialects.map { dialect, own in
             DialectProgram(
                 dialect: dialect, ownFiles: own,
                 program: SourceRunner(
@@ -46,7 +47,7 @@ package struct LayoutReader: Sendable {
         return LayoutDocument(
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
             chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
-            diagnostics: error.map { [$0] } ?? [], scale: scale)
+            diagnostics: [languages.remark, error].compactMap { $0 }, scale: scale)
     }
 }
 

@@ -5,7 +5,7 @@ import Negotiation
 public struct SwiftUIPass {
     private let root: any View
     private let proposal: Proposal
-    private let context: Context
+    private var context: Context
     private let recorder: Recorder?
     /// Public passes keep all they can.
     var memory = PassMemory.deductions
@@ -19,6 +19,7 @@ public struct SwiftUIPass {
         self.root = root
         self.proposal = proposal
         context = Context(cell: cell)
+        context.container = ProposedViewSize(width: proposal.width.length, height: proposal.height.length)
         self.recorder = recorder
     }
 

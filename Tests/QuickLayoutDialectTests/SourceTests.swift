@@ -85,33 +85,6 @@ struct SourceTests {
     }
 
     @Test(arguments: [
-        ("List { Text(\"a\") }", "cannot find 'List' in scope; SwiftUI only, closest here: VStack with ForEach"),
-        ("Text(\"a\").font(.body)", "Text has no member 'font'; SwiftUI only, no counterpart here"),
-        (
-            "Text(\"a\").position(x: 1, y: 2)",
-            "Text has no member 'position'; SwiftUI only, closest here: offset(x:y:)"
-        ),
-        (
-            "HStack(alignment: .firstTextBaseline) { Text(\"a\") }",
-            "'.firstTextBaseline' is not a member of VerticalAlignment; SwiftUI only, closest here: .top"
-        ),
-        ("Divider()", "cannot find 'Divider' in scope; SwiftUI only, closest here: Color.gray.frame(height: 1)"),
-        (
-            "Text(\"a\").frame(idealWidth: 3)",
-            "frame has no parameter 'idealWidth'; SwiftUI only, closest here: width, or minWidth and maxWidth"
-        ),
-        (
-            "Text(\"a\").fixedSize(horizontal: true, vertical: false)",
-            "fixedSize has no parameter 'horizontal'; SwiftUI only, closest here: axis: .horizontal"
-        ),
-        ("Txt(\"a\")", "cannot find 'Txt' in scope; did you mean 'Text'?"),
-    ])
-    func `a name of SwiftUI's that is not here says so, and what is nearest`(source: String, told: String) throws {
-        #expect(
-            try Self.drawing("import SwiftUI\n" + source, 9, 9).split(separator: "\n").first.map(String.init) == told)
-    }
-
-    @Test(arguments: [
         ("Text(\"ab\").padding([.top, .leading], 1)", "padding 0,0 3×2\n  Text 1,1 2×1"),
         ("let sides: EdgeSet = [.top, .leading]\nText(\"ab\").padding(sides, 1)", "padding 0,0 3×2\n  Text 1,1 2×1"),
         (

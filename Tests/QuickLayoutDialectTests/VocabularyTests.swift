@@ -87,13 +87,4 @@ struct VocabularyTests {
         #expect(shown(Text("a").gridCellAnchor(UnitPoint(x: 0.25, y: 1))) == ["anchor: UnitPoint(x: 0.25, y: 1)"])
         #expect(shown(Text("a").layoutDirection(.rightToLeft)) == ["direction: .rightToLeft"])
     }
-
-    @Test func `every name of SwiftUI in the table is none of this dialect's`() {
-        let names = ["List", "ScrollView", "RoundedRectangle", "GeometryReader", "PreviewProvider"]
-        for name in names { #expect(Self.vocabulary[TypeName(name)] == nil, "\(name)") }
-        let own = Self.vocabulary.types.map(\.name.description)
-        #expect(own.allSatisfy { QuickLayoutVocabulary.swiftUINames.nearest(to: $0) == nil })
-        let methods = Self.vocabulary.types.flatMap { $0.methods + $0.staticMethods }.map(\.name)
-        #expect(methods.allSatisfy { QuickLayoutVocabulary.swiftUINames.nearest(toMember: $0) == nil })
-    }
 }

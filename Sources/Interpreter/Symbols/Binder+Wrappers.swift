@@ -10,7 +10,8 @@ extension Binder {
         isStatic: Bool, in scope: Scope
     ) -> [VariableSymbol]? {
         guard let name = binding.pattern.onlyName, binding.accessors?.isObserving ?? true,
-            declaration.attributes.contains(.named)
+            declaration.attributes.contains(.named),
+            !checker.isFilledIn(checker.wrapper(in: declaration.attributes))
         else { return nil }
         let wrappers = checker.ownWrappers(in: declaration.attributes, in: scope)
         guard !wrappers.isEmpty else { return nil }

@@ -134,7 +134,7 @@ extension ClosureParameter {
 
 extension [Statement] {
     /// With the branches of `#if` that are taken in their place.
-    var active: [Statement] {
+    package var active: [Statement] {
         guard contains(where: \.isConditional) else { return self }
         return flatMap { statement -> [Statement] in
             guard case .conditional(let clauses) = statement.kind else { return [statement] }

@@ -50,8 +50,9 @@ package struct Rows: Element {
         let answers = node.children.map { $0.ask(inner(proposal), because: RowQuestion(offer: proposal, axis: axis)) }
         let along = zip(answers, gaps(in: node)).reduce(0) { $0 + $1.0[axis] + $1.1 }
         let widest = answers.reduce(0) { max($0, $1[axis.other]) }
-        let across = proposal[axis.other].flatMap { $0.isFinite ? max($0, fills ? 0 : widest) : nil } ?? widest
-        return CGSize(axis, fills ? proposal[axis] ?? 0 : along, cross: across)
+        if fills { return proposal.replacingUnspecifiedDimensions(by: .zero) }
+        let across = proposal[axis.other].flatMap { $0.isFinite ? max($0, widest) : nil } ?? widest
+        return CGSize(axis, along, cross: across)
     }
 
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {

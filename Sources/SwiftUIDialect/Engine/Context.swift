@@ -7,6 +7,8 @@ package struct Context {
     package let metrics: Metrics
     /// The axis of the nearest stack, which a spacer and a divider follow; nil where another container is nearer.
     var stackAxis: Axis?
+    /// The lengths proposed to the root; nil where none is.
+    package var container = ProposedViewSize.unspecified
     /// In which view of an author's own it stands.
     var place = ViewPlace()
     /// What modifiers around it say.

@@ -6,8 +6,12 @@ public struct FixedFrame: ModifierElement {
     package let width: CGFloat?
     package let height: CGFloat?
     package let alignment: Alignment
+    package let elementName: String
 
-    package init(_ content: any View, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    package init(
+        _ content: any View, width: CGFloat?, height: CGFloat?, alignment: Alignment, name: String = "frame"
+    ) {
+        elementName = name
         self.content = content
         self.width = Self.given(width)
         self.height = Self.given(height)
@@ -18,8 +22,6 @@ public struct FixedFrame: ModifierElement {
     private static func given(_ length: CGFloat?) -> CGFloat? {
         length.flatMap { $0.isFinite ? max(0, $0) : nil }
     }
-
-    package var elementName: String { "frame" }
 
     private func length(_ axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
 

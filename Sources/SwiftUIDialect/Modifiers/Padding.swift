@@ -6,20 +6,21 @@ public struct Padding: ModifierElement {
     /// Nil for the default length on some edges.
     package let insets: EdgeInsets?
     package let edges: Edge.Set
+    package let elementName: String
 
-    package init(_ content: any View, _ edges: Edge.Set, _ length: CGFloat?) {
+    package init(_ content: any View, _ edges: Edge.Set, _ length: CGFloat?, name: String = "padding") {
+        elementName = name
         self.content = content
         self.edges = edges
         insets = length.map { EdgeInsets(edges, $0) }
     }
 
-    package init(_ content: any View, _ insets: EdgeInsets) {
+    package init(_ content: any View, _ insets: EdgeInsets, name: String = "padding") {
+        elementName = name
         self.content = content
         self.insets = insets
         edges = .all
     }
-
-    package var elementName: String { "padding" }
 
     func insets(_ metrics: Metrics) -> EdgeInsets { insets ?? EdgeInsets(edges, metrics.padding) }
 

@@ -18,7 +18,7 @@ package enum QuickLayoutVocabulary {
             + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
             + UIKitPages.values(besides: values),
         functions: [preview], openTypes: QuickLayoutOpenTypes.pages.map(\.type),
-        resultBuilders: QuickLayoutOpenTypes.resultBuilders, foreignNames: swiftUINames, hole: makeHole,
+        resultBuilders: QuickLayoutOpenTypes.resultBuilders, hole: makeHole,
         unlistedTypes: [.hole(hole, conforming: leaf)],
         supplement: UIKitText.supplement(views: QuickLayoutOpenTypes.viewLeaf.description))
 

@@ -98,7 +98,7 @@ extension SwiftUIVocabulary {
         "progressViewStyle menuStyle groupBoxStyle datePickerStyle tabViewStyle indexViewStyle controlSize",
         "controlGroupStyle labelsHidden headerProminence badge scrollContentBackground scrollIndicators",
         "scrollDisabled scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled",
-        "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding buttonBorderShape",
+        "scrollBounceBehavior contentMargins ignoresSafeArea edgesIgnoringSafeArea buttonBorderShape",
         "privacySensitive help keyboardShortcut menuIndicator bordered containerShape aspectRatioBehavior",
         "accessibilitySortPriority dynamicTypeSize speechSpellsOutCharacters userActivity previewDisplayName",
         "previewLayout previewDevice statusBarStyle persistentSystemOverlays defaultScrollAnchor",

@@ -20,7 +20,8 @@ extension SwiftUIVocabulary {
     .modifiers(of: Effect.zIndex).modifiers(of: EnvironmentModifier.lineLimit)
     .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
-    .modifiers(of: TapGesture.page)
+    .modifiers(of: TapGesture.page).modifiers(of: SafeAreaInset.page).modifiers(of: Padding.safeArea)
+    .modifiers(of: FixedFrame.relative)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view

@@ -2,6 +2,7 @@ import Foundation
 import Interpreter
 import Negotiation
 import SwiftUIDialect
+import UIKitTypes
 
 // What shows something itself.
 
@@ -30,6 +31,8 @@ extension Color: Described {
         .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) {
             (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
         }
+        .made("a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
+        .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
         .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
@@ -39,6 +42,12 @@ extension Color: Described {
             let opacity = color.alpha == 1 ? "" : ", opacity: \(CGFloat(color.alpha).literal)"
             return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
         }
+
+    private init(_ color: UIColor) {
+        self.init(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            opacity: Double(color.alpha))
+    }
 
     /// In the order in which they are tried when a colour is written: of equals, the first.
     static let named: KeyValuePairs<String, Color> = [

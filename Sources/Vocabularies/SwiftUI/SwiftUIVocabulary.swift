@@ -50,6 +50,7 @@ package enum SwiftUIVocabulary {
         EnvironmentModifier.lineLimit.description, EnvironmentModifier.textAlignment.description,
         EnvironmentModifier.color.description, EnvironmentModifier.style.description,
         Titled.navigation.description, Titled.tab.description, TapGesture.page.description,
+        SafeAreaInset.page.description, Padding.safeArea.description, FixedFrame.relative.description,
     ]
 
     private static let values: [any Described.Type] = [

@@ -1,0 +1,161 @@
+import EngineKit
+import Negotiation
+
+/// A view with another at one of its edges, which takes its room there. Made by `safeAreaInset`. Nothing of a screen is
+/// covered here, so that the view is laid out in what the other leaves.
+package struct SafeAreaInset: ModifierElement {
+    package let content: any View
+    package let inset: any View
+    package let edge: Edge
+    /// Where the other view stands along the edge.
+    package let alignment: Alignment
+    /// Between the two, in points; nil for the default.
+    package let spacing: CGFloat?
+
+    package init(_ content: any View, _ inset: any View, at edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+        self.content = content
+        self.inset = inset
+        self.edge = edge
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    package var elementName: String { "safeAreaInset" }
+
+    private var axis: Axis { edge.axis }
+
+    /// The view itself, and then the one at its edge: several are a ZStack.
+    package func children(of node: Node) -> [Child] {
+        var list = node.gather(inset, along: nil)
+        if list.children.count != 1 { list = node.gather(ZStack(alignment: alignment, inset), along: nil) }
+        return (node.wrapped.map { [$0] } ?? []) + list.children
+    }
+
+    /// What the view at the edge takes, and what it leaves.
+    private func rest(_ proposal: ProposedViewSize, in node: Node) -> InsetRoom {
+        let answer = node.children[1].settle(proposal, because: InsetQuestion(offer: proposal, edge: edge))
+        return InsetRoom(
+            offer: proposal, axis: axis, taken: answer[axis], spacing: spacing ?? node.context.metrics.spacing)
+    }
+
+    package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
+        let room = rest(proposal, in: node)
+        let answer = node.only.ask(room.proposal, because: room)
+        let inset = node.children[1].size(at: proposal)
+        return CGSize(
+            axis, answer[axis] + room.taken + room.spacing, cross: max(answer[axis.other], inset[axis.other]))
+    }
+
+    package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
+        let size = node.size(at: proposal)
+        let room = rest(proposal, in: node)
+        let view = node.only.settle(room.proposal, because: room)
+        let other = node.children[1].dimensions(at: proposal)
+        let isFirst = edge == .start(of: axis)
+        let line = alignment[axis.other]
+        let inner = InsetPlaced(
+            size: view,
+            corner: CGPoint(axis, isFirst ? room.taken + room.spacing : 0, cross: (size - view)[axis.other] / 2))
+        let outer = InsetPlaced(
+            size: other.size,
+            corner: CGPoint(
+                axis, isFirst ? 0 : size[axis] - other.size[axis],
+                cross: line.defaultValue(in: ViewDimensions(size: size)) - other[line]))
+        return [
+            PlacedChild(node.only, at: inner.corner, proposal: room.proposal, because: inner),
+            PlacedChild(node.children[1], at: outer.corner, proposal: proposal, because: outer),
+        ]
+    }
+}
+
+extension CGSize {
+    fileprivate static func - (one: CGSize, other: CGSize) -> CGSize {
+        CGSize(width: one.width - other.width, height: one.height - other.height)
+    }
+}
+
+/// The view at an edge is asked before the one that it stands at.
+private struct InsetQuestion: Reason {
+    let offer: ProposedViewSize
+    let edge: Edge
+
+    var sentence: String { "how much room it needs at the \(edge) edge" }
+
+    func calculation(on axis: Axis) -> Calculation? { offer[axis].map { Calculation($0) } }
+}
+
+/// What a view at an edge leaves of a proposal.
+private struct InsetRoom: Reason {
+    let offer: ProposedViewSize
+    let axis: Axis
+    let taken: CGFloat
+    let spacing: CGFloat
+
+    var proposal: ProposedViewSize { offer.map { axis, _ in calculation(on: axis)?.value } }
+
+    var sentence: String { "what the view at the edge leaves of the proposal" }
+
+    func calculation(on axis: Axis) -> Calculation? {
+        guard let length = offer[axis] else { return nil }
+        guard axis == self.axis else { return Calculation(length) }
+        let rest = Calculation(length).adding(.minus(taken)).adding(.minus(spacing))
+        return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
+    }
+}
+
+/// One of the two in its place.
+private struct InsetPlaced: PositionReason {
+    let size: CGSize
+    let place: CGPoint
+
+    init(size: CGSize, corner: CGPoint) {
+        self.size = size
+        place = corner
+    }
+
+    var sentence: String { "its own size, at the edge or in what is left of it" }
+
+    func position(on axis: Axis) -> Calculation { Calculation(place[axis]) }
+}
+
+/// A frame whose lengths follow those proposed to the root. Made by `containerRelativeFrame`; what scrolls is taken for as
+/// large as the root.
+package struct ContainerRelativeFrame: PrimitiveView {
+    private let content: any View
+    private let axes: Axis.Set
+    private let alignment: Alignment
+    private let length: (CGFloat, Axis) -> CGFloat
+
+    /// - Parameter length: that of the frame on an axis, by the root's.
+    package init(
+        _ content: any View, _ axes: Axis.Set, alignment: Alignment,
+        length: @escaping (CGFloat, Axis) -> CGFloat = { whole, _ in whole }
+    ) {
+        self.content = content
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
+
+    /// As long as some of equal parts of the root's length.
+    package init(
+        _ content: any View, _ axes: Axis.Set, alignment: Alignment, count: Int, span: Int, spacing: CGFloat
+    ) {
+        self.init(content, axes, alignment: alignment) { whole, _ in
+            let part = (whole - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+
+    package func gather(into list: inout ChildList) {
+        let container = list.context.container
+        func length(_ axis: Axis) -> CGFloat? {
+            guard axes.contains(axis), let whole = container[axis], whole.isFinite else { return nil }
+            return self.length(whole, axis)
+        }
+        list.add(
+            FixedFrame(
+                content, width: length(.horizontal), height: length(.vertical), alignment: alignment,
+                name: "containerRelativeFrame"))
+    }
+}

@@ -1,0 +1,68 @@
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// Modifiers by what a screen leaves of itself: nothing of it is covered here.
+
+extension SafeAreaInset {
+    static let page = Page<Self>(
+        modifying: SafeAreaInset(EmptyView(), EmptyView(), at: .bottom, alignment: .center, spacing: nil),
+        "a view at an edge, and this one in what it leaves; an approximation"
+    )
+    .reading("edge", \.edge)
+    .reading("spacing", \.spacing, "between the two; nil for the default")
+    .applied(.arg("edge"), .arg("alignment", default: .center), .arg("spacing", default: nil), .content) {
+        (view, edge: Edge, alignment: HorizontalAlignment, spacing: CGFloat?, inset) in
+        SafeAreaInset(
+            view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: alignment, vertical: .center),
+            spacing: spacing)
+    }
+    .applied(.arg("edge"), .arg("alignment"), .arg("spacing", default: nil), .content) {
+        (view, edge: Edge, alignment: VerticalAlignment, spacing: CGFloat?, inset) in
+        SafeAreaInset(
+            view, ViewSequence(inset), at: edge, alignment: Alignment(horizontal: .center, vertical: alignment),
+            spacing: spacing)
+    }
+}
+
+extension Padding {
+    static let safeArea = Page<Self>(
+        modifying: Padding(EmptyView(), .all, nil, name: safeAreaName),
+        "room around the view, as padding gives where no edge is covered"
+    )
+    .reading("insets", \.insets, "nil for the default length")
+    .reading("edges", \.edges)
+    .applied(.arg("_ edges", default: .all), .arg("_ length", default: nil)) {
+        (view, edges: Edge.Set, length: CGFloat?) in Padding(view, edges, length, name: safeAreaName)
+    }
+    .applied(.arg("_ length")) { (view, length: CGFloat) in Padding(view, .all, length, name: safeAreaName) }
+    .applied(.arg("_ insets")) { (view, insets: EdgeInsets) in Padding(view, insets, name: safeAreaName) }
+
+    private static let safeAreaName = "safeAreaPadding"
+}
+
+extension FixedFrame {
+    static let relative = Page<Self>(
+        modifying: FixedFrame(
+            EmptyView(), width: nil, height: nil, alignment: .center, name: "containerRelativeFrame"),
+        "a box as long as the root, or by it"
+    )
+    .reading("width", \.width)
+    .reading("height", \.height)
+    .reading("alignment", \.alignment, "which point of its view is put on its own")
+    .applied(.arg("_ axes"), .arg("alignment", \.alignment)) { (view, axes: Axis.Set, alignment) in
+        ContainerRelativeFrame(view, axes, alignment: alignment)
+    }
+    .applied(
+        .arg("_ axes"), .arg("count", unit: nil), .arg("span", default: 1, unit: nil), .arg("spacing"),
+        .arg("alignment", \.alignment)
+    ) { (view, axes: Axis.Set, count: Int, span: Int, spacing: CGFloat, alignment) in
+        ContainerRelativeFrame(view, axes, alignment: alignment, count: count, span: span, spacing: spacing)
+    }
+    .applied(
+        .arg("_ axes"), .arg("alignment", \.alignment),
+        .arg("_ length", as: .closure(failing: 0))
+    ) { (view, axes: Axis.Set, alignment, length: @escaping (CGFloat, Axis) -> CGFloat) in
+        ContainerRelativeFrame(view, axes, alignment: alignment, length: length)
+    }
+}
