@@ -98,6 +98,9 @@ package struct Native {
     package var origin: SourceRange?
     /// How many elements it is at most deep, itself among them; 0 for a plain value. Kept by the interpreter.
     var depth = 0
+    /// How many elements it comes to, itself among them; 0 for a plain value. An element that is in it twice counts twice.
+    /// Kept by the interpreter.
+    var count = 0
     /// The value of the source that it stands for, in compiled code.
     var source: SourceInstance?
 

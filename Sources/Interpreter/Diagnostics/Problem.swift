@@ -66,6 +66,7 @@ enum Problem: Hashable {
     case moreErrors(than: Int)
     case tooDeep
     case tooLarge
+    case tooManyElements(limit: Int)
     case refused(String)
 
     /// Where a value of a type was expected.
@@ -153,6 +154,7 @@ extension Problem {
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "this calls itself or nests too deeply; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"
+        case .tooManyElements(let limit): "this makes more than \(limit) elements; the source was stopped here"
         case .refused(let sentence): sentence
         }
     }

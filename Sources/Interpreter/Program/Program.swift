@@ -39,6 +39,9 @@ package struct Program {
         package let range: SourceRange
     }
 
+    /// The steps that running took, or that the closures took which were called last.
+    var stepCount: Int { runner.steps }
+
     /// The values that have a name.
     package var bindings: [TopLevelValue] { topLevel.filter { $0.name != nil } }
 

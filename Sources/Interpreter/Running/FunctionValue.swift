@@ -27,6 +27,11 @@ final class FunctionValue {
         self.remains = remains
     }
 
+    /// Whether it may change the argument at an index.
+    func changes(_ index: Int) -> Bool {
+        if case .code(let code, _) = kind { code.isChanged(index) } else { false }
+    }
+
     deinit {
         guard case .code = kind else { return }
         remains.take(&kind)

@@ -6,6 +6,8 @@ package struct Limits: Hashable, Sendable {
     package var callDepth = 512
     /// Nested elements.
     package var elementDepth = 200
+    /// Elements of a tree, of which one that stands in several places counts in each.
+    package var elements = 1_000_000
     /// Characters of a string, elements of an array.
     package var valueSize = 1 << 20
     /// Characters and elements made in total.

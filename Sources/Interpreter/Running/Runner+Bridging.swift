@@ -25,6 +25,7 @@ extension Runner {
     private func native(_ payload: Any, _ source: SourceInstance) -> Native {
         var native = Native(source.symbol.typeName, payload, origin: source.value.origin)
         native.depth = source.value.depth
+        native.count = elementCount(ofOwn: source.value)
         native.source = source
         return native
     }
@@ -117,6 +118,7 @@ extension Runner {
     }
 
     private func all(_ values: [Value], to element: ValueType) -> [Value]? {
+        tally(values.count)
         var all: [Value] = []
         all.reserveCapacity(values.count)
         for value in values {

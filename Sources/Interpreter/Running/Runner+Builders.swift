@@ -53,6 +53,7 @@ extension Runner {
         let group = grouping(children.map { native($0) ?? $0 }, isConditional)
         guard case .native(var native) = group else { return group }
         native.depth = children.reduce(0) { max($0, $1.depth) }
+        native.count = elementCount(of: .array(children))
         return .native(native)
     }
 

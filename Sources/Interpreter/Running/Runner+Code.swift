@@ -104,8 +104,13 @@ extension Runner {
             do throws(Failure) {
                 for index in arguments.indices { arguments[index] = adopted(arguments[index]) }
                 let result = try call(function, &arguments, at: range)
-                for index in arguments.indices { arguments[index] = handedOut(arguments[index]) }
-                return handedOut(result)
+                for index in arguments.indices {
+                    arguments[index] = handedOut(arguments[index])
+                    if function.changes(index) { handedElements += elementCount(of: arguments[index]) }
+                }
+                let handed = handedOut(result)
+                handedElements += elementCount(of: handed)
+                return handed
             } catch {
                 reportLate(error)
                 return nil
@@ -155,6 +160,7 @@ extension Runner {
             if symbol.parameters.count > 1 { takeApart(&arguments) }
             return try call(symbol, receiver, type, arguments, at: function.range)
         case .operation(let op):
+            try charge(1, at: function.range)
             if op != .not { takeApart(&arguments) }
             guard arguments.count == 2 else {
                 guard arguments.count == 1, op == .not, case .bool(let isTrue) = arguments[0] else { throw .silent }

@@ -61,12 +61,13 @@ extension Runner {
     func invoke(
         _ callable: Callable, _ receiver: inout Value, _ arguments: [Value?], at range: SourceRange
     ) throws(Failure) -> Value {
-        try charge(2, at: range)
+        try charge(2 + HostCost.everything.steps(.void, arguments), at: range)
         let given = try bridged(arguments, for: callable, at: range)
-        let around = runningCall
-        runningCall = range
-        defer { runningCall = around }
-        let value: Value
+        let around = (runningCall, handedElements)
+        (runningCall, handedElements) = (range, elementCount(of: receiver))
+        defer { (runningCall, handedElements) = around }
+        for case .some(let argument) in given { handedElements += elementCount(of: argument) }
+        var value: Value
         do throws(VocabularyError) {
             if var native = native(receiver) {
                 value = adopted(try callable.call(&native, given))
@@ -80,6 +81,7 @@ extension Runner {
         if isStopped { throw .stopped }
         try throwPending()
         try checkSize(value, at: range)
+        try countElements(&value, &receiver, at: range)
         return value
     }
 
@@ -90,17 +92,25 @@ extension Runner {
         _ function: HostFunction, _ receiver: inout Value, _ arguments: [Value?], keepsHoles: Bool = false,
         at range: SourceRange
     ) throws(Failure) -> Value {
-        try charge(1, at: range)
+        try charge(1 + function.cost.steps(receiver, arguments), at: range)
         if !keepsHoles, let hole = arguments.lazy.compactMap({ $0?.hole }).first { return .hole(hole) }
         let around = place
         place = range
         defer { place = around }
+        let storage = receiver.storage
         let value = try function.call(self, &receiver, arguments)
+        try chargeCopy(of: receiver, from: storage, at: range)
         if isStopped { throw .stopped }
         if case .array(let values) = value, let first = values.first, first.isContainer {
             try checkNesting([first], at: range)
         }
         return value
+    }
+
+    /// Counts what a change copied, where something else held it too or it outgrew its storage.
+    func chargeCopy(of value: Value, from storage: UnsafeRawPointer?, at range: SourceRange) throws(Failure) {
+        guard value.size >= HostCost.sizePerStep, value.storage != storage else { return }
+        try charge(value.size / HostCost.sizePerStep, at: range)
     }
 
     /// Counts the size of a value that compiled code made.

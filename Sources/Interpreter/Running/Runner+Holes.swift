@@ -113,7 +113,11 @@ extension Runner {
         note(hole, .element, wanted: nil, assumed: hole.boxName)
         deepestElement = max(deepestElement, depth + 1)
         let name = ([hole.boxName] + hole.texts.map { "\"\($0)\"" }).joined(separator: " ")
-        return placed(make(name, contents), at: hole.range, depth: depth + 1)
+        guard case .native(var native) = placed(make(name, contents), at: hole.range, depth: depth + 1) else {
+            return nil
+        }
+        native.count = 1 + elementCount(of: .array(contents))
+        return .native(native)
     }
 }
 

@@ -82,7 +82,7 @@ extension Runner {
             let around = place
             place = range
             defer { place = around }
-            try charge(1, at: range)
+            try charge(1 + property.cost.steps(value), at: range)
             return try property.get(self, value)
         case .described(let property): return try get(property, of: value, at: range)
         case .shared, .describedStatic: return try staticValue(of: symbol, at: range)

@@ -63,19 +63,19 @@ extension Runner {
     func apply(
         _ op: BuiltinOperator, to left: inout Value, _ right: Value, at range: SourceRange
     ) throws(Failure) {
-        switch (left, right) {
-        case (.array(var values), .array(let more)) where op == .add:
-            left = .void
+        guard op == .add else { return left = try apply(op, left, right, at: range) }
+        let storage = left.storage
+        if case .array(let more) = right, var values = left.takeElements() {
             values += more
             left = .array(values)
-            try allocate(more.count, of: values.count, at: range)
-        case (.string(var text), .string(let more)) where op == .add:
-            left = .void
+        } else if case .string(let more) = right, var text = left.takeText() {
             text += more
             left = .string(text)
-            try allocate(more.utf8.count, of: text.utf8.count, at: range)
-        default: left = try apply(op, left, right, at: range)
+        } else {
+            return left = try apply(op, left, right, at: range)
         }
+        try allocate(right.size, of: left.size, at: range)
+        try chargeCopy(of: left, from: storage, at: range)
     }
 
     private func floating(_ op: BuiltinOperator, _ left: Double, _ right: Double) -> Value? {

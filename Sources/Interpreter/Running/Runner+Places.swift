@@ -88,9 +88,8 @@ extension Runner {
         var current = value
         defer { place.depth = nil }
         var failure: Failure?
-        while let container = place.containers.popLast() {
+        while var whole = place.containers.popLast() {
             let step = place.steps[place.containers.count]
-            var whole = container
             do throws(Failure) {
                 try set(step, of: &whole, to: current, depth: place.depth, at: place.range)
             } catch {
@@ -235,21 +234,19 @@ extension Runner {
         switch step {
         case .property(let symbol, _): return try part(symbol, of: &value, at: range)
         case .tupleElement(let index):
-            guard case .tuple(var elements) = value, elements.indices.contains(index) else { throw .silent }
-            value = .void
+            guard var elements = value.takeParts() else { throw .silent }
+            defer { value = .tuple(elements) }
+            guard elements.indices.contains(index) else { throw .silent }
             let part = elements[index]
             elements[index] = .init(label: part.label, value: .void)
-            value = .tuple(elements)
             return part.value
         case .subscripted(let function, let indices):
-            if case .array(var values) = value, case .int(let index)? = indices.first ?? nil,
-                values.indices.contains(index), indices.count == 1
-            {
-                value = .void
-                let part = values[index]
-                if !part.isObject { values[index] = .void }
-                value = .array(values)
-                return part
+            if indices.count == 1, case .int(let index)? = indices.first ?? nil {
+                let storage = value.storage
+                if let part = takeElement(index, of: &value) {
+                    try chargeCopy(of: value, from: storage, at: range)
+                    return part
+                }
             }
             return try element(of: value, function, indices, at: range)
         case .path(let path): return try follow(path, from: value, at: range)
@@ -260,6 +257,16 @@ extension Runner {
             if case .none = value { throw .problem(.forcedNil, range) }
             return value
         }
+    }
+
+    /// Takes an element out of an array; nil where there is none.
+    private func takeElement(_ index: Int, of value: inout Value) -> Value? {
+        guard var values = value.takeElements() else { return nil }
+        defer { value = .array(values) }
+        guard values.indices.contains(index) else { return nil }
+        let part = values[index]
+        if !part.isObject { values[index] = .void }
+        return part
     }
 
     private func part(_ symbol: VariableSymbol, of value: inout Value, at range: SourceRange) throws(Failure) -> Value {
@@ -303,10 +310,10 @@ extension Runner {
             }
             try set(symbol, of: &value, to: new, depth: depth, at: range)
         case .tupleElement(let index):
-            guard case .tuple(var elements) = value, elements.indices.contains(index) else { return }
-            value = .void
+            guard var elements = value.takeParts() else { return }
+            defer { value = .tuple(elements) }
+            guard elements.indices.contains(index) else { return }
             elements[index] = .init(label: elements[index].label, value: new)
-            value = .tuple(elements)
         case .subscripted(let function, let indices):
             try setElement(of: &value, function, indices, to: new, at: range)
         case .path(let path):

@@ -67,28 +67,49 @@ extension Runner {
     func setElement(
         of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], to new: Value, at range: SourceRange
     ) throws(Failure) {
-        switch (value, indices.first ?? nil) {
-        case (.array(var values), .int(let index)?) where indices.count == 1:
-            guard values.indices.contains(index) else {
-                throw .problem(.indexOutOfRange(index, count: values.count), range)
+        if value.hole != nil { return }
+        let storage = value.storage
+        let isSet =
+            switch indices.first ?? nil {
+            case .int(let index)? where indices.count == 1: try set(index, of: &value, to: new, at: range)
+            default: false
             }
-            value = .void
-            values[index] = new
-            value = .array(values)
-        case (.dictionary(var entries), let key?) where indices.count <= 2:
-            let index = try index(of: key, in: entries, at: range)
-            value = .void
-            let isRemoved = new.isNone && indices.count == 1
-            if let index {
-                if isRemoved { entries.remove(at: index) } else { entries[index] = .init(key: key, value: new) }
-            } else if !isRemoved {
-                entries.append(.init(key: key, value: new))
+        if !isSet {
+            if let key = indices.first ?? nil, indices.count <= 2, case .dictionary = value {
+                try set(key, of: &value, to: new, removesNil: indices.count == 1, at: range)
+            } else {
+                try setOwnElement(of: &value, dispatched(function, value.unbacked), indices, to: new, at: range)
             }
-            value = .dictionary(entries)
-            try allocate(1, of: entries.count, at: range)
-        case (.hole, _): return
-        default: try setOwnElement(of: &value, dispatched(function, value.unbacked), indices, to: new, at: range)
         }
+        try chargeCopy(of: value, from: storage, at: range)
+    }
+
+    /// Sets an element of an array; false for other values.
+    private func set(_ index: Int, of value: inout Value, to new: Value, at range: SourceRange) throws(Failure) -> Bool
+    {
+        guard var values = value.takeElements() else { return false }
+        defer { value = .array(values) }
+        guard values.indices.contains(index) else {
+            throw .problem(.indexOutOfRange(index, count: values.count), range)
+        }
+        values[index] = new
+        return true
+    }
+
+    /// Sets the value of a key.
+    private func set(
+        _ key: Value, of value: inout Value, to new: Value, removesNil: Bool, at range: SourceRange
+    ) throws(Failure) {
+        guard var entries = value.takeEntries() else { return }
+        defer { value = .dictionary(entries) }
+        let index = try index(of: key, in: entries, at: range)
+        let isRemoved = new.isNone && removesNil
+        if let index {
+            if isRemoved { entries.remove(at: index) } else { entries[index] = .init(key: key, value: new) }
+        } else if !isRemoved {
+            entries.append(.init(key: key, value: new))
+        }
+        try allocate(1, of: entries.count, at: range)
     }
 
     @inline(never)
@@ -124,6 +145,7 @@ extension Runner {
             let around = place
             place = range
             defer { place = around }
+            try charge(function.cost.steps(value, indices + [new]), at: range)
             try set(self, &value, indices, new)
         default: throw .problem(.cannotAssignValue, range)
         }

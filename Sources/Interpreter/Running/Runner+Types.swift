@@ -44,7 +44,7 @@ extension Runner {
             (.partialRangeUpTo, .range), (.partialRangeThrough, .range):
             return value
         case (.double, .double), (.cgFloat, .double), (.float, .double): return value
-        case (.character, .string(let string)): return string.count == 1 ? value : nil
+        case (.character, .string(let string)): return string.isOneCharacter ? value : nil
         case (.array, .array(let values)):
             guard let element = arguments.first else { return value }
             return all(values, to: element).map { .array($0) }
@@ -70,6 +70,7 @@ extension Runner {
         case .unknown, .any, .parameter, .member, .variable: return values
         default: break
         }
+        tally(values.count)
         var all: [Value] = []
         all.reserveCapacity(values.count)
         for value in values {

@@ -41,13 +41,15 @@ final class Runner {
     var pendingThrow: Failure?
     /// The deepest element that the call being run was given.
     var deepestElement = 0
+    /// How many elements the call of compiled code that runs was given.
+    var handedElements = 0
     /// The properties whose observers run.
     var observing: Set<ObjectIdentifier> = []
     /// How deep the values are that are made up for holes.
     var assumptionDepth = 0
 
     // What was used up.
-    private var steps = 0
+    private(set) var steps = 0
     private var memory = 0
     private var callDepth = 0
     /// The stack of the thread that runs; asked for anew where another does.
@@ -158,6 +160,9 @@ final class Runner {
         steps += count
         if steps > limits.steps { throw stop(.tooManySteps, at: range) }
     }
+
+    /// Counts so many small things that were done where nothing can be thrown: the next step stops a source that did too much.
+    func tally(_ count: Int) { steps += count / HostCost.sizePerStep }
 
     /// Counts bytes, or elements, that a value takes: those that are made or copied for it, of all that it has then.
     func allocate(_ count: Int, of total: Int? = nil, at range: SourceRange) throws(Failure) {

@@ -4,7 +4,6 @@ extension Runner {
     func isSame(_ one: Value, _ other: Value) throws(Failure) -> Bool {
         switch (one, other) {
         case (.int(let one), .int(let other)): one == other
-        case (.string(let one), .string(let other)): one == other
         default: try areEqual(one, other)
         }
     }
@@ -13,7 +12,6 @@ extension Runner {
         switch (one, other) {
         case (.int(let one), .int(let other)): one < other
         case (.double(let one), .double(let other)): one < other
-        case (.string(let one), .string(let other)): one < other
         default: try isLess(one, other)
         }
     }
@@ -71,7 +69,7 @@ struct KeyIndex {
 
     /// The index of a key, which is a new one where the key is.
     mutating func index(of key: Value, _ runner: Runner) throws(Failure) -> (index: Int, isNew: Bool) {
-        try runner.charge()
+        try runner.charge(1 + key.size / HostCost.sizePerStep)
         if let known = try known(key, runner) { return (known, false) }
         switch key {
         case .int(let number): numbers[number] = count

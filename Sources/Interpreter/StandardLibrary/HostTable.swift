@@ -9,10 +9,12 @@ struct HostTable: Sendable {
         functions.reserveCapacity(entries.count)
         for entry in entries {
             switch entry {
-            case .function(let key, let function):
+            case .function(let key, var function):
+                function.cost = HostCost(of: key)
                 if functions.updateValue(function, forKey: key) != nil { repeated.append(key) }
-                functions[key + ".set"] = function.setter
-            case .property(let key, let property):
+                functions[key + ".set"] = function.setter(HostCost(of: key + ".set"))
+            case .property(let key, var property):
+                property.cost = HostCost(of: key)
                 if properties.updateValue(property, forKey: key) != nil { repeated.append(key) }
             }
         }
@@ -119,9 +121,9 @@ struct HostKind<T>: Sendable {
 
 extension HostFunction {
     /// How a subscript is set, as a function that takes the new value behind the indices.
-    fileprivate var setter: HostFunction? {
+    fileprivate func setter(_ cost: HostCost) -> HostFunction? {
         guard let set else { return nil }
-        return HostFunction { (runner, receiver, arguments) throws(Failure) in
+        return HostFunction(cost: cost) { (runner, receiver, arguments) throws(Failure) in
             guard case .some(.some(let new)) = arguments.last else {
                 throw runner.failure(.missingArgument("newValue"))
             }

@@ -10,7 +10,6 @@ extension StandardLibrary {
                 let source = try call.value(0)
                 let values = try call.runner.values(source)
                 if case .array = source { return source }
-                try call.runner.walk(values.count)
                 return .array(values)
             },
             .call("Array.init(repeating:count:)") { call throws(Failure) in
@@ -31,6 +30,7 @@ extension StandardLibrary {
                 }
                 let others = try call.runner.values(new)
                 try call.runner.allocate(others.count)
+                try call.runner.walk(values.count)
                 values.replaceSubrange(try call.bounds(0, count: values.count), with: others)
             },
         ]
@@ -52,7 +52,6 @@ extension StandardLibrary {
             .changing("Array.insert(_:at:)", on: .elements) { (call, values) throws(Failure) in
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + 1, charging: 1)
-                try call.runner.walk(values.count - place)
                 values.insert(try call.value(0), at: place)
                 return .void
             },
@@ -60,7 +59,6 @@ extension StandardLibrary {
                 let others = try call.values(0)
                 let place = try call.bound(1, of: values)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
-                try call.runner.walk(values.count - place)
                 values.insert(contentsOf: others, at: place)
                 return .void
             },
@@ -68,7 +66,6 @@ extension StandardLibrary {
                 let others = try call.values(1)
                 let bounds = try call.bounds(0, count: values.count)
                 try call.runner.reserve(values.count + others.count, charging: others.count)
-                try call.runner.walk(values.count)
                 values.replaceSubrange(bounds, with: others)
                 return .void
             },
@@ -83,12 +80,10 @@ extension StandardLibrary {
                 return .void
             },
             .changing("Array.reverse()", on: .elements) { (call, values) throws(Failure) in
-                try call.runner.walk(values.count)
                 values.reverse()
                 return .void
             },
             .changing("Array.shuffle()", on: .elements) { (call, values) throws(Failure) in
-                try call.runner.walk(values.count)
                 values.shuffle(using: &call.runner.random)
                 return .void
             },

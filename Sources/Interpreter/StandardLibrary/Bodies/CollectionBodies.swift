@@ -122,7 +122,6 @@ extension Runner {
         case .dictionary(let entries): return entries.count
         case .range(let range): return range.end - range.start
         case .string(let text):
-            try walk(text.utf8.count)
             return text.count
         default: return try elements(of: value).count
         }

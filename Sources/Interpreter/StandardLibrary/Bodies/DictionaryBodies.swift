@@ -44,11 +44,9 @@ extension StandardLibrary {
     private static var dictionaryReading: [HostEntry] {
         [
             .reading("Dictionary.keys", of: .entries) { (runner, entries) throws(Failure) in
-                try runner.walk(entries.count)
                 return .array(entries.map(\.key))
             },
             .reading("Dictionary.values", of: .entries) { (runner, entries) throws(Failure) in
-                try runner.walk(entries.count)
                 return .array(entries.map(\.value))
             },
             .subscripting("Dictionary.subscript(_:)", on: .entries) { (call, entries) throws(Failure) in

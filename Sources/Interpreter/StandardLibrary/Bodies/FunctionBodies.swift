@@ -108,7 +108,6 @@ extension HostCall {
         var values = arguments.prefix(3).compactMap { $0 }
         if case .array(let rest)? = self[3] { values += rest } else if let last = self[3] { values.append(last) }
         guard var best = values.first else { return try value(0) }
-        try runner.walk(values.count)
         for value in values.dropFirst() where try isBetter(value, best) { best = value }
         return best
     }

@@ -53,7 +53,6 @@ extension HostEntry {
     ) -> HostEntry {
         .method(key, on: .any) { (call, receiver) throws(Failure) in
             let values = try call.runner.values(receiver)
-            try call.runner.walk(values.count)
             let most = try call.int(options, default: .max)
             let omitsEmpty = try call.bool(options + 1, default: true)
             var parts: [Value] = []

@@ -17,14 +17,12 @@ extension StandardLibrary {
                 .int(try call.kept(values).count)
             },
             .method("Sequence.min()", on: .elements) { (call, values) throws(Failure) in
-                try call.runner.walk(values.count)
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(one, other) }
             },
             .method("Sequence.min(by:)", on: .elements) { (call, values) throws(Failure) in
                 try call.best(values) { (one, other) throws(Failure) in try call.isOrdered(0, one, other) }
             },
             .method("Sequence.max()", on: .elements) { (call, values) throws(Failure) in
-                try call.runner.walk(values.count)
                 return try call.best(values) { (one, other) throws(Failure) in try call.runner.isBefore(other, one) }
             },
             .method("Sequence.max(by:)", on: .elements) { (call, values) throws(Failure) in
@@ -49,7 +47,6 @@ extension StandardLibrary {
             },
             .method("Sequence.lexicographicallyPrecedes(_:)", on: .elements) { (call, values) throws(Failure) in
                 let others = try call.values(0)
-                try call.runner.walk(min(values.count, others.count))
                 for (one, other) in zip(values, others) {
                     if try call.runner.isBefore(one, other) { return .bool(true) }
                     if try call.runner.isBefore(other, one) { return .bool(false) }
@@ -92,7 +89,6 @@ extension HostCall {
     ) throws(Failure) -> Bool {
         let others = try self.values(0)
         guard isWhole ? values.count == others.count : values.count >= others.count else { return false }
-        try runner.walk(others.count)
         for (one, other) in zip(values, others) where try !isLike(one, other) { return false }
         return true
     }

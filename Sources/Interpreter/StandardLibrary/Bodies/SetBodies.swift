@@ -110,7 +110,6 @@ extension HostCall {
     fileprivate func values(_ values: [Value], areIn isIn: Bool) throws(Failure) -> [Value] {
         let others = try KeyIndex(try self.values(0), runner)
         var kept: [Value] = []
-        try runner.walk(values.count)
         for value in values where try (others.known(value, runner) != nil) == isIn { kept.append(value) }
         return kept
     }

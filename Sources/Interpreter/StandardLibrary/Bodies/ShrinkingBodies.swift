@@ -39,7 +39,6 @@ extension StandardLibrary {
         _ owner: String, _ name: String, _ remove: @escaping @Sendable (inout [Value]) -> Value?
     ) -> HostEntry {
         .changing("\(owner).\(name)", on: .elements) { (call, values) throws(Failure) in
-            try call.runner.walk(values.count)
             guard let removed = remove(&values) else { throw call.refusal("there is nothing to remove") }
             return removed
         }
@@ -57,7 +56,6 @@ extension StandardLibrary {
         .changing("\(owner).\(name)", on: .elements) { (call, values) throws(Failure) in
             let count = try call.count(0)
             guard count <= values.count else { throw call.refusal("there are only \(values.count) to remove") }
-            try call.runner.walk(values.count)
             remove(&values, count)
             return .void
         }
@@ -66,7 +64,6 @@ extension StandardLibrary {
     private static func removing(_ owner: String) -> HostEntry {
         .changing("\(owner).remove(at:)", on: .elements) { (call, values) throws(Failure) in
             let place = try call.place(0, in: values)
-            try call.runner.walk(values.count - place)
             return values.remove(at: place)
         }
     }
@@ -90,7 +87,6 @@ extension StandardLibrary {
     private static func cut(_ owner: String) -> HostEntry {
         .changing("\(owner).removeSubrange(_:)", on: .elements) { (call, values) throws(Failure) in
             let bounds = try call.bounds(0, count: values.count)
-            try call.runner.walk(values.count)
             values.removeSubrange(bounds)
             return .void
         }

@@ -48,7 +48,6 @@ extension StandardLibrary {
     ) -> HostEntry {
         .method("\(owner).\(name)", on: .text) { (call, text) throws(Failure) in
             let other = try call.text(0)
-            try call.runner.walk(text.utf8.count)
             return .bool(answer(text, other))
         }
     }
@@ -58,7 +57,6 @@ extension StandardLibrary {
     ) -> HostEntry {
         .method("\(owner).\(name)", on: .text) { (call, text) throws(Failure) in
             let (one, other) = (key(text), key(try call.text(0)))
-            try call.runner.walk(one.utf8.count + other.utf8.count)
             return comparisonResult.conversion.encode(
                 one < other ? .orderedAscending : one == other ? .orderedSame : .orderedDescending)
         }
@@ -101,7 +99,6 @@ extension HostCall {
     fileprivate func ranges(in text: String) throws(Failure) -> [Value] {
         let target = try self.text(0)
         guard !target.isEmpty else { return [] }
-        try runner.walk(text.utf8.count)
         var ranges: [Value] = []
         // Counts on from the range before.
         var (place, count) = (text.startIndex, 0)

@@ -15,7 +15,7 @@ extension StandardLibrary {
             .call("Character.init(_:)") { call throws(Failure) in
                 let text = try call.text(0)
                 // What stands for a text that is not known may be any character.
-                guard text.count == 1 || text.first == "‹" else {
+                guard text.isOneCharacter || text.first == "‹" else {
                     throw call.refusal("\"\(text.prefix(40))\" is not one character")
                 }
                 return .string(text)
@@ -186,7 +186,6 @@ extension HostCall {
         let target = try self.text(0)
         let replacement = try self.text(1)
         guard !target.isEmpty else { return .string(text) }
-        try runner.walk(text.utf8.count)
         // Each byte of the target that is found makes room for one replacement.
         let most = text.utf8.count / target.utf8.count + 1
         guard most <= runner.limits.valueSize / (replacement.utf8.count + 1) else {
@@ -197,5 +196,5 @@ extension HostCall {
 }
 
 extension Value {
-    var isCharacter: Bool { if case .string(let text) = self { text.count == 1 } else { false } }
+    var isCharacter: Bool { if case .string(let text) = self { text.isOneCharacter } else { false } }
 }

@@ -1,0 +1,137 @@
+/// What a call of a library's body is charged for beside one step: the sizes of the values that it may walk, compare or copy.
+///
+/// A body is charged before it begins, by what it is given. What it makes is counted as it makes it, and what its closures do
+/// is counted as they run.
+enum HostCost: Sendable {
+    /// For all that it is given. What most bodies are charged for.
+    case everything
+    /// For the same, and for a text that is compared at each place of the receiver.
+    case searching
+    /// For its arguments, and for its receiver where that is a text: it goes to an index, which is a walk in a text alone, or
+    /// counts by itself what it searches.
+    case reaching
+    /// For its arguments alone: it looks at an end of its receiver, or adds there.
+    case ending
+
+    /// The cost of a declaration, by its key.
+    init(of key: String) {
+        self = Self.atEnds.contains(key) ? .ending : Self.atIndices.contains(key) ? .reaching : .everything
+        if let dot = key.firstIndex(of: "."), ["String", "Substring"].contains(key[..<dot]),
+            Self.searches.contains(String(key[key.index(after: dot)...]))
+        {
+            self = .searching
+        }
+    }
+
+    /// The bodies of texts that look for another text.
+    static let searches: Set<String> = [
+        "components(separatedBy:)", "contains(_:)", "localizedCaseInsensitiveContains(_:)",
+        "localizedStandardContains(_:)", "range(of:)", "ranges(of:)", "replacing(_:with:)",
+        "replacingOccurrences(of:with:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
+    ]
+
+    /// The bodies that go to an index, and those that count what they search.
+    static let atIndices: Set<String> = [
+        "Array.capacity", "Array.indices", "Array.subscript(_:)", "Array.subscript(_:).set", "Array.swapAt(_:_:)",
+        "Collection.count", "Collection.distance(from:to:)", "Collection.endIndex", "Collection.first",
+        "Collection.index(_:offsetBy:)", "Collection.index(_:offsetBy:limitedBy:)", "Collection.index(after:)",
+        "Collection.index(before:)", "Collection.indices", "Collection.isEmpty", "Collection.last",
+        "Collection.randomElement()", "Collection.startIndex", "Collection.subscript(_:)",
+        "Dictionary.removeValue(forKey:)", "Dictionary.subscript(_:)", "Dictionary.subscript(_:).set",
+        "Dictionary.subscript(_:default:)", "Dictionary.subscript(_:default:).set",
+        "Dictionary.updateValue(_:forKey:)", "Sequence.underestimatedCount", "Set.contains(_:)", "Set.insert(_:)",
+        "Set.update(with:)",
+    ]
+
+    /// The bodies that look at an end, and those that add there.
+    static let atEnds: Set<String> = [
+        "Array.append(_:)", "Array.append(contentsOf:)", "Array.popLast()", "Array.removeLast()",
+        "Array.reserveCapacity(_:)", "Dictionary.reserveCapacity(_:)", "IndexingIterator.next()",
+        "Optional.flatMap(_:)",
+        "Optional.map(_:)", "Optional.take()", "Optional.unsafelyUnwrapped", "Sequence.lazy",
+        "Set.reserveCapacity(_:)", "String.append(_:)", "String.append(contentsOf:)", "String.isEmpty",
+        "String.reserveCapacity(_:)", "String.startIndex", "Substring.append(_:)", "Substring.isEmpty",
+        "Substring.startIndex",
+    ]
+
+    /// The steps that a call is charged.
+    func steps(_ receiver: Value, _ arguments: [Value?] = []) -> Int {
+        var size = 0
+        switch (self, receiver) {
+        case (.everything, _), (.searching, _), (.reaching, .string): size = receiver.size
+        default: break
+        }
+        for case .some(let argument) in arguments { size += argument.size }
+        if case .searching = self, case .string(let target)? = arguments.first ?? nil {
+            size += receiver.size * target.utf8.count / Self.sizePerComparison
+        }
+        return size / Self.sizePerStep
+    }
+
+    /// How many characters are compared in the time of a small thing.
+    private static let sizePerComparison = 8
+
+    /// How many small things a body does in the time that a step of the source takes.
+    static let sizePerStep = 16
+}
+
+extension Value {
+    /// How many elements or bytes it holds itself: what walking or copying it costs.
+    var size: Int {
+        switch self {
+        case .array(let values), .set(let values): values.count
+        case .dictionary(let entries): entries.count
+        case .string(let text): text.utf8.count
+        default: 0
+        }
+    }
+
+    /// Where its elements or bytes are stored: another place after a change means that they were copied. Nil for values
+    /// without storage of their own.
+    var storage: UnsafeRawPointer? {
+        switch self {
+        case .array(let values), .set(let values):
+            values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .dictionary(let entries): entries.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+        case .string(let text) where text.utf8.count > 15:
+            text.utf8.withContiguousStorageIfAvailable { UnsafeRawPointer($0.baseAddress) } ?? nil
+        default: nil
+        }
+    }
+
+    // MARK: Taking out
+
+    /// Takes the elements out of an array, which is void until they are put back: so that nothing else holds them, and they
+    /// are changed in place.
+    mutating func takeElements() -> [Value]? {
+        guard case .array(let values) = self else { return nil }
+        self = .void
+        return values
+    }
+
+    /// The same of a dictionary.
+    mutating func takeEntries() -> [DictionaryEntry]? {
+        guard case .dictionary(let entries) = self else { return nil }
+        self = .void
+        return entries
+    }
+
+    /// The same of a text.
+    mutating func takeText() -> String? {
+        guard case .string(let text) = self else { return nil }
+        self = .void
+        return text
+    }
+
+    /// The same of a tuple.
+    mutating func takeParts() -> [TupleElement]? {
+        guard case .tuple(let elements) = self else { return nil }
+        self = .void
+        return elements
+    }
+}
+
+extension String {
+    /// Whether it is one character, without counting the others.
+    var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
+}
