@@ -40,7 +40,7 @@ public struct BlueprintPass {
         return (result, recorder.finished, pass.recordedElements)
     }
 
-    private func run(_ pass: Pass) throws(BlueprintProposalError) -> LayoutResult {
+    func run(_ pass: Pass) throws(BlueprintProposalError) -> LayoutResult {
         let width = try RootOffer(proposal.width, .horizontal)
         let height = try RootOffer(proposal.height, .vertical)
         let node = pass.root(root)

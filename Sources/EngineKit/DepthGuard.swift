@@ -13,6 +13,8 @@ public struct DepthGuard {
     @usableFromInline var stepsUntilCheck = 0
     private var room: StackRoom?
     private let cancellation: Cancellation?
+    private var elementCount = 1
+    private let elementLimit: Int
     /// Whether the pass was found cancelled. It stays so, whatever becomes of the cancellation: what it made is
     /// incomplete.
     package private(set) var isCancelled = false
@@ -22,10 +24,25 @@ public struct DepthGuard {
 
     /// - Parameters:
     ///   - uncheckedDepth: shallower nesting skips the stack check.
+    ///   - elementLimit: so many elements take part at most.
     ///   - cancellation: asks the pass to stop; nil for one that is always finished.
-    package init(uncheckedDepth: Int, cancellation: Cancellation? = nil) {
+    package init(
+        uncheckedDepth: Int, elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
+    ) {
         self.uncheckedDepth = uncheckedDepth
+        self.elementLimit = elementLimit
         self.cancellation = cancellation
+    }
+
+    /// So many elements take part in a pass. An element that stands in several places takes part in each; one that is made
+    /// of itself would have no end.
+    package static let elementLimit = 1_000_000
+
+    /// Takes in so many elements more; says false, and does not, where they are too many.
+    package mutating func admit(_ count: Int = 1) -> Bool {
+        guard elementCount + count <= elementLimit else { return false }
+        elementCount += count
+        return true
     }
 
     /// Goes one level deeper; says false, and does not, where the pass must not go on.

@@ -33,24 +33,24 @@ public struct SwiftUIPass {
     ///   - keeper: keeps what views of an author's own have in them.
     ///   - cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
     ///   means nothing.
-    /// - Returns: the record, and the nodes that took part, by their places in it.
+    /// - Returns: the record, and the elements that took part, by their places in it.
     package func recorded(
         keeping keeper: (any ViewKeeper)? = nil, until cancellation: Cancellation? = nil
-    ) -> (record: LayoutRecord, nodes: [Node]) {
+    ) -> (record: LayoutRecord, elements: [LaidOutElement]) {
         let recorder = recorder ?? Recorder()
         let pass = Pass(recorder: recorder, memory: memory, keeper: keeper, cancellation: cancellation)
         _ = run(pass)
-        return (recorder.finished, pass.recordedElements)
+        return (recorder.finished, pass.takeElements())
     }
 
-    private func run(_ pass: Pass) -> LayoutResult? {
+    func run(_ pass: Pass) -> LayoutResult? {
         var list = ChildList(of: root, in: context, pass: pass)
         if list.children.count > 1 {
             list = ChildList(of: VStack(alignment: .center, spacing: nil, root), in: context, pass: pass)
         }
         guard let child = list.children.first else { return nil }
         let node = Node(child, pass: pass, parent: nil)
-        if pass.hasCutGathering { node.note(.error, CommonSentences.tooDeep) }
+        if let sentence = pass.gatheringNote { node.note(.error, sentence) }
         for axis in Axis.allCases {
             if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
         }

@@ -48,14 +48,14 @@ public struct TheodolitePass {
         return (layout, recorder.finished, pass.recordedComponents)
     }
 
-    private func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
+    func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
         let width = RootOffer(proposal.width)
         let height = RootOffer(proposal.height)
         let range = SizeRange(
             min: CGSize(width: width.min, height: height.min), max: CGSize(width: width.max, height: height.max))
         defer {
             states = pass.keeper.result
-            pass.isOver = true
+            pass.finish()
         }
         let scope = Scope(root, pass: pass, parent: nil)
         let layout = scope.ask(range, because: TopProposal(proposal))

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One element in one pass: its content, its answers so far, and where it came to stand. A class, for proxies of it are
@@ -73,6 +74,10 @@ extension Node {
     func subelements(of children: [ContentChild], in environment: Environment? = nil) -> LayoutSubelements {
         if !hasChildren {
             hasChildren = true
+            guard pass.admits(children.count) else {
+                note(.error, CommonSentences.tooMany)
+                return []
+            }
             subelements.reserveCapacity(children.count)
             for child in children {
                 subelements.append(LayoutSubelement(node: node(for: child, in: environment ?? self.environment)))

@@ -14,9 +14,12 @@ final class Pass {
     /// The elements of a pass that is recorded, by their places in the record.
     private(set) var recordedElements: [any Element] = []
 
-    init(environment: Environment, recorder: Recorder?, cancellation: Cancellation? = nil) {
+    init(
+        environment: Environment, recorder: Recorder?, elementLimit: Int = DepthGuard.elementLimit,
+        cancellation: Cancellation? = nil
+    ) {
         self.environment = environment
-        depth = DepthGuard(uncheckedDepth: 64, cancellation: cancellation)
+        depth = DepthGuard(uncheckedDepth: 64, elementLimit: elementLimit, cancellation: cancellation)
         options = environment.layoutMode.options
         self.recorder = recorder
     }
@@ -55,6 +58,9 @@ final class Pass {
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Whether so many more elements may take part.
+    func admits(_ count: Int) -> Bool { depth.admit(count) }
 
     /// Takes a step that asks nobody; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }

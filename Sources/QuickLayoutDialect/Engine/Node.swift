@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// One element in one pass: its children, and what it answered so far. A class, for its parent asks it through proxies
@@ -62,6 +63,10 @@ extension Node {
     private func makeChildren() -> [ElementProxy] {
         let children = element.children
         guard !children.isEmpty else { return [] }
+        guard pass.admits(children.count) else {
+            note(.error, CommonSentences.tooMany)
+            return []
+        }
         let context = element.contextForChildren(in: context)
         var proxies: [ElementProxy] = []
         proxies.reserveCapacity(children.count)

@@ -14,8 +14,11 @@ final class Pass {
     /// Whether neighbours that are the same element are laid out once for both.
     var sharesTwins: Bool { deduces && recorder == nil }
 
-    init(recorder: Recorder?, deduces: Bool, cancellation: Cancellation? = nil) {
-        depth = DepthGuard(uncheckedDepth: 48, cancellation: cancellation)
+    init(
+        recorder: Recorder?, deduces: Bool, elementLimit: Int = DepthGuard.elementLimit,
+        cancellation: Cancellation? = nil
+    ) {
+        depth = DepthGuard(uncheckedDepth: 48, elementLimit: elementLimit, cancellation: cancellation)
         self.recorder = recorder
         self.deduces = deduces
     }
@@ -25,6 +28,9 @@ final class Pass {
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Whether so many more elements may take part.
+    func admits(_ count: Int) -> Bool { depth.admit(count) }
 
     /// Takes a step that asks nobody; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }

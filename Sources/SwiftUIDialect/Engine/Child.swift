@@ -48,7 +48,7 @@ package struct ChildList {
     /// Adds what a view comes to. One that is nested too deeply comes to nothing, which its parent's note says.
     package mutating func add(_ view: any View) {
         guard pass.descend() else {
-            pass.hasCutGathering = !pass.isCancelled
+            if !pass.isCancelled { pass.gatheringNote = CommonSentences.tooDeep }
             return
         }
         defer { pass.ascend() }
@@ -72,6 +72,7 @@ package struct ChildList {
 
     /// Adds an element that is no modifier.
     package mutating func append(_ element: any Element) {
+        guard pass.admits() else { return }
         children.append(Child(element, around: nil, context: context, row: row))
     }
 
@@ -81,7 +82,9 @@ package struct ChildList {
         var content = ChildList(context: inner ?? context, row: row, pass: pass)
         content.add(view)
         isStatic = isStatic && content.isStatic
-        children += content.children.map { Child(modifier, around: $0, context: context, row: $0.row) }
+        for child in content.children where pass.admits() {
+            children.append(Child(modifier, around: child, context: context, row: child.row))
+        }
     }
 
     /// Adds what a view comes to, written at a place.

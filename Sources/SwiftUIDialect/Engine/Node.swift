@@ -35,7 +35,7 @@ package final class Node {
         if let recorder = pass.recorder {
             name = element.elementName
             id = recorder.declare(name, parent: parent, origin: child.origin)
-            pass.recordedElements.append(self)
+            pass.note(self)
         } else {
             name = ""
             id = nil
@@ -64,9 +64,9 @@ extension Node {
     /// What views come to in this element.
     func gather(_ view: any View, along axis: Axis?) -> ChildList {
         let list = ChildList(of: view, in: context.inContainer(along: axis), pass: pass)
-        if pass.hasCutGathering {
-            pass.hasCutGathering = false
-            note(.error, CommonSentences.tooDeep)
+        if let sentence = pass.gatheringNote {
+            pass.gatheringNote = nil
+            note(.error, sentence)
         }
         return list
     }

@@ -6,9 +6,9 @@ package final class Pass {
     let recorder: Recorder?
     private let memory: PassMemory
     /// The elements of a pass that is recorded, by their places in the record.
-    var recordedElements: [Node] = []
-    /// Whether views were left out since they are nested too deeply.
-    var hasCutGathering = false
+    private var recordedElements: [Node] = []
+    /// What is to be said of views that were left out: they are nested too deeply, or too many; nil where none were.
+    var gatheringNote: String?
     /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
     package let keeper: (any ViewKeeper)?
     /// How many views of a name were gathered in each place.
@@ -16,8 +16,11 @@ package final class Pass {
     /// How many elements are at work, one inside the other.
     @exclusivity(unchecked) private var depth: DepthGuard
 
-    init(recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil, cancellation: Cancellation? = nil) {
-        depth = DepthGuard(uncheckedDepth: 24, cancellation: cancellation)
+    init(
+        recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil,
+        elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
+    ) {
+        depth = DepthGuard(uncheckedDepth: 24, elementLimit: elementLimit, cancellation: cancellation)
         self.recorder = recorder
         self.keeper = keeper
         self.memory = memory
@@ -36,16 +39,47 @@ package final class Pass {
         return outer.inner(name, gathered[kind] ?? 0)
     }
 
+    /// Keeps an element for those who look at the record.
+    func note(_ node: Node) { recordedElements.append(node) }
+
+    /// The elements of a pass that is over, without what they knew while it ran.
+    func takeElements() -> [LaidOutElement] {
+        defer { recordedElements = [] }
+        return recordedElements.map { LaidOutElement($0) }
+    }
+
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.
     func descend() -> Bool { depth.descend() }
 
     func ascend() { depth.ascend() }
+
+    /// Whether one more element may take part.
+    func admits() -> Bool {
+        if depth.admit() { return true }
+        gatheringNote = CommonSentences.tooMany
+        return false
+    }
 
     /// Takes a step that asks nobody; says false once the pass is cancelled.
     func proceed() -> Bool { depth.proceed() }
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
     var isCancelled: Bool { depth.isCancelled }
+}
+
+/// An element after its pass, as those see it who look at the record.
+package struct LaidOutElement {
+    package let element: any Element
+    /// What it knew of its place.
+    package let context: Context
+    /// The size that it was placed with; nil where it was not.
+    package let placedSize: CGSize?
+
+    init(_ node: Node) {
+        element = node.element
+        context = node.context
+        placedSize = node.placedSize
+    }
 }
 
 /// What elements keep of their answers during a pass. The layout is equal with all of them.

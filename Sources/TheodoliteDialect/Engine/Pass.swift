@@ -12,25 +12,34 @@ final class Pass {
     private var names: [ObjectIdentifier: String] = [:]
     /// Who is answering, each asked by the one before.
     private var answering: [Scope] = []
-    private var scopeCount = 0
+    /// Everyone who takes part, while the pass runs.
+    private var scopes: [Scope] = []
     /// A tree that somebody still has then is rendered without the states of its ancestors.
-    var isOver = false
+    private(set) var isOver = false
     @exclusivity(unchecked) private var depth: DepthGuard
-
-    /// So many components are laid out; a component that is made of itself would be never ending.
-    private static let scopeLimit = 1_000_000
 
     init(
         cell: CGSize, states: ComponentStates = ComponentStates(), recorder: Recorder?,
-        cancellation: Cancellation? = nil
+        elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
     ) {
         self.cell = cell
-        depth = DepthGuard(uncheckedDepth: 64, cancellation: cancellation)
+        depth = DepthGuard(uncheckedDepth: 64, elementLimit: elementLimit, cancellation: cancellation)
         keeper = StateKeeper(states)
         self.recorder = recorder
     }
 
     var innermost: Scope? { answering.last }
+
+    func enroll(_ scope: Scope) {
+        if !isOver { scopes.append(scope) }
+    }
+
+    /// Ends the pass. An answer and the component that gave it know each other: what was remembered for the pass is let go.
+    func finish() {
+        isOver = true
+        for scope in scopes { scope.forgetAnswers() }
+        scopes = []
+    }
 
     /// A component's name, which is costly to find out.
     func name(of component: Component) -> String {
@@ -60,9 +69,5 @@ final class Pass {
     var isCancelled: Bool { depth.isCancelled }
 
     /// Whether so many more components may take part.
-    func admits(_ count: Int) -> Bool {
-        guard scopeCount + count <= Self.scopeLimit else { return false }
-        scopeCount += count
-        return true
-    }
+    func admits(_ count: Int) -> Bool { depth.admit(count) }
 }

@@ -35,6 +35,7 @@ final class Scope: ComponentTree {
         id = pass.recorder?.declare(
             pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin)
         if id != nil { pass.recordedComponents.append(content) }
+        pass.enroll(self)
         if typed?.hasState ?? keeping?.keepsState ?? false { keepState() }
         bindContent()
     }
@@ -111,8 +112,12 @@ final class Scope: ComponentTree {
             return known
         }
         let layout = ask(range, because: reason())
-        answers.store(layout, for: range)
+        if !pass.isOver { answers.store(layout, for: range) }
         return layout
+    }
+
+    func forgetAnswers() {
+        answers = RangeAnswers()
     }
 
     /// Asks for a size alone: deduced, where the component answers it whatever is in it. Nothing in it is asked then.

@@ -29,18 +29,18 @@ package struct SwiftUI: Dialect {
             return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
         }
         let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
-        let (record, nodes) = SwiftUIPass(
+        let (record, elements) = SwiftUIPass(
             root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
         ).recorded(keeping: keeper, until: cancellation)
         states = keeper.states
-        return RecordedPass(record, SwiftUIElements(all: nodes, keeper: keeper))
+        return RecordedPass(record, SwiftUIElements(all: elements, keeper: keeper))
     }
 }
 
 /// The elements of a recorded pass.
 struct SwiftUIElements: RecordedElements {
     /// By their places in the record.
-    let all: [Node]
+    let all: [LaidOutElement]
     let keeper: SwiftUIStateKeeper?
 
     func properties(of element: ElementID) -> [ElementProperty] {
@@ -70,10 +70,10 @@ struct SwiftUIElements: RecordedElements {
 
 extension Appearance {
     /// What can be seen of an element of this dialect.
-    init(of node: Node) {
-        let environment = node.context.environment
-        switch node.element {
-        case let text as SwiftUIDialect.Text: self.init(text: Appearance.Text(text, in: node))
+    init(of laidOut: LaidOutElement) {
+        let environment = laidOut.context.environment
+        switch laidOut.element {
+        case let text as SwiftUIDialect.Text: self.init(text: Appearance.Text(text, in: laidOut))
         case let color as Color: self.init(background: color.paint)
         case let shape as any FilledShape:
             self.init(background: (shape.color ?? environment.foregroundColor ?? .gray).paint)
@@ -120,15 +120,15 @@ extension Appearance {
 
 extension Appearance.Text {
     /// A text with as many lines as fit where it was placed.
-    fileprivate init(_ text: SwiftUIDialect.Text, in node: Node) {
-        let environment = node.context.environment
+    fileprivate init(_ text: SwiftUIDialect.Text, in laidOut: LaidOutElement) {
+        let environment = laidOut.context.environment
         let alignment: Alignment =
             switch environment.multilineTextAlignment {
             case .leading: .leading
             case .center: .center
             case .trailing: .trailing
             }
-        let lines = node.placedSize.map { ($0.height / node.context.cell.height).rounded() } ?? 0
+        let lines = laidOut.placedSize.map { ($0.height / laidOut.context.cell.height).rounded() } ?? 0
         self.init(
             text.string, paint: (text.color ?? environment.foregroundColor)?.paint, alignment: alignment,
             lineLimit: lines.isFinite ? Int(lines) : 0)

@@ -1,0 +1,50 @@
+import EngineKit
+import Negotiation
+import Testing
+
+@testable import TheodoliteDialect
+
+/// What a pass makes ends with it, and how much it makes is bounded.
+struct PassLifetimeTests {
+    private static let proposal = Proposal(width: .atMost(40), height: .atMost(40))
+
+    private static func pass(_ recorder: Recorder?, limit: Int = DepthGuard.elementLimit) -> Pass {
+        Pass(cell: CGSize(width: 1, height: 1), recorder: recorder, elementLimit: limit)
+    }
+
+    private static func label(_ text: String) -> Component { LabelComponent((text, options: LabelComponent.Options())) }
+
+    @Test(arguments: [true, false]) func `nothing of it outlives its result`(isRecorded: Bool) {
+        weak var outlived: Pass?
+        do {
+            let pass = Self.pass(isRecorded ? Recorder() : nil)
+            outlived = pass
+            let tree = FlexboxComponent(
+                (
+                    options: FlexOptions(alignItems: .stretch),
+                    children: [
+                        FlexChild(Self.label("a text of several words"), flexShrink: 1),
+                        FlexChild(FlexboxComponent((options: FlexOptions(), children: [FlexChild(Self.label("b"))]))),
+                    ]
+                ))
+            var states = ComponentStates()
+            let layout = TheodolitePass(root: tree, proposal: Self.proposal).run(pass, keeping: &states)
+            #expect(layout.children.count == 2)
+        }
+        #expect(outlived == nil)
+    }
+
+    @Test func `a component that stands in many places is laid out up to the limit, and told`() {
+        var tree = Self.label("x")
+        for _ in 0..<40 {
+            let half = tree
+            tree = FlexboxComponent((options: FlexOptions(), children: [FlexChild(half), FlexChild(half)]))
+        }
+        let recorder = Recorder()
+        var states = ComponentStates()
+        _ = TheodolitePass(root: tree, proposal: Self.proposal).run(Self.pass(recorder, limit: 200), keeping: &states)
+        let record = recorder.finished
+        #expect(record.elements.count <= 200 && record.elements.count > 100)
+        #expect(record.notes.contains { $0.sentence == CommonSentences.tooMany && $0.severity == .error })
+    }
+}
