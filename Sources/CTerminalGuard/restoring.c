@@ -1,6 +1,7 @@
 // Putting the terminal back. Everything that `guard_restore` calls is allowed in a signal handler.
 #define _GNU_SOURCE
 #include "CTerminalGuard.h"
+#include "guard.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -19,46 +20,54 @@
 #endif
 
 enum {
-    LONGEST_RESTORING = 4096,
     /// As much of the captured standard error is shown.
     LONGEST_MESSAGE = 8192,
     PIECE = 128,
-    /// A terminal that takes nothing is waited for this often, so long each time.
-    WAITS = 5,
-    WAIT_MILLISECONDS = 100,
+    /// A terminal that takes nothing is waited for in such steps, so long in all.
+    STEP_MILLISECONDS = 50,
+    PATIENCE_MILLISECONDS = 400,
 };
 
 static atomic_bool is_protecting;
 static int terminal_descriptor = -1;
-static struct termios terminal_modes;
-static char restoring[LONGEST_RESTORING];
-static size_t restoring_length;
+static struct restoring restoring;
 static int real_errors = -1;
 static int captured_errors = -1;
 
-/// Writes all of it, unless the terminal has stopped taking bytes.
-static void write_bounded(int descriptor, const char *bytes, size_t length) {
-    int waits = 0;
-    while (length > 0 && waits < WAITS) {
+void guard_write(int descriptor, const char *bytes, size_t length, struct patience *patience) {
+    while (length > 0 && patience->milliseconds > 0) {
         struct pollfd writable = {.fd = descriptor, .events = POLLOUT};
-        int ready = poll(&writable, 1, WAIT_MILLISECONDS);
-        if (ready <= 0) {
-            waits++;
-            continue;
+        ssize_t written = -1;
+        errno = EAGAIN;
+        if (poll(&writable, 1, STEP_MILLISECONDS) > 0) {
+            written = write(descriptor, bytes, length < PIECE ? length : PIECE);
         }
-        ssize_t written = write(descriptor, bytes, length < PIECE ? length : PIECE);
         if (written > 0) {
             bytes += written;
             length -= (size_t)written;
         } else if (errno == EAGAIN || errno == EINTR) {
-            waits++;
+            patience->milliseconds -= STEP_MILLISECONDS;
         } else {
             return;
         }
     }
 }
 
-static void show_captured_errors(void) {
+void guard_put_back(int terminal, const struct restoring *how, bool sets_modes, struct patience *patience) {
+    tcflow(terminal, TCOON);
+    // A sequence of a frame may have been cut in the middle: CAN and ST end it.
+    guard_write(terminal, "\030\033\\", 3, patience);
+    guard_write(terminal, how->bytes, how->length, patience);
+    // Reports of the mouse that are still on their way are nothing for the next program.
+    tcflush(terminal, TCIFLUSH);
+    for (int tries = 0; sets_modes && tries < 10 && tcsetattr(terminal, TCSANOW, &how->modes) != 0; tries++) {
+        if (errno != EINTR && errno != EIO) {
+            break;
+        }
+    }
+}
+
+static void show_captured_errors(struct patience *patience) {
     if (captured_errors < 0) {
         return;
     }
@@ -71,7 +80,7 @@ static void show_captured_errors(void) {
     close(captured_errors);
     real_errors = captured_errors = -1;
     if (length > 0) {
-        write_bounded(STDERR_FILENO, message, (size_t)length);
+        guard_write(STDERR_FILENO, message, (size_t)length, patience);
     }
 }
 
@@ -88,11 +97,22 @@ static void capture_errors(void) {
     captured_errors = memory;
 }
 
+void guard_set_program_modes(struct termios *modes) {
+    modes->c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN);
+    modes->c_lflag |= (tcflag_t)ISIG;
+    modes->c_iflag &= ~(tcflag_t)(IXON | ICRNL | INLCR | IGNCR | ISTRIP);
+    modes->c_oflag &= ~(tcflag_t)OPOST;
+    // A read gives what is there, from one byte on.
+    modes->c_cc[VMIN] = 1;
+    modes->c_cc[VTIME] = 0;
+}
+
 void guard_protect(int terminal, const struct termios *modes, const char *bytes, size_t length, bool captures_errors) {
     terminal_descriptor = terminal;
-    terminal_modes = *modes;
-    restoring_length = length < LONGEST_RESTORING ? length : LONGEST_RESTORING;
-    memcpy(restoring, bytes, restoring_length);
+    restoring.modes = *modes;
+    restoring.length = length < LONGEST_RESTORING ? length : LONGEST_RESTORING;
+    memcpy(restoring.bytes, bytes, restoring.length);
+    guard_watchdog_protect(&restoring);
     if (captures_errors && captured_errors < 0) {
         capture_errors();
     }
@@ -110,18 +130,10 @@ void guard_restore(void) {
     sigaddset(&output_stops, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &output_stops, &before);
 
-    tcflow(terminal_descriptor, TCOON);
-    // A sequence of a frame may have been cut in the middle: CAN and ST end it.
-    write_bounded(terminal_descriptor, "\030\033\\", 3);
-    write_bounded(terminal_descriptor, restoring, restoring_length);
-    // Reports of the mouse that are still on their way are nothing for the next program.
-    tcflush(terminal_descriptor, TCIFLUSH);
-    for (int tries = 0; tries < 10 && tcsetattr(terminal_descriptor, TCSANOW, &terminal_modes) != 0; tries++) {
-        if (errno != EINTR && errno != EIO) {
-            break;
-        }
-    }
-    show_captured_errors();
+    struct patience patience = {PATIENCE_MILLISECONDS};
+    guard_put_back(terminal_descriptor, &restoring, true, &patience);
+    guard_watchdog_relax();
+    show_captured_errors(&patience);
 
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     errno = error;

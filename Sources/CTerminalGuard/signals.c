@@ -12,9 +12,22 @@
 
 static const int noted_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 static const int crash_signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS};
+/// What ends a process that does not handle it, and is nobody's bug. Real-time signals come in addition.
+static const int deadly_signals[] = {
+    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGIO, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 enum {
     NOTED = sizeof noted_signals / sizeof *noted_signals,
     CRASHES = sizeof crash_signals / sizeof *crash_signals,
+    DEADLY = sizeof deadly_signals / sizeof *deadly_signals,
+    /// More than there are.
+    MOST_SIGNALS = 128,
     /// So many signals to end, with none of them taken by the program, mean that it hangs.
     PATIENCE = 3,
     CRASH_STACK = 64 * 1024,
@@ -22,6 +35,7 @@ enum {
 
 static struct sigaction noted_before[NOTED];
 static struct sigaction crash_before[CRASHES];
+static struct sigaction deadly_before[MOST_SIGNALS];
 static struct sigaction background_output_before;
 static _Atomic uint32_t arrived;
 static atomic_int ending_signal;
@@ -70,6 +84,47 @@ static void crash(int number, siginfo_t *information, void *context) {
     sigemptyset(&standard.sa_mask);
     sigaction(number, &standard, NULL);
     raise(number);
+}
+
+/// Puts the terminal back and dies of the signal.
+static void die(int number) {
+    guard_restore();
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    sigaction(number, &standard, NULL);
+    raise(number);
+}
+
+/// The number of a deadly signal; 0 behind the last.
+static int deadly_signal(int index) {
+    if (index < DEADLY) {
+        return deadly_signals[index];
+    }
+#ifdef SIGRTMIN
+    int number = SIGRTMIN + index - DEADLY;
+    return number <= SIGRTMAX && number < MOST_SIGNALS ? number : 0;
+#else
+    return 0;
+#endif
+}
+
+/// What was ignored before, stays ignored: it is not deadly.
+static void install_deadly_handlers(void) {
+    struct sigaction action = {.sa_handler = die, .sa_flags = SA_ONSTACK | SA_NODEFER};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; deadly_signal(i) > 0; i++) {
+        struct sigaction *before = &deadly_before[deadly_signal(i)];
+        sigaction(deadly_signal(i), NULL, before);
+        if (before->sa_handler == SIG_DFL) {
+            sigaction(deadly_signal(i), &action, NULL);
+        }
+    }
+}
+
+static void put_back_deadly_handlers(void) {
+    for (int i = 0; deadly_signal(i) > 0; i++) {
+        sigaction(deadly_signal(i), &deadly_before[deadly_signal(i)], NULL);
+    }
 }
 
 /// Stack overflow is handled on a stack of its own.
@@ -125,6 +180,7 @@ int guard_install(void) {
     atomic_store(&ending_count, 0);
     install_noting_handlers();
     install_crash_handlers();
+    install_deadly_handlers();
     struct sigaction standard = {.sa_handler = SIG_DFL};
     sigemptyset(&standard.sa_mask);
     sigaction(SIGTTOU, &standard, &background_output_before);
@@ -143,6 +199,7 @@ void guard_uninstall(void) {
     for (int i = 0; i < CRASHES; i++) {
         sigaction(crash_signals[i], &crash_before[i], NULL);
     }
+    put_back_deadly_handlers();
     sigaction(SIGTTOU, &background_output_before, NULL);
     close(self_pipe[0]);
     close(self_pipe[1]);

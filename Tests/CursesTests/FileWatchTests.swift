@@ -56,6 +56,32 @@ struct FileWatchTests {
         #expect(holds { watch.takeChange() })
     }
 
+    @Test func `each link on the way to a file is watched`() throws {
+        func link(_ name: String, to target: String) throws {
+            let place = directory.appendingPathComponent(name)
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: target)
+        }
+        let inner = directory.appendingPathComponent("inner")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: inner.appendingPathComponent("other.swift"))
+        try link("inner/second.swift", to: "../layout.swift")
+        try link("first.swift", to: "inner/second.swift")
+        var watch = try FileWatch(path: directory.appendingPathComponent("first.swift").path)
+        defer { watch.close() }
+        try link("inner/second.swift", to: "other.swift")
+        #expect(holds { watch.takeChange() })
+    }
+
+    @Test func `a link that leads nowhere can be watched`() throws {
+        let place = directory.appendingPathComponent("nowhere.swift")
+        try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: "missing/file.swift")
+        var watch = try FileWatch(path: place.path)
+        defer { watch.close() }
+        try FileManager.default.removeItem(at: place)
+        #expect(holds { watch.takeChange() })
+    }
+
     @Test func `a directory that goes and comes is noticed`() throws {
         let inner = directory.appendingPathComponent("inner")
         let away = directory.appendingPathComponent("away")

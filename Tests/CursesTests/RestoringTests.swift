@@ -23,6 +23,25 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
+    /// All that end a process which does not handle them; 16, 30, 34 and 64 are Linux' STKFLT, PWR, and the ends of the
+    /// real-time signals.
+    private static let deadly: [Int32] =
+        [SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGIO, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ] + linuxSignals
+
+    #if os(Linux)
+        private static let linuxSignals: [Int32] = [16, 30, 34, 64]
+    #else
+        private static let linuxSignals: [Int32] = []
+    #endif
+
+    @Test(arguments: deadly) func `on a signal that is nobody's wish, and it dies of it`(signal: Int32) throws {
+        let probe = try PseudoTerminal.probe()
+        try #require(probe.shows("size:80x24"))
+        probe.signal(signal)
+        #expect(probe.end() == Int(-signal))
+        probe.expectRestored()
+    }
+
     @Test(arguments: [("\u{3}", 130), ("\u{1C}", 131)]) func `on the keys that are signals`(key: String, status: Int)
         throws
     {
@@ -82,8 +101,10 @@ struct RestoringTests {
         for step in 0..<300 {
             probe.resize(columns: 200 + step % 7, rows: 100)
         }
+        let start = ContinuousClock.now
         if signal != 0 { probe.signal(signal) } else { probe.send(key) }
         #expect(probe.end(isReading: false) == status)
+        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(probe.isCooked)
     }
 

@@ -28,6 +28,16 @@ void guard_use_crash_stack(void);
 /// Puts back the signal handlers that were there before, and closes the self-pipe.
 void guard_uninstall(void);
 
+/// Starts a process that puts the terminal back where this one is killed by what no handler sees. Before the first
+/// `guard_protect`; where there can be none, there is none.
+void guard_start_watchdog(int terminal);
+
+/// Ends it, and waits for its end. Does nothing where there is none.
+void guard_end_watchdog(void);
+
+/// Makes of a terminal's modes those of a full-screen program: keys come one by one and as they are, but for the signals.
+void guard_set_program_modes(struct termios *modes);
+
 /// The signals that arrived since the last call, as bits; `*ending` is the last of INT, TERM, HUP and QUIT, or 0.
 uint32_t guard_take_signals(int *ending);
 

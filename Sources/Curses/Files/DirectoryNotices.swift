@@ -34,12 +34,37 @@
 
         /// Where that cannot be done, `errno` says why.
         private mutating func watch(file path: String) -> Bool {
-            for place in Set([path, Self.resolved(path)]) {
-                guard watch(place, for: Self.comingAndGoing | IN_CLOSE_WRITE) else { return false }
-                // That its directory goes and comes is worth knowing; where it cannot be known, nothing is lost.
-                if place.contains("/") { _ = watch(directory(of: place), for: Self.comingAndGoing) }
+            // Each name is watched before it is followed, so that a link that is switched in between is noticed.
+            var next: String? = path
+            for _ in 0..<Self.mostLinks {
+                guard let place = next else { break }
+                // Where a link leads to no directory, there is nothing to watch yet.
+                guard watch(place: place) || place != path else { return false }
+                next = Self.target(ofLink: place)
             }
+            // Its directories may be links, too.
+            let real = Self.resolved(path)
+            if real != path { _ = watch(place: real) }
             return true
+        }
+
+        /// As many as the system follows.
+        private static let mostLinks = 40
+
+        private mutating func watch(place: String) -> Bool {
+            guard watch(place, for: Self.comingAndGoing | IN_CLOSE_WRITE) else { return false }
+            // That its directory goes and comes is worth knowing; where it cannot be known, nothing is lost.
+            if place.contains("/") { _ = watch(directory(of: place), for: Self.comingAndGoing) }
+            return true
+        }
+
+        /// What a symbolic link says; nil for what is none.
+        private static func target(ofLink path: String) -> String? {
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(path, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            return target.hasPrefix("/") ? target : directory(of: path) + "/" + target
         }
 
         private mutating func watch(folder path: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import CTerminalGuard
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -22,24 +24,12 @@ struct RawMode {
 
     func enter() throws(CursesError) {
         var modes = original
-        modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
-        modes.c_lflag |= tcflag_t(ISIG)
-        modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP)
-        modes.c_oflag &= ~tcflag_t(OPOST)
-        Self.setMinimum(&modes)
+        guard_set_program_modes(&modes)
         // Just after a stopped program is continued this fails now and then, and succeeds when tried again.
         for _ in 0..<10 {
             if tcsetattr(terminal.number, TCSADRAIN, &modes) == 0 { return }
             guard errno == EINTR || errno == EIO else { break }
         }
         throw .modesUnavailable(errno: errno)
-    }
-
-    /// A read gives what is there, from one byte on.
-    private static func setMinimum(_ modes: inout termios) {
-        withUnsafeMutableBytes(of: &modes.c_cc) { controls in
-            controls[Int(VMIN)] = 1
-            controls[Int(VTIME)] = 0
-        }
     }
 }

@@ -10,7 +10,7 @@ import Terminal
 /// The terminal that controls this process, as a screen.
 ///
 /// A class because it owns the terminal: from `init` to `close` the terminal is in the program's modes. Whatever ends the
-/// program in between (a return, a signal, a trap) puts the terminal back; only SIGKILL cannot be answered.
+/// program in between (a return, a signal, a trap) puts the terminal back; where it is killed, a second process does.
 ///
 /// It belongs to one thread, and a process has at most one at a time.
 package final class CursesScreen {
@@ -34,7 +34,8 @@ package final class CursesScreen {
     private var isClosed = false
 
     /// Takes the terminal, in the order of steps that leaves it untouched when one of them fails.
-    package init() throws(CursesError) {
+    /// - Parameter hasWatchdog: whether a second process puts the terminal back where this one is killed.
+    package init(hasWatchdog: Bool = true) throws(CursesError) {
         let environment = Self.environment()
         let types = try TerminalType.candidates(in: environment)
         terminal = try TerminalDescriptor()
@@ -53,6 +54,7 @@ package final class CursesScreen {
             throw error
         }
         // From here on `close` undoes everything, by `deinit` if this throws.
+        if hasWatchdog { guard_start_watchdog(terminal.number) }
         try takeTerminal()
         writer.add(painter.modes.on)
     }
@@ -66,6 +68,7 @@ package final class CursesScreen {
         guard !isClosed else { return }
         isClosed = true
         guard_restore()
+        guard_end_watchdog()
         guard_uninstall()
         unwatch()
         terminal.close()

@@ -15,6 +15,9 @@ struct Play: ParsableCommand {
 
     @OptionGroup var reading: ReadingArguments
 
+    @Flag(help: "Without the second process that puts the terminal back where the playground is killed.")
+    var noWatchdog = false
+
     #if DEBUG
         /// For the tests of what becomes of the terminal: end in this way at the first event.
         @Option(help: .hidden)
@@ -25,7 +28,7 @@ struct Play: ParsableCommand {
         let own = files.isEmpty ? nil : try InputSources.opened(files)
         let cell = proposal.cell.projection(for: own?.parsed)
         do {
-            let screen = try CursesScreen()
+            let screen = try CursesScreen(hasWatchdog: !noWatchdog)
             defer { screen.close() }
             var session = try PlaySession(
                 screen: screen, proposal: proposal, cell: cell, open: OpenSources(own, reading: reading.reading(cell)))
