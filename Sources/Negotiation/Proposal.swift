@@ -87,6 +87,10 @@ public struct ProposalError: Error, Hashable, CustomStringConvertible {
     /// The word as it was written.
     public let text: String
 
+    package init(text: String) {
+        self.text = text
+    }
+
     /// A sentence with all forms that are allowed.
     public var description: String {
         "'\(text)' is not a proposal; allowed are: 40 (exactly), <=40 (at most), 20..40 (between), "

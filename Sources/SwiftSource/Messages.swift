@@ -1,6 +1,7 @@
 /// What can be wrong with a source before it is run.
 enum SyntaxError: Hashable {
     case unterminatedString
+    case nulInLiteral
     case unterminatedComment
     case unterminatedBacktick
     case badNumber
@@ -60,6 +61,7 @@ extension SyntaxError {
     var message: String {
         switch self {
         case .unterminatedString: "unterminated string literal"
+        case .nulInLiteral: "a string literal cannot contain the character NUL; write \\0 for it"
         case .unterminatedComment: "unterminated '/*' comment"
         case .unterminatedBacktick: "a name in backticks has no closing backtick"
         case .badNumber: "this is not a number"

@@ -6,15 +6,26 @@ extension Canvas {
     }
 
     private func ansiRow(_ y: Int, colors: ColorDepth) -> String {
-        let cells = row(y).filter { !$0.isContinuation }
-        let end = cells.lastIndex { $0.glyph != .space || !$0.style.shownByBlanks(colors: colors).isEmpty } ?? -1
+        let cells = row(y)
+        var blank: (style: Style, isSeen: Bool)?
+        let end = cells.lastIndex { cell in
+            guard cell.glyph == .space else { return true }
+            if blank?.style != cell.style {
+                blank = (cell.style, !cell.style.shownByBlanks(colors: colors).isEmpty)
+            }
+            return blank?.isSeen ?? false
+        }
+        guard let end else { return "" }
         var text = ""
-        var current = ""
-        for cell in cells.prefix(through: end) {
-            let sequence = cell.style.selectGraphicRendition(colors: colors)
-            if sequence != current {
-                text += "\u{1B}[0\(sequence)m"
-                current = sequence
+        var (style, current) = (Style?.none, "")
+        for cell in cells[...end] where !cell.isContinuation {
+            if cell.style != style {
+                style = cell.style
+                let sequence = cell.style.selectGraphicRendition(colors: colors)
+                if sequence != current {
+                    text += "\u{1B}[0\(sequence)m"
+                    current = sequence
+                }
             }
             text.append(cell.glyph.character)
         }

@@ -144,9 +144,11 @@ extension Canvas {
     /// The rows as text, without the spaces at their ends.
     package var rows: [String] {
         (0..<size.height).map { y in
-            var row = String(row(y).lazy.filter { !$0.isContinuation }.map(\.glyph.character))
-            while row.last == " " { row.removeLast() }
-            return row
+            let cells = row(y)
+            let end = cells.lastIndex { $0.glyph != .space && !$0.isContinuation } ?? cells.startIndex - 1
+            var text = ""
+            for cell in cells[..<(end + 1)] where !cell.isContinuation { text.append(cell.glyph.character) }
+            return text
         }
     }
 }

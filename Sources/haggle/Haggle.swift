@@ -1,5 +1,7 @@
 import ArgumentParser
 
+import Foundation
+
 /// The command line; what each command prints, and how it ends, is part of its interface.
 @main
 struct Haggle: ParsableCommand {
@@ -20,4 +22,18 @@ struct Haggle: ParsableCommand {
         subcommands: [Play.self, Render.self, Trace.self, Elements.self],
         defaultSubcommand: Play.self
     )
+
+    /// Runs what the arguments ask for. What the option parser has to say of them goes out as all other text does.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            let (message, code) = (fullMessage(for: error), exitCode(for: error))
+            if !message.isEmpty {
+                if code == .success { Output.print(message + "\n") } else { Output.complain(message) }
+            }
+            Foundation.exit(code.rawValue)
+        }
+    }
 }

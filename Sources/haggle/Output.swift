@@ -3,22 +3,23 @@ import Foundation
 import SwiftSource
 import TextMetrics
 
-/// What the commands print, and the numbers that they end with.
+/// What the program prints, and the numbers that it ends with. Whatever stands in a name, a source or an argument, no
+/// control character of it reaches a stream: everything printed but a picture's own colours goes through `visible`.
 enum Output {
+    /// To standard output: lines, each with its end.
     static func print(_ text: String) {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
-        } catch {
-            // A reader that has gone away (`| head`) ends the program quietly; a full disk does not.
-            if errno != EPIPE { complain("haggle: the output cannot be written: \(String(cString: strerror(errno)))") }
-            exit(EXIT_FAILURE)
-        }
+        write(visible(text))
+    }
+
+    /// A line of a picture, with the sequences of its colours, or of JSON, which writes control characters in its own way.
+    static func print(encoded text: String) {
+        write(text)
     }
 
     /// To standard error, a line each.
     static func complain(_ text: String) {
         do {
-            try FileHandle.standardError.write(contentsOf: Data((VisibleText(text).string + "\n").utf8))
+            try FileHandle.standardError.write(contentsOf: Data((visible(text) + "\n").utf8))
         } catch {
             // There is nobody left to tell.
             exit(EXIT_FAILURE)
@@ -27,7 +28,24 @@ enum Output {
 
     static func complain(_ diagnostics: [Diagnostic], in sources: SourceSet) {
         for diagnostic in diagnostics {
-            complain(diagnostic.line(in: sources))
+            // A message is one line, whatever stands in it.
+            complain(VisibleText(diagnostic.line(in: sources)).string)
+        }
+    }
+
+    /// The text with every control character but the ends of its lines shown.
+    static func visible(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
+            .joined(separator: "\n")
+    }
+
+    private static func write(_ text: String) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            // A reader that has gone away (`| head`) ends the program quietly; a full disk does not.
+            if errno != EPIPE { complain("haggle: the output cannot be written: \(String(cString: strerror(errno)))") }
+            exit(EXIT_FAILURE)
         }
     }
 }

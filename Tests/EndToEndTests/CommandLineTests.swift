@@ -161,7 +161,7 @@ struct CommandLineTests {
     }
 
     @Test func `without a terminal the playground says so and ends with 2`() throws {
-        let run = try Run(["/dev/null"], detached: true)
+        let run = try Run(["-"], detached: true)
         #expect(run.status == 2)
         #expect(run.errors.contains("needs a terminal"), "\(run.errors)")
     }

@@ -109,6 +109,8 @@ extension Lexer {
                 return true
             }
             if byte == Ascii.newline, !isMultiline { return false }
+            // A literal in an interpolation is read once more, by itself.
+            if byte == 0, depth == 0 { report(.nulInLiteral, position, position + 1) }
             if byte == Ascii.backslash, isPounds(pounds, at: position + 1) {
                 position += 1 + pounds
                 if current == Ascii.leftParenthesis {

@@ -20,6 +20,8 @@ struct Lexer {
         base = source.base
         position = range.start - base
         end = range.end - base
+        // A byte order mark says how the text is written, and is no part of it.
+        if position == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = min(3, end) }
     }
 
     mutating func report(_ error: SyntaxError, _ start: Int, _ end: Int) {

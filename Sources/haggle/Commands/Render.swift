@@ -38,9 +38,10 @@ struct Render: ParsableCommand {
         opened.complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
             switch format {
-            case .text: Output.print(drawn(inspection, .none).rows.map { $0 + "\n" }.joined())
-            case .ansi: Output.print(drawn(inspection, .twoHundredFiftySix).ansi(colors: .twoHundredFiftySix))
-            case .json: Output.print(inspection.frameJSON(of: opened.document, opened.diagnostics))
+            case .text: draw(inspection, .none) { Output.print($0.rows.map { $0 + "\n" }.joined()) }
+            case .ansi:
+                draw(inspection, .twoHundredFiftySix) { Output.print(encoded: $0.ansi(colors: .twoHundredFiftySix)) }
+            case .json: Output.print(encoded: inspection.frameJSON(of: opened.document, opened.diagnostics))
             }
         }
         try opened.finish()
@@ -52,20 +53,20 @@ struct Render: ParsableCommand {
         reading.root = .none
         let document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         Output.complain(document.diagnostics, in: document.sources)
-        Output.print(document.rootList)
+        Output.print(encoded: document.rootList)
         if document.hasErrors { throw ExitCode.sourceErrors }
     }
 
-    private func drawn(_ inspection: Inspection, _ colors: ColorDepth) -> Canvas {
+    /// Prints the picture band by band.
+    private func draw(_ inspection: Inspection, _ colors: ColorDepth, _ print: (Canvas) -> Void) {
         let picture = StagePicture(inspection, StagePicture.Options(colors: colors, decorations: boxes.decorations))
-        let canvas = picture.canvas
-        if canvas.size != picture.frame.size {
-            let (all, shown) = (picture.frame.size, canvas.size)
+        let (all, shown) = (picture.frame.size, picture.drawnSize)
+        if all != shown {
             Output.complain(
                 "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
             )
         }
-        return canvas
+        for band in picture.bands { print(band) }
     }
 }
 
@@ -74,7 +75,8 @@ extension LayoutDocument {
     fileprivate var rootList: String {
         roots.map { root in
             let place = sources.location(of: root.range.start)
-            return "\(VisibleText(root.name).string)\t\(root.kind.rawValue)\t\(place.file):\(place.location.line)\n"
+            return
+                "\(VisibleText(root.name).string)\t\(root.kind.rawValue)\t\(VisibleText(place.file).string):\(place.location.line)\n"
         }.joined()
     }
 }

@@ -20,7 +20,7 @@ struct Trace: ParsableCommand {
         if let inspection = opened.inspection {
             switch format {
             case .text: Output.print(inspection.traceText)
-            case .json: Output.print(inspection.traceJSON)
+            case .json: Output.print(encoded: inspection.traceJSON)
             }
         }
         try opened.finish()

@@ -48,10 +48,29 @@ package struct StagePicture {
 
     /// The picture of the frame, cut at `maximumSize`.
     package var canvas: Canvas {
-        let frame = frame
-        let size = CellSize(
-            width: min(frame.width, Self.maximumSize.width), height: min(frame.height, Self.maximumSize.height))
-        return canvas(of: CellRect(origin: frame.origin, size: size))
+        canvas(of: CellRect(origin: frame.origin, size: drawnSize))
+    }
+
+    /// The same canvas in parts, from the top down: each has all columns and some rows, so that of a large picture only a
+    /// part is in memory.
+    package var bands: some Sequence<Canvas> {
+        let origin = frame.origin
+        let size = drawnSize
+        return stride(from: 0, to: size.height, by: Self.bandHeight).lazy.map { top in
+            canvas(
+                of: CellRect(
+                    x: origin.x, y: origin.y + top, width: size.width,
+                    height: min(Self.bandHeight, size.height - top)))
+        }
+    }
+
+    private static let bandHeight = 64
+
+    /// As much of the frame as is drawn.
+    package var drawnSize: CellSize {
+        let size = frame.size
+        return CellSize(
+            width: min(size.width, Self.maximumSize.width), height: min(size.height, Self.maximumSize.height))
     }
 
     /// The root's cells, and on an axis with an exact proposal all of the proposed length. A root of another size is
@@ -67,8 +86,8 @@ package struct StagePicture {
             x: minX, y: minY, width: max(proposed.maxX, root.maxX) - minX, height: max(proposed.maxY, root.maxY) - minY)
     }
 
-    /// Larger than any layout that is looked at, and small enough for memory.
-    package static let maximumSize = CellSize(width: 2000, height: 5000)
+    /// Larger than any layout that is looked at, and written in seconds.
+    package static let maximumSize = CellSize(width: 4000, height: 10_000)
 
     /// The picture of some of the cells, in the root's coordinates.
     package func canvas(of viewport: CellRect) -> Canvas {

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is named on the command line is shown, and does nothing else.
+@Suite struct HostileArgumentTests {
+    private static let evil = "\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}\u{2066}x"
+
+    @Test(arguments: [
+        ["\(evil).swift"], ["a.swift", evil], ["--\(evil)"], ["render", evil], ["render", "-", "--width", evil],
+        ["render", "-", "--format", evil], ["render", "-", "--cell", evil], ["render", "-", "--set", evil],
+        ["render", "-", "--set", "\(evil)=1"], ["render", "-", "--dialect", evil], ["render", "-", "--root", evil],
+        ["trace", "-", evil], ["elements", evil], [evil, evil], ["--help", evil],
+    ])
+    func `no byte of an argument reaches the terminal raw`(arguments: [String]) throws {
+        let run = try Run(arguments, input: "import BlueprintUI\nlet a = Label(text: \"a\")\n")
+        let raw = (run.output + run.errors).unicodeScalars.filter { scalar in
+            scalar != "\n"
+                && [.control, .format].contains(scalar.properties.generalCategory)
+        }
+        #expect(raw.isEmpty, "\(raw.map { String($0.value, radix: 16) }) in \(run.errors.debugDescription)")
+        #expect(!(run.output + run.errors).isEmpty)
+    }
+
+    @Test func `a name in a source is shown in every text that names it`() throws {
+        let source =
+            "import BlueprintUI\nlet a = Label(text: \"a\").unknown(\"\(Self.evil)\")\nlet b = `\(Self.evil)`\n"
+        for arguments in [["render", "-"], ["trace", "-"], ["render", "-", "--list"]] {
+            let run = try Run(arguments, input: source)
+            #expect((run.output + run.errors).unicodeScalars.allSatisfy { $0 != "\u{1B}" && $0 != "\u{9B}" })
+        }
+    }
+
+    @Test func `help that cannot be written fails`() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "\"$0\" --help > /dev/full 2> /dev/null", try TestEnvironment.program("haggle")]
+        process.environment = TestEnvironment.usual
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 1)
+        #expect(try Run(["--help"]).status == 0)
+    }
+
+    @Test(arguments: [" 5", "5 ", "\t5", "5\n"]) func `a length has no spaces around it`(width: String) throws {
+        let run = try Run(["render", "-", "--width", width], input: "import BlueprintUI\nlet a = Label(text: \"a\")")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("is not a proposal"), "\(run.errors)")
+    }
+
+    @Test func `a file without a name is not there`() throws {
+        let run = try Run(["render", ""])
+        #expect(run.status == 66)
+        #expect(run.errors == "'': cannot be read: there is no such file\n")
+    }
+}
+
+/// What is named may be no file, or an odd one.
+@Suite struct OddFileTests {
+    private static func temporary(_ name: String) -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("haggle-\(UUID().uuidString)-\(name)")
+    }
+
+    @Test func `a pipe that nobody writes to is reported, and not waited for`() throws {
+        let pipe = Self.temporary("pipe.swift")
+        mkfifo(pipe.path, 0o600)
+        defer { unlink(pipe.path) }
+        let run = try Run(["render", pipe.path])
+        #expect(run.status == 66)
+        #expect(run.errors == "\(pipe.path): cannot be read: it is a pipe, not a file\n")
+    }
+
+    @Test(arguments: ["/dev/zero", "/dev/null"]) func `a device is reported`(path: String) throws {
+        let run = try Run(["render", path])
+        #expect(run.status == 66)
+        #expect(run.errors == "\(path): cannot be read: it is a device, not a file\n")
+    }
+
+    @Test func `what a shell hands over as a file is read`() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = [
+            "-c", "\"$0\" render <(echo 'import BlueprintUI; let a = Label(text: \"a\")') > /dev/null",
+            try TestEnvironment.program("haggle"),
+        ]
+        process.environment = TestEnvironment.usual
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
+
+    @Test func `a byte order mark is no part of a source`() throws {
+        let source = "\u{FEFF}import BlueprintUI\nlet a = Label(text: \"a\")\n"
+        let run = try Run(["render", "-", "--width", "<=9", "--height", "<=9", "--boxes", "none"], input: source)
+        #expect(run.errors == "" && run.output == "a\n")
+        let wrong = try Run(["render", "-"], input: "\u{FEFF}let a = 1 +\n")
+        #expect(wrong.errors.contains("<stdin>:1:"), "\(wrong.errors)")
+    }
+
+    @Test func `a NUL in a literal is reported where it stands`() throws {
+        let run = try Run(["render", "-"], input: "import BlueprintUI\nlet a = Label(text: \"a\u{0}b\")\n")
+        #expect(
+            run.errors.contains(
+                "<stdin>:2:23: error: a string literal cannot contain the character NUL; write \\0 for it"),
+            "\(run.errors)")
+        #expect(run.status == 1)
+    }
+
+    @Test(arguments: ["render", "trace"]) func `a command stops at Ctrl-C`(command: String) throws {
+        let terminal = try PseudoTerminal([TestEnvironment.program("haggle"), command, "-"])
+        // It reads what is typed, which has no end.
+        terminal.send("import BlueprintUI\n")
+        try #require(terminal.shows("import BlueprintUI"))
+        // What a shell gives as 130.
+        #expect(terminal.end(repeating: { terminal.send("\u{3}") }) == Int(-SIGINT))
+    }
+}
