@@ -51,7 +51,7 @@ struct PlaySession {
         while true {
             worker.submit(state.takeRequests())
             showIfDue()
-            for event in try screen.waitForEvents(orFor: waker, until: unshownSince.map { $0 + Self.patience }) {
+            for event in try screen.waitForEvents(orFor: waker, until: nextLook) {
                 if case .terminate(let signal) = event { return signal }
                 #if DEBUG
                     try crash?.happen()
@@ -63,7 +63,26 @@ struct PlaySession {
                 try take(reply)
                 noteChange()
             }
+            noteWork()
         }
+    }
+
+    /// When to look again though nothing has happened: a frame waits to be shown, or work takes long enough to be told.
+    private var nextLook: ContinuousClock.Instant? {
+        let frame = unshownSince.map { $0 + Self.patience }
+        guard let work = worker.work else { return frame }
+        let told = max(work.since + Work.leastTold, .now + Self.workStep)
+        return frame.map { min($0, told) } ?? told
+    }
+
+    /// So often the time is told that work has taken.
+    private static let workStep: Duration = .milliseconds(100)
+
+    private mutating func noteWork() {
+        let work = worker.work.flatMap { Work($0.kind, for: $0.since.duration(to: .now)) }
+        guard work != state.work else { return }
+        state.work = work
+        noteChange()
     }
 
     private mutating func noteChange() {
@@ -86,6 +105,7 @@ struct PlaySession {
         case nil: break
         case .quit: return .ended
         case .suspend: raise(SIGTSTP)
+        case .stopWork: worker.stop()
         case .readAgain:
             watchRounds = 0
             // First, so that no change is missed in between: links may lead elsewhere now.
@@ -111,6 +131,7 @@ struct PlaySession {
         switch reply {
         case .layout(let reply): state.receive(reply)
         case .givenUp(let key): state.gaveUp(key)
+        case .stopped: state.workStopped()
         case .read(let reading):
             if isFirstReading { try reading.opened.facts.requireKnownSettings() }
             isFirstReading = false

@@ -90,6 +90,44 @@ import Testing
         #expect(name(mailbox.next()) == "read A B C 3")
     }
 
+    @Test func `what the person stops is not done anew, and what waits is forgotten`() {
+        let (mailbox, document) = (Mailbox(), document())
+        #expect(mailbox.work == nil)
+        mailbox.add(layout(1, of: document))
+        _ = mailbox.next()
+        #expect(mailbox.work?.kind == .layingOut)
+        mailbox.add(.sizes(of: Self.roots, in: document, Self.proposal(9)))
+        mailbox.stop()
+        #expect(mailbox.cancellation.isCancelled)
+        mailbox.finish(nil)
+        let replies = mailbox.takeReplies()
+        #expect(replies.count == 1)
+        guard case .stopped? = replies.first else {
+            Issue.record("nothing was stopped")
+            return
+        }
+        #expect(!mailbox.isBusy && mailbox.work == nil)
+        mailbox.add(layout(2, of: document))
+        #expect(name(mailbox.next()) == "lay out 2")
+        #expect(!mailbox.cancellation.isCancelled)
+    }
+
+    @Test func `ninety proposals while one is laid out are one layout more`() {
+        let (mailbox, document) = (Mailbox(), document())
+        mailbox.add(layout(0, of: document))
+        var count = 0
+        _ = mailbox.next()
+        for width in 1...90 { mailbox.add(layout(CGFloat(width), of: document)) }
+        mailbox.finish(nil)
+        while mailbox.isBusy {
+            guard !mailbox.takeReplies().isEmpty || count == 0 else { break }
+            count += 1
+            #expect(name(mailbox.next()) == "lay out 90")
+            mailbox.finish(nil)
+        }
+        #expect(count == 1)
+    }
+
     @Test func `a tap is never given up, and sizes are asked for again`() {
         let (mailbox, document) = (Mailbox(), document())
         mailbox.add(.tap(ElementPath(components: ["Row"]), in: document))

@@ -27,7 +27,7 @@ import Testing
         switch effect {
         case .open, .openOwn: state.open(ToyElement.menu.document())
         case .set, .choose: state.perform(effect)
-        case .quit, .suspend, .readAgain, .scale, nil: break
+        case .quit, .suspend, .stopWork, .readAgain, .scale, nil: break
         }
     }
 

@@ -31,6 +31,29 @@ import Testing
         #expect(played.state.takeRequests() == requests)
     }
 
+    @Test func `work is told after a fifth of a second, with its time, and esc stops it`() {
+        #expect(Work(.layingOut, for: .milliseconds(199)) == nil)
+        var played = PlayedState.menu(120, 40)
+        let before = played.canvas.rows
+        #expect(played.handle(.key(Key(.escape))) == nil)
+        played.state.work = Work(.layingOut, for: .milliseconds(1250))
+        #expect(played.canvas.rows.last?.contains("laying out for 1.2 s; esc stops it") == true)
+        #expect(played.canvas.rows.dropLast() == before.dropLast())
+        #expect(played.handle(.key(Key(.escape))) == .stopWork)
+        played.state.workStopped()
+        #expect(played.canvas.rows.last?.contains("stopped; this is the layout before") == true)
+        #expect(played.state.takeRequests().isEmpty)
+    }
+
+    @Test func `a first reading that is stopped leaves the examples to choose from`() {
+        var state = PlaygroundState(
+            window: CellSize(width: 60, height: 12), colors: .none, own: "Menu.swift", isOpening: true)
+        state.work = Work(.reading, for: .seconds(3))
+        #expect(state.handle(.key(Key(.escape))) == .stopWork)
+        state.workStopped()
+        #expect(state.overlay == .examples)
+    }
+
     @Test func `a layout of a document that is gone changes nothing`() throws {
         var played = PlayedState.menu(120, 40)
         let old = try #require(played.state.laidOutID)

@@ -117,6 +117,8 @@ package enum Effect: Hashable, Sendable {
     case quit
     /// Stop the program until the shell continues it.
     case suspend
+    /// Stop what is being read or laid out.
+    case stopWork
     /// Read the open files again.
     case readAgain
     /// Read an example's source.

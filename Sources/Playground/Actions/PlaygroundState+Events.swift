@@ -22,6 +22,7 @@ extension PlaygroundState {
     /// Performs the action of an event.
     package mutating func handle(_ event: TerminalEvent) -> Effect? {
         switch event {
+        case .key(Key(.escape)) where work != nil: return .stopWork
         case .key(let key):
             let keys = KeyTable.standard
             guard let action = keys.action(for: key, in: keyContext) else {

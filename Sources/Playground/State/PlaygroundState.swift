@@ -86,6 +86,8 @@ package struct PlaygroundState {
     package internal(set) var showsReport = false
     /// Whether the person opened the report: then it stays when nothing is wrong.
     package internal(set) var isReportAsked = false
+    /// What is being done for longer than a moment.
+    package var work: Work?
     /// The message that is shown until the next key.
     package internal(set) var message: String?
 

@@ -12,7 +12,7 @@ struct Footer {
 
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         guard !row.isEmpty else { return }
-        if let message = state.message {
+        if let message = state.work?.sentence ?? state.message {
             canvas.write(Line(" \(message)", .strong), in: row, theme: theme)
             return
         }

@@ -27,6 +27,8 @@ final class LayoutWorker: @unchecked Sendable {
         case layout(LayoutReply)
         /// Something else was more urgent.
         case givenUp(LayoutKey)
+        /// The person stopped it.
+        case stopped
     }
 
     /// A reading that is wanted.
@@ -69,6 +71,12 @@ final class LayoutWorker: @unchecked Sendable {
 
     /// What is done since the last call, in order.
     func takeReplies() -> [Reply] { mailbox.takeReplies() }
+
+    /// Stops what is being done.
+    func stop() { mailbox.stop() }
+
+    /// What is being done, and since when.
+    var work: (kind: Work.Kind, since: ContinuousClock.Instant)? { mailbox.work }
 
     /// Whether something is asked for that has not come yet.
     var isBusy: Bool { mailbox.isBusy }

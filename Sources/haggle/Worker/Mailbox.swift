@@ -1,6 +1,7 @@
 import Foundation
 import LayoutInspection
 import Negotiation
+import Playground
 
 /// What the event loop and the worker share: requests one way, replies the other. A class, for both refer to it; a lock
 /// guards all of it.
@@ -19,6 +20,9 @@ final class Mailbox: @unchecked Sendable {
 
     private var replies: [LayoutWorker.Reply] = []
     private var running: Task?
+    private var began = ContinuousClock.now
+    /// Whether the person stopped what runs.
+    private var isStopped = false
 
     enum Task {
         case read(LayoutWorker.ReadRequest)
@@ -64,6 +68,28 @@ final class Mailbox: @unchecked Sendable {
         }
     }
 
+    /// Stops what is being done, and forgets what waits, but for taps.
+    func stop() {
+        locked {
+            guard running != nil else { return }
+            cancellation.cancel()
+            isStopped = true
+            (reading, layout, properties, sizes) = (nil, nil, nil, nil)
+        }
+    }
+
+    /// What is being done, and since when; nil while nothing is.
+    var work: (kind: Work.Kind, since: ContinuousClock.Instant)? {
+        locked {
+            switch running {
+            case nil: nil
+            case .read?: (.reading, began)
+            case .layout(.sizes)?: (.measuring, began)
+            case .layout?: (.layingOut, began)
+            }
+        }
+    }
+
     func takeReplies() -> [LayoutWorker.Reply] {
         locked {
             defer { replies = [] }
@@ -97,6 +123,8 @@ final class Mailbox: @unchecked Sendable {
             if let task = takeTask() {
                 cancellation.reset()
                 running = task
+                began = .now
+                isStopped = false
                 return task
             }
             lock.wait()
@@ -127,7 +155,11 @@ final class Mailbox: @unchecked Sendable {
                 if let reply { replies.append(reply) }
                 return
             }
-            if case .layout(.layOut(let key, _))? = task { replies.append(.givenUp(key)) }
+            if isStopped {
+                replies.append(.stopped)
+            } else if case .layout(.layOut(let key, _))? = task {
+                replies.append(.givenUp(key))
+            }
         }
     }
 }

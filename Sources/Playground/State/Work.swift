@@ -1,0 +1,43 @@
+/// What the thread that owns the elements is doing, once it takes long enough to be told.
+package struct Work: Hashable, Sendable {
+    package let kind: Kind
+    /// So long so far, in tenths of a second.
+    package let tenths: Int
+
+    package enum Kind: Hashable, Sendable {
+        case reading, layingOut, measuring
+    }
+
+    /// Work of less time is not told: most is done before anyone could read it.
+    package static let leastTold: Duration = .milliseconds(200)
+
+    /// Nil for what has not taken long enough.
+    package init?(_ kind: Kind, for duration: Duration) {
+        guard duration >= Self.leastTold else { return nil }
+        self.kind = kind
+        tenths = Int(duration / .milliseconds(100))
+    }
+
+    /// As the footer says it.
+    var sentence: String {
+        let what =
+            switch kind {
+            case .reading: "reading"
+            case .layingOut: "laying out"
+            case .measuring: "measuring the roots"
+            }
+        return "\(what) for \(tenths / 10).\(tenths % 10) s; esc stops it"
+    }
+}
+
+extension PlaygroundState {
+    /// The work was stopped, as the person wished: what was shown before stays.
+    package mutating func workStopped() {
+        work = nil
+        if isOpening {
+            isOpening = false
+            overlay = .examples
+        }
+        message = inspection == nil ? "stopped" : "stopped; this is the layout before"
+    }
+}
