@@ -38,16 +38,18 @@ bench: needs
 	done
 	swift build -c release --product OpeningBenchmark
 	@"$$(swift build -c release --show-bin-path)/OpeningBenchmark"
+	swift build -c release --product MemoryBenchmark
+	@"$$(swift build -c release --show-bin-path)/MemoryBenchmark"
 
 check: needs-test lint test
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests Examples \
-		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening
+		Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Opening Benchmarks/Memory
 
 install: build
 	install "$$(swift build -c release --show-bin-path)/haggle" "$${PREFIX:-/usr/local}/bin/haggle"

@@ -81,6 +81,17 @@ let package = Package(
             ],
             path: "Benchmarks/Opening", swiftSettings: strict),
 
+        // What an open layout keeps, and whether it keeps more and more.
+        .executableTarget(
+            name: "MemoryBenchmark",
+            dependencies: [
+                "BlueprintDialect", "Interpreter", "LayoutInspection", "Negotiation", "QuickLayoutDialect",
+                "SwiftSource", "SwiftUIDialect", "TheodoliteDialect", "UIKitTypes", "Vocabularies",
+                .target(name: "CAllocatedBytes", condition: .when(platforms: [.linux])),
+            ],
+            path: "Benchmarks/Memory", swiftSettings: strict),
+        .target(name: "CAllocatedBytes", path: "Benchmarks/CAllocatedBytes"),
+
         // What tests stand on.
         .executableTarget(
             name: "CursesProbe", dependencies: ["Curses", "Terminal", "TextMetrics"],

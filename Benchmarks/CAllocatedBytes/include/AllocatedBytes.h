@@ -1,0 +1,9 @@
+#ifndef ALLOCATEDBYTES_H
+#define ALLOCATEDBYTES_H
+
+#include <stddef.h>
+
+/// Bytes that the process has allocated and not freed.
+size_t allocated_bytes(void);
+
+#endif

@@ -1,0 +1,79 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Vocabularies
+
+/// A source of each library that uses what keeps most: closures, states, several asks, a list that is made while it is
+/// laid out.
+private let opened = [
+    "CardInSwiftUI", "CardInQuickLayout", "CardInTheodolite", "Card", "Rows", "Counter", "Flexbox", "Table", "Toolbar",
+]
+
+private func example(_ name: String) -> SourceText? {
+    guard let text = try? String(contentsOfFile: "Examples/\(name).swift", encoding: .utf8) else { return nil }
+    return SourceText(text)
+}
+
+private struct Row {
+    let name: String
+    let bytes: Int
+    let count: Int
+
+    /// A kB each time would be a leak; what a table or a cache grows by is less.
+    var isFlat: Bool { bytes <= count * 1024 }
+}
+
+/// Says whether what is allocated stays, after the first tenth: tables are made when they are first used.
+func measureGrowth(relayouts: Int, readings: Int, examples: Int) -> Bool {
+    var rows: [Row] = []
+    for name in opened {
+        guard let source = example(name) else { continue }
+        let document = LayoutReader(dialects: dialects).read(source, name: name)
+        let desk = LayoutDesk()
+        var id: DocumentID?
+        func open(_ document: LayoutDocument, isAnother: Bool = false) {
+            id = desk.open(document, in: proposal(0), after: id, selected: nil, isAnother: isAnother).id
+        }
+        open(document)
+        rows.append(
+            growth("\(name): relayouts", relayouts) { number in
+                guard let id else { return }
+                let key = LayoutKey(document: id, proposal: proposal(number), taps: 0)
+                _ = desk.perform(.layOut(key, selected: nil))
+            })
+        rows.append(
+            growth("\(name): readings", readings) { number in
+                open(
+                    LayoutReader(dialects: dialects).read(
+                        SourceText(source.string + "\nlet n = \(number % 10)"), name: name))
+            })
+    }
+    let desk = LayoutDesk()
+    rows.append(
+        growth("examples opened", examples) { number in
+            let name = opened[number % opened.count]
+            guard let source = example(name) else { return }
+            let document = LayoutReader(dialects: dialects).read(source, name: name)
+            _ = desk.open(document, in: proposal(number), after: nil, selected: nil, isAnother: true)
+        })
+    print("| what | times | kB left |\n|---|--:|--:|")
+    for row in rows {
+        print("| \(padded(row.name, 30)) | \(row.count) | \(row.bytes / 1024)\(row.isFlat ? "" : " grows") |")
+    }
+    return rows.allSatisfy(\.isFlat)
+}
+
+private func proposal(_ number: Int) -> Proposal {
+    Proposal(width: .exactly(CGFloat(60 + number % 10)), height: .exactly(24))
+}
+
+private func growth(_ name: String, _ count: Int, _ body: (Int) -> Void) -> Row {
+    // Ten sizes and ten texts go round, so that both ends are alike.
+    let first = max(20, count / 10) / 10 * 10
+    for number in 0..<first { body(number) }
+    let before = allocatedBytes()
+    for number in 0..<(count / 10 * 10) { body(number) }
+    return Row(name: name, bytes: allocatedBytes() - before, count: count)
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Interpreter
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Vocabularies
+
+// What an open layout keeps, and whether it keeps more the longer it is open.
+//
+//     MemoryBenchmark             both, as `make bench` runs it
+//     MemoryBenchmark elements    kB for each element of a layout, with its record and what the screen is told of it
+//     MemoryBenchmark growth      kB that are left after relayouts, readings and other examples; ends with 1 where it grows
+//     MemoryBenchmark parts       what the record alone, its elements and the inspection take
+
+let dialects: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
+let chosen = CommandLine.arguments.dropFirst().first
+let file = CommandLine.arguments.dropFirst(2)
+
+func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
+func decimal(_ value: Double) -> String { String(format: "%8.2f", value) }
+
+if chosen == nil || chosen == "elements" { measureElements() }
+if chosen == "parts" { measureParts() }
+if chosen == nil || chosen == "growth" {
+    guard measureGrowth(relayouts: 1000, readings: 500, examples: 200) else { exit(1) }
+}
+if chosen == "check" {
+    guard measureGrowth(relayouts: 60, readings: 40, examples: 40) else { exit(1) }
+}
