@@ -31,4 +31,18 @@ struct OtherRootTests {
         #expect(before.holes.contains { $0.text == "unknownHere" })
         #expect(!before.holes.contains { $0.text == "subtitle" })
     }
+
+    @Test func `a call of an unknown member at the top level is no root, and one that makes something is`() {
+        let source = """
+            import BlueprintUI
+            DispatchQueue.main.async { start() }
+            Label(text: "a")
+            Other.shared.start()
+            Kit.Avatar(1)
+            Badge()
+            """
+        let document = LayoutReader(dialects: [Blueprint()]).read(SourceText(source), name: "test")
+        let text = SourceText(source)
+        #expect(document.roots.map { text.location(of: $0.range.start).line } == [3, 5, 6])
+    }
 }

@@ -20,6 +20,13 @@ import Testing
         expectHoles("infix operator |>: AdditionPrecedence\nfunc |> (a: Int, b: Int) -> Int { a + b }", [])
     }
 
+    @Test func `an unterminated string is one error, whatever stands in it`() {
+        #expect(run("let a = \"\\\"").diagnostics.count == 1)
+        #expect(outcome("let a = \"\\\"").hasSuffix("t:1:9: error: unterminated string literal"))
+        #expect(run("let a = \"b\\q").diagnostics.count == 1)
+        #expect(outcome("let a = \"b\\q").hasSuffix("t:1:9: error: unterminated string literal"))
+    }
+
     @Test func `a known name with one word more is no slip of it, and a letter less is one`() {
         #expect(outcome("struct Margin { }\nfunc f(_ id: MarginID) { }") == "")
         #expect(

@@ -23,7 +23,9 @@ extension Checker {
         let isInitializer = function.kind == .initializer
         if let owner, !function.isStatic || isInitializer {
             declareSelf(
-                owner, isMutable: function.isMutating || isInitializer || owner.kind == .object, codeScope, body)
+                owner,
+                isMutable: function.isMutating || function.hasMutatingGetter || isInitializer || owner.kind == .object,
+                codeScope, body)
         } else if let owner {
             declareType(owner, codeScope, body)
         }

@@ -25,22 +25,23 @@ extension Checker {
     }
 
     /// What an operand of arithmetic is wanted as.
-    private func arithmeticHint(_ op: Operator, _ hint: Type?) -> Type? {
+    private func arithmeticHint(_ op: Operator, _ hint: Type?, at index: Int = 0) -> Type? {
         guard let kind = op.builtin, !kind.isComparison, let hint else { return nil }
         let wanted = solver.normal(hint)
-        if isOperand(wanted, of: op) { return wanted }
+        if isOperand(wanted, of: op, at: index) { return wanted }
         return wanted.standard?.isNumber == true || wanted.standard == .array || wanted.standard == .set ? wanted : nil
     }
 
-    /// Whether a type of the sources is written as literals, and an operator takes two values of it.
-    private func isOperand(_ type: Type, of op: Operator) -> Bool {
+    /// Whether a type of the sources is written as literals, and an operator of theirs takes it at a place.
+    private func isOperand(_ type: Type, of op: Operator, at index: Int) -> Bool {
         guard let symbol = type.symbol, symbol.isOfSource,
             [.expressibleByIntegerLiteral, .expressibleByFloatLiteral, .expressibleByStringLiteral].contains(where: {
                 symbol.isA(standard[$0]) == .yes
             })
         else { return false }
         return (table.operators[op.text] ?? []).contains { function in
-            function.parameters.count == 2 && function.parameters.allSatisfy { $0.type.symbol == symbol }
+            function.parameters.count == 2 && function.parameters[index].type.symbol == symbol
+                && function.result.symbol == symbol
         }
     }
 
@@ -60,10 +61,15 @@ extension Checker {
         let leftType = solver.normal(left.type)
         let isOpenNil = left.isNilLiteral && leftType.wrapped?.variable != nil
         let rightHint: Type? = right.dependsOnHint && !isOpenNil ? leftType : nil
-        let other = infer(right, rightHint ?? arithmeticHint(op, hint), in: scope)
+        let ownHint = isOperand(leftType, of: op, at: 1) ? leftType : nil
+        let other = infer(right, rightHint ?? ownHint ?? arithmeticHint(op, hint, at: 1), in: scope)
         // A number beside a value of a type that can be made of one is such a value.
         let (first, second) = (number(left, as: other.type) ?? left, number(other, as: left.type) ?? other)
-        if let own = ownOperator(op, [first, second], hint, at: range, in: scope) { return own }
+        if let own = ownOperator(op, [left, other], hint, at: range, in: scope)
+            ?? ownOperator(op, [first, second], hint, at: range, in: scope)
+        {
+            return own
+        }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }

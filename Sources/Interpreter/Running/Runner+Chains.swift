@@ -12,6 +12,7 @@ extension TypedExpression {
             return call.receiver
         // So does a property that changes what it is read of.
         case .property(_, let symbol) where symbol.hasMutatingGetter: return nil
+        case .subscript(_, let function, _) where function.hasMutatingGetter: return nil
         case .property(let subject, _), .subscript(let subject, _, _), .tupleElement(let subject, _),
             .forceUnwrap(let subject), .optionalStep(let subject), .dynamicMember(let subject, _, _),
             .dynamicSubscript(let subject, _, _), .convert(let subject, _, _), .followed(let subject, _):
@@ -64,20 +65,28 @@ extension Runner {
     private func unreceived(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Value {
         switch expression.kind {
         case .call(let call): return try self.call(call, on: nil, expression, frame)
-        case .property(let subject, let symbol): return try changingProperty(symbol, of: subject, frame)
+        case .property(let subject, let symbol):
+            return try changing(subject, frame) { (value) throws(Failure) in
+                try self.changingProperty(symbol, of: &value, at: subject.range)
+            }
+        case .subscript(let subject, let function, let arguments):
+            let indices = try self.arguments(arguments, of: function, frame)
+            return try changing(subject, frame) { (value) throws(Failure) in
+                try self.changingElement(of: &value, function, indices, at: expression.range)
+            }
         default: throw .silent
         }
     }
 
-    /// A property whose getter may change what it is read of.
+    /// What a getter gives that may change what it is read of.
     @inline(never)
-    private func changingProperty(
-        _ symbol: VariableSymbol, of subject: TypedExpression, _ frame: Frame
+    private func changing(
+        _ subject: TypedExpression, _ frame: Frame, _ read: (inout Value) throws(Failure) -> Value
     ) throws(Failure) -> Value {
         var place = try place(subject, frame)
         var value = try take(&place)
         do throws(Failure) {
-            let result = try changingProperty(symbol, of: &value, at: subject.range)
+            let result = try read(&value)
             try put(value, &place)
             return result
         } catch {

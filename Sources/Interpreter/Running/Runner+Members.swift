@@ -277,9 +277,6 @@ extension Runner {
         _ symbol: VariableSymbol, _ old: Value?, of value: inout Value, at range: SourceRange
     ) throws(Failure) {
         guard symbol.didSet != nil, let old, let code = symbol.didSet?.checked else { return }
-        if observing.contains(ObjectIdentifier(symbol)) { return }
-        observing.insert(ObjectIdentifier(symbol))
-        defer { observing.remove(ObjectIdentifier(symbol)) }
         if code.parameters.count < 2 {
             var arguments: [Value?] = [value]
             value = value.isObject ? value : .void

@@ -59,7 +59,8 @@ extension Runner {
             let isRaw =
                 frame.isInitializing && subject.isSelf(of: frame)
                 && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
-            return try place(subject, frame).appending(.property(symbol, isRaw: isRaw))
+            let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
+            return try place(subject, frame).appending(.property(symbol, isRaw: isRaw || isWatched))
         case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
@@ -248,6 +249,9 @@ extension Runner {
                     return part
                 }
             }
+            if function.hasMutatingGetter {
+                return try changingElement(of: &value, function, indices, at: range)
+            }
             return try element(of: value, function, indices, at: range)
         case .path(let path): return try follow(path, from: value, at: range)
         case .optional:
@@ -305,7 +309,7 @@ extension Runner {
                 // An initializer calls no observers.
                 if symbol.wrapping != nil { return try set(symbol, of: &value, to: new, isObserved: false, at: range) }
             }
-            if let code = symbol.willSet?.checked, !observing.contains(ObjectIdentifier(symbol)) {
+            if let code = symbol.willSet?.checked {
                 try runAccessor(code, of: &value, new, at: range)
             }
             try set(symbol, of: &value, to: new, depth: depth, at: range)
@@ -347,6 +351,13 @@ extension Runner {
         case .object(let object) where object.fields.indices.contains(index): object.fields[index] = .value(new)
         default: throw .silent
         }
+    }
+}
+
+extension VariableSymbol {
+    /// Whether code is an observer of it, which sets it without being called again.
+    fileprivate func isWatched(by code: Code) -> Bool {
+        (willSet.map { $0.checked === code } ?? false) || (didSet.map { $0.checked === code } ?? false)
     }
 }
 

@@ -63,6 +63,19 @@ extension Runner {
         }
     }
 
+    /// The same of a subscript whose getter may change the value.
+    func changingElement(
+        of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard value.hole == nil, let code = dispatched(function, value).body?.checked, code.hasSelf else {
+            return try element(of: value, function, indices, at: range)
+        }
+        var arguments: [Value?] = [value] + indices
+        if !value.isObject { value = .void }
+        defer { if let changed = arguments[0] { value = changed } }
+        return try run(code, [], &arguments, at: range)
+    }
+
     /// Assigns to a subscript.
     func setElement(
         of value: inout Value, _ function: FunctionSymbol, _ indices: [Value?], to new: Value, at range: SourceRange

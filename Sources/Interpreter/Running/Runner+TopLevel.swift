@@ -40,7 +40,7 @@ extension Runner {
         case .expression(let expression):
             if case .branch = expression.kind { break }
             let value = try evaluate(expression, frame)
-            if case .hole(let hole) = value, assumedElement(hole) == nil { discard(hole) }
+            if case .hole(let hole) = value, !hole.mayBeElement || assumedElement(hole) == nil { discard(hole) }
             if case .void = value { return }
             given.append(Given(value: value, range: statement.range))
             return
@@ -73,9 +73,20 @@ extension Runner {
     private func final(_ given: Given) -> TopLevelValue {
         var last = given.value
         if let symbol = given.symbol, case .value(let value)? = shared[ObjectIdentifier(symbol)]?.state { last = value }
-        if case .hole(let hole) = last, given.symbol == nil, let element = assumedElement(hole) { last = element }
+        if case .hole(let hole) = last, given.symbol == nil, hole.mayBeElement, let element = assumedElement(hole) {
+            last = element
+        }
         // Elements of the source's types are handed out as what compiled code takes.
         if isElement(last), let native = native(last.unbacked) { last = native }
         return TopLevelValue(name: given.symbol?.name, value: last, range: given.range)
+    }
+}
+
+extension HoleValue {
+    /// Whether a statement that is not known may stand for an element: one that shows something, or makes a value. A call
+    /// of a member does something and gives nothing: `DispatchQueue.main.async { ... }`.
+    fileprivate var mayBeElement: Bool {
+        let callee = text.prefix { $0 != "(" && $0 != "{" && $0 != " " }
+        return !contents.isEmpty || !callee.contains(".") || text.namesType
     }
 }

@@ -89,6 +89,7 @@ extension Binder {
                 result: result, sameTypes: sameTypes)
         }
         function.isMutating = declaration.isMutating
+        function.hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
         function.isFailable = declaration.isFailable
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing

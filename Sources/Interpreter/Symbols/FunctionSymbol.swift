@@ -9,6 +9,8 @@ final class FunctionSymbol {
     unowned let owner: NominalSymbol?
     let isStatic: Bool
     var isMutating = false
+    /// Of a subscript: whether reading it may change what it is of.
+    var hasMutatingGetter = false
     var isFailable = false
     /// Whether it calls another initializer of its class.
     var isConvenience = false

@@ -11,7 +11,9 @@ extension Parser {
                 errors.append(contentsOf: lexical.map { ($0, $1) })
                 let arguments = interpolation(tokens)
                 segments.append(.interpolation(arguments, range))
-            case .error(let error, let range): report(error, at: range)
+            case .error(let error, let range):
+                // Where the closing quote is missing, what stands before it is not wrong too.
+                if reader.isClosed { report(error, at: range) }
             }
         }
         return Expression(kind: .string(StringLiteral(segments: segments)), range: token.range)
@@ -37,6 +39,8 @@ struct StringReader {
     private let start: Int
     private let contentEnd: Int
     private let indentation: [UInt8]
+    /// Whether the closing quote is there.
+    let isClosed: Bool
     private var position: Int
     private var pending: [Piece] = []
 
@@ -60,8 +64,13 @@ struct StringReader {
         let width = isMultiline ? 3 : 1
         position = open + width
         let closing = [UInt8](repeating: Ascii.quote, count: width) + [UInt8](repeating: Ascii.pound, count: pounds)
-        let isClosed =
+        let hasQuotes =
             range.end - closing.count >= position && bytes[..<range.end].suffix(closing.count).elementsEqual(closing)
+        // `"\"` ends with a quote that is part of the text.
+        let escapes = bytes[position..<max(position, range.end - closing.count)].reversed().prefix {
+            $0 == Ascii.backslash
+        }
+        isClosed = hasQuotes && (pounds > 0 || escapes.count.isMultiple(of: 2))
         let end = isClosed ? range.end - closing.count : range.end
         guard isMultiline else {
             (contentEnd, indentation) = (end, [])

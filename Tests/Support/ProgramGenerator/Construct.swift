@@ -58,7 +58,7 @@ package struct Construct: Sendable {
         var words = line.split(separator: " ", omittingEmptySubsequences: false)
         let attributes = words.prefix { $0.hasPrefix("@") }.count
         guard let word = words.dropFirst(attributes).first else { return String(line) }
-        let conforms = line.prefix { $0 != "{" }.contains(":")
+        let conforms = line.prefix { $0 != "{" }.components(separatedBy: " where ")[0].contains(":")
         let isOperator = words.dropFirst(attributes).dropFirst().first == "operator"
         guard Self.words.contains(word) && !isOperator || word == "extension" && !conforms else { return String(line) }
         words.insert("private", at: attributes)
