@@ -41,13 +41,8 @@ final class Runner {
     var pendingThrow: Failure?
     /// The deepest element that the call being run was given.
     var deepestElement = 0
-<<<<<<< HEAD
     /// How many elements the call of compiled code that runs was given.
     var handedElements = 0
-    /// The properties whose observers run.
-    var observing: Set<ObjectIdentifier> = []
-=======
->>>>>>> ecf4396 (Calls of unknown members at the top level are no roots, observers follow Swift's rules, and more constructs are compared)
     /// How deep the values are that are made up for holes.
     var assumptionDepth = 0
 
