@@ -9,8 +9,10 @@ struct DialectChoice {
 
     /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
     /// that knows the most names of the sources, the first of equals.
-    /// - Parameter name: the only dialect; nil, or an unknown name, to go by the sources.
-    init(of parsed: ParsedSources, among known: [any Dialect], named name: String?) {
+    /// - Parameters:
+    ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
+    ///   - usual: the dialect of sources that name nothing of any; nil for the first.
+    init(of parsed: ParsedSources, among known: [any Dialect], named name: String?, otherwise usual: String? = nil) {
         if let only = known.first(where: { $0.name == name }) {
             dialects = [(only, nil)]
             remark = Self.remark(on: only, for: parsed, among: known)
@@ -24,7 +26,8 @@ struct DialectChoice {
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
-            dialects = Self.bestKnower(of: parsed, among: known).map { [($0, nil)] } ?? []
+            let best = Self.bestKnower(of: parsed, among: known) ?? known.first { $0.name == usual } ?? known.first
+            dialects = best.map { [($0, nil)] } ?? []
             return
         }
         dialects = order.map { index in
@@ -49,12 +52,13 @@ struct DialectChoice {
         return nil
     }
 
+    /// Nil where none knows any.
     private static func bestKnower(of parsed: ParsedSources, among known: [any Dialect]) -> (any Dialect)? {
         let names = Set(parsed.files.flatMap { $0.names() })
         let counts = known.map { dialect in
             dialect.vocabulary.types.count { names.contains($0.name.description) }
         }
-        guard let maximum = counts.max(), let first = counts.firstIndex(of: maximum) else { return nil }
+        guard let maximum = counts.max(), maximum > 0, let first = counts.firstIndex(of: maximum) else { return nil }
         return known[first]
     }
 }

@@ -23,7 +23,8 @@ package struct LayoutReader: Sendable {
     package func read(_ parsed: ParsedSources, name: String, as reading: Reading = Reading()) -> LayoutDocument {
         let scale = Scale(
             projection: CellProjection(cell: reading.cell), isInPoints: PointScale(of: parsed).isInPoints)
-        let languages = DialectChoice(of: parsed, among: dialects, named: reading.dialect)
+        let languages = DialectChoice(
+            of: parsed, among: dialects, named: reading.dialect, otherwise: reading.usualDialect)
         let programs = languages.dialects.map { dialect, own in
             DialectProgram(
                 dialect: dialect, ownFiles: own,

@@ -6,6 +6,8 @@ import Negotiation
 package struct Reading: Sendable {
     /// The dialect's name; nil to go by the imports, else by the names that the sources use.
     package var dialect: String?
+    /// The dialect of sources that name nothing of any, as while a file is empty; nil for the first of all.
+    package var usualDialect: String?
     package var root: RootChoice
     /// The values of holes, besides those that comments in the sources give.
     package var settings: [HoleSetting]

@@ -16,8 +16,12 @@ struct Haggle: ParsableCommand {
             """,
         discussion: """
             FILE is a Swift source, or a folder of them; several are read as one program; - reads standard input. \
-            Without FILE the playground opens the built-in examples. A proposal is written 40 (exactly), <=40 (at most), 20..40 (between), inf (unconstrained) or \
-            nil (unspecified).
+            Without FILE the playground opens the built-in examples. A proposal is written 40 (exactly), <=40 (at most), \
+            20..40 (between), inf (unconstrained) or nil (unspecified).
+
+            The playground takes --width and --height (what the root is proposed), --root (which layout), \
+            --set NAME=EXPRESSION (what a hole is), --cell WxH (points in a cell) and --dialect, as 'haggle help render' \
+            explains them.
             """,
         subcommands: [Play.self, Render.self, Trace.self, Elements.self],
         defaultSubcommand: Play.self

@@ -17,6 +17,8 @@ struct OpenSources: Sendable {
     private let reader = LayoutReader(dialects: Dialects.all)
     /// The root that the person chose on the screen.
     private var chosenRoot: Root?
+    /// The dialect that the person's sources had last: they keep it while a file is empty.
+    private var ownDialect: String?
     /// What the person says of holes on the screen.
     private var settings: [HoleSetting] = []
 
@@ -70,6 +72,7 @@ struct OpenSources: Sendable {
     /// Reads what is open. The chosen root stays chosen where it is there still.
     mutating func document() -> LayoutDocument {
         let document = read()
+        if isOwn, let dialect = document.dialect { ownDialect = dialect.name }
         if chosenRoot != nil { chosenRoot = document.chosenRoot ?? chosenRoot }
         return document
     }
@@ -77,6 +80,7 @@ struct OpenSources: Sendable {
     private func read() -> LayoutDocument {
         var reading = isOwn ? reading : Reading(cell: reading.cell)
         reading.settings += settings
+        reading.usualDialect = isOwn ? ownDialect : nil
         reading.cancellation = cancellation
         if let chosenRoot { reading.root = .again(chosenRoot) }
         if let example { return reader.read(example, name: exampleName, as: reading) }

@@ -1,6 +1,7 @@
 import Curses
 import Foundation
 import LayoutInspection
+import Negotiation
 import Playground
 import SwiftSource
 import Terminal
@@ -31,11 +32,11 @@ struct PlaySession {
     /// - Throws: where what is open cannot be watched.
     init(screen: CursesScreen, proposal: ProposalArguments, cell: CellProjection, open: OpenSources) throws {
         self.screen = screen
-        let isPinned = proposal.width != nil || proposal.height != nil
+        let following = [Axis.horizontal: proposal.width, .vertical: proposal.height].filter { $0.value == nil }.keys
         state = PlaygroundState(
             window: screen.size, colors: screen.colors, encoding: screen.encoding, projection: cell,
             examples: BuiltInExamples.all, own: open.own?.name, isOpening: true,
-            proposal: isPinned ? proposal.resolved(in: cell) : nil)
+            proposal: proposal.resolved(in: cell), following: Set(following))
         waker = try Waker()
         worker = LayoutWorker(open, waker: waker)
         watched = open.watched

@@ -69,15 +69,15 @@ import Testing
                 │   r                 read the files again                             │3
                 │   d                 errors, holes and remarks, instead of why        │
              10 │   q                 quit                                             │ly
-                │   ctrl c            quit, also while typing                          │
-            ─ 1 │   ctrl z            back to the shell; fg returns                    │ed ─
-            ▸● C│                                                                      │   ▐
+                │   q                 close                                            │
+            ─ 1 │   ctrl c            quit, also while typing                          │ed ─
+            ▸● C│   ctrl z            back to the shell; fg returns                    │   ▐
+               ●│                                                                      │
                ●│ Panes                                                                │
-               ●│   1                 go to the tree                                   │
-                │   2                 go to the stage                                  │
+                │   1                 go to the tree                                   │
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Label#2               ≤32×≤8 → 4×1       all that is left
-             ↑↓ scroll  esc back  x examples  q quit                                 ? keys
+             ↑↓ scroll  esc back  x examples                                         ? keys
             """)
     }
 
@@ -106,7 +106,7 @@ import Testing
             │   X  back to your files from an      │
             │     example                          │
             └──────────────────────────────────────┘
-             ↑↓ scroll  esc back  q quit     ? keys
+             ↑↓ scroll  esc back             ? keys
             """)
     }
 

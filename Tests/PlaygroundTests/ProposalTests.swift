@@ -18,13 +18,15 @@ import Testing
         #expect(line(state).contains("follows the window"))
     }
 
-    @Test func `editing pins it, and then the window does not change it`() throws {
+    @Test func `editing an axis pins it, and then the window changes only the other`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("]")
         #expect(try state.proposal.proposal == proposal("46", "12"))
         #expect(!state.proposal.isFollowing)
         state.apply(resizing: 100, 30)
-        #expect(try state.proposal.proposal == proposal("46", "12"))
+        #expect(try state.proposal.proposal == proposal("46", "16"))
+        #expect(line(state).contains("height follows"))
+        state.type("=")
         #expect(line(state).contains("pinned"))
         state.type("f")
         #expect(try state.proposal.proposal == proposal("57", "16"))
@@ -52,13 +54,27 @@ import Testing
         #expect(try state.proposal.proposal == proposal("45", "12"))
     }
 
+    @Test func `the words inf and nil can be typed, and enter opens the proposal to be replaced`() throws {
+        var state = PlayedState.menu(80, 24)
+        state.type("pinf")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("inf", "12"))
+        state.press(Key(.enter))
+        state.type("nil")
+        state.press(Key(.enter))
+        #expect(try state.proposal.proposal == proposal("nil", "12"))
+        state.press(Key(.enter))
+        state.press(Key(.backspace))
+        #expect(state.proposal.field?.text == "ni")
+    }
+
     @Test func `one key for each kind, and the number is kept`() throws {
         var state = PlayedState.menu(80, 24)
         state.type("pm")
         #expect(try state.proposal.proposal == proposal("<=45", "12"))
         state.type("u")
         #expect(try state.proposal.proposal == proposal("inf", "12"))
-        state.type("n")
+        state.type("a")
         #expect(try state.proposal.proposal == proposal("nil", "12"))
         state.type("hm")
         #expect(try state.proposal.proposal == proposal("nil", "<=12"))
@@ -90,7 +106,7 @@ import Testing
         expectPicture(
             line(state),
             """
-             width ‹30› exactly   height  12  exactly   pinned            Column took 30×12
+             width ‹30› exactly   height  12  exactly   height follows    Column took 30×12
             """)
         state.type("h<=7")
         expectPicture(
@@ -179,21 +195,21 @@ import Testing
 
     @Test func `what the dialect makes of a kind is said`() {
         var state = PlayedState.menu(120, 40)
-        state.type("pn")
+        state.type("pa")
         expectPicture(
             line(state),
             """
-             width ‹nil› unspecified   height  23  exactly   pinned  unspecified is asked as unconstrained        Column took 40×23
+             width ‹nil› unspecified   height  23  exactly   height follows  unspecified is asked as unconstrained Column took 40×23
             """)
     }
 
     @Test
     func `what the dialect makes of a kind is said in few words where there is little room, and in all at the root`() {
         var state = PlayedState.menu(80, 24)
-        state.type("pn")
+        state.type("pa")
         expectPicture(
             line(state),
-            " width ‹nil› unspecified   height  12  exactly   pinned  asked as inf   → 40×12")
+            " width ‹nil› unspecified   height  12  exactly   height follows  asked as inf   → 40×12")
         let why = state.state.whyRows(width: 60).map { $0.text }
         #expect(why.first == "unspecified is asked as unconstrained.")
     }

@@ -111,7 +111,7 @@ extension Notation {
     package func names(of keys: KeyBinding.Keys) -> String {
         switch keys {
         case .these(let keys): keys.map(name).joined(separator: " ")
-        case .typing: "0-9 < ."
+        case .typing: "0-9 < . i n"
         case .anyCharacter: "any character"
         }
     }

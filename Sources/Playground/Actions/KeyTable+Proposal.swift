@@ -56,14 +56,14 @@ extension KeyTable {
             in: .proposal,
             where: .proposal),
         KeyBinding(
-            [.character("n")], .proposal(.setKind(.unspecified)), "unspecified", hint: "unspecified", in: .proposal,
-            where: .proposal),
+            [.character("a")], .proposal(.setKind(.unspecified)), "any: unspecified, its ideal", hint: "unspecified",
+            in: .proposal, where: .proposal),
         KeyBinding(
             [Key(.enter)], .proposal(.openField), "edit it as text: 40  <=40  20..40  inf  nil", hint: "type",
             in: .proposal,
             where: .proposal),
         KeyBinding(
-            keys: .typing("0123456789<."), action: .proposal(.openField), words: "type a new one", hint: nil,
+            keys: .typing("0123456789<.in"), action: .proposal(.openField), words: "type a new one", hint: nil,
             section: .proposal,
             contexts: .proposal),
     ]

@@ -36,8 +36,8 @@ extension KeyTable {
             [.character("d")], .panes(.toggleReport), "errors, holes and remarks, instead of why", hint: "report",
             in: .program, where: [.open, .hole]),
         KeyBinding(
-            [.character("q")], .program(.quit), "quit", hint: "quit", in: .program,
-            where: [.open, .hole, .help, .examples]),
+            [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
+        KeyBinding([.character("q")], .program(.back), "close", in: .program, where: [.help, .examples]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", in: .program,
             where: .everywhere),

@@ -20,8 +20,7 @@ extension PlaygroundState {
         case .toggleFollowing: toggleFollowing()
         case .toggleScale: return toggleScale()
         case .openField:
-            proposal.field = TextField(proposal[proposal.cursor].proposal.description)
-            proposal.isRejected = false
+            proposal.openField()
         }
         return nil
     }
@@ -37,10 +36,12 @@ extension PlaygroundState {
     /// Typing opens an empty field; erasing opens one with the proposal.
     mutating func applyToProposalField(_ action: Action.OnField) {
         switch action {
-        case .edit(.type(let text)): editProposal(.type(text), from: "")
+        case .edit(.type(let text)): proposal.edit(.type(text), from: "")
         case .edit(.erase(let direction)):
-            editProposal(.erase(direction), from: proposal[proposal.cursor].proposal.description)
-        case .edit(.moveCursor(let movement)): proposal.field?.move(movement)
+            proposal.edit(.erase(direction), from: proposal[proposal.cursor].proposal.description)
+        case .edit(.moveCursor(let movement)):
+            guard proposal.field != nil else { return }
+            proposal.edit(.moveCursor(movement), from: "")
         case .apply:
             guard proposal.field != nil else { return }
             if proposal.applyField() {
@@ -49,14 +50,6 @@ extension PlaygroundState {
                 message = "write 40, <=40, 20..40, inf or nil: exactly, at most, between, unconstrained, unspecified"
             }
         }
-    }
-
-    /// - Parameter text: the initial text of a field that is not open yet.
-    private mutating func editProposal(_ edit: TextField.Edit, from text: String) {
-        var field = proposal.field ?? TextField(text)
-        field.apply(edit)
-        proposal.field = field
-        proposal.isRejected = false
     }
 
     private mutating func lengthen(_ axis: Axis, by points: CGFloat) {
@@ -72,16 +65,18 @@ extension PlaygroundState {
     }
 
     private mutating func toggleFollowing() {
-        proposal.isFollowing.toggle()
-        guard proposal.isFollowing else {
+        guard !proposal.isFollowing else {
+            proposal.followed = []
             message = "pinned: the proposal no longer follows the window"
             return
         }
         message = "the proposal follows the window"
+        proposal.followed = Set(Axis.allCases)
         proposal.follow(Self.followedProposal(window: window, projection: projection))
     }
 
+    /// The axis under the cursor no longer follows the window.
     private mutating func pin() {
-        proposal.isFollowing = false
+        proposal.followed.remove(proposal.cursor)
     }
 }

@@ -65,7 +65,7 @@ extension PlaygroundState {
     private mutating func takeScale(_ scale: Scale) {
         if wantedProjection == scale.projection {
             (projection, wantedProjection) = (scale.projection, nil)
-            if proposal.isFollowing { proposal.follow(Self.followedProposal(window: window, projection: projection)) }
+            proposal.follow(Self.followedProposal(window: window, projection: projection))
         }
         guard scale.isInPoints, projection == .unit, wantedProjection == nil, !isScaleTold else { return }
         isScaleTold = true
@@ -88,13 +88,11 @@ extension PlaygroundState {
         message = sentence
     }
 
-    /// Lays out again if the proposal follows the window.
+    /// Lays out again if the proposal follows the window on an axis.
     mutating func windowChanged() {
-        if proposal.isFollowing {
-            let followed = Self.followedProposal(window: window, projection: projection)
-            requests.revealsSelection = followed != proposal.proposal
-            proposal.follow(followed)
-        }
+        let before = proposal.proposal
+        proposal.follow(Self.followedProposal(window: window, projection: projection))
+        if proposal.proposal != before { requests.revealsSelection = true }
         settle()
         revealSelection()
         revealStep()
@@ -152,7 +150,7 @@ extension PlaygroundState {
         while let path = selection, inspection.index(of: path) == nil {
             selection = path.parent
         }
-        selection = selection ?? inspection.path(of: 0)
+        selection = selection ?? inspection.path(of: inspection.firstSharing ?? 0)
     }
 
     /// Identifies a step across records.

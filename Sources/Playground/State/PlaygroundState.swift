@@ -95,9 +95,11 @@ package struct PlaygroundState {
     ///   - own: the name of what the person opened; nil if that is nothing.
     ///   - isOpening: whether a document is being read; if not, the list of examples is shown.
     ///   - proposal: what to propose to the root; nil to follow the window.
+    ///   - following: the axes that follow the window all the same.
     package init(
         window: CellSize, colors: ColorDepth, encoding: CharacterEncoding = .utf8, projection: CellProjection = .unit,
-        examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil
+        examples: [Example] = [], own: String? = nil, isOpening: Bool = false, proposal: Proposal? = nil,
+        following: Set<Axis> = []
     ) {
         self.window = window
         self.colors = colors
@@ -106,7 +108,9 @@ package struct PlaygroundState {
         self.examples = examples
         self.own = own
         let followed = Self.followedProposal(window: window, projection: projection)
-        self.proposal = ProposalEntry(proposal ?? followed, isFollowing: proposal == nil)
+        self.proposal = ProposalEntry(
+            proposal ?? followed, followed: proposal == nil ? Set(Axis.allCases) : following)
+        self.proposal.follow(followed)
         self.isOpening = isOpening
         if !isOpening { overlay = .examples }
     }

@@ -8,18 +8,23 @@ package struct ProposalEntry: Hashable, Sendable {
     package var height: Length
     /// The axis that is edited.
     package var cursor: Axis = .horizontal
-    /// Whether the proposal is the size of the stage. Editing ends that.
-    package var isFollowing: Bool
+    /// The axes that are as long as the stage is. Editing an axis ends that.
+    package var followed: Set<Axis>
     /// The open field of the axis under the cursor, if any.
     package var field: TextField?
     /// Whether the field's text was found not to be a proposal; the field then stays open.
     package var isRejected = false
+    /// Whether the field was opened with the proposal and nothing was typed yet: typing then replaces it.
+    package private(set) var isUntouched = false
 
-    package init(_ proposal: Proposal, isFollowing: Bool) {
+    package init(_ proposal: Proposal, followed: Set<Axis>) {
         width = Length(proposal.width)
         height = Length(proposal.height)
-        self.isFollowing = isFollowing
+        self.followed = followed
     }
+
+    /// Whether both axes follow the window.
+    package var isFollowing: Bool { followed.count == Axis.allCases.count }
 
     package subscript(axis: Axis) -> Length {
         get { axis == .horizontal ? width : height }
@@ -96,15 +101,31 @@ extension ProposalEntry {
         return true
     }
 
-    /// Follows the window. An open field stays open.
+    /// Follows the window on the axes that do. An open field stays open.
     package mutating func follow(_ proposal: Proposal) {
-        width = Length(proposal.width)
-        height = Length(proposal.height)
-        isFollowing = true
+        for axis in followed { self[axis] = Length(proposal[axis]) }
+    }
+
+    /// Opens the field with the axis's proposal, all of which the first character replaces.
+    package mutating func openField() {
+        field = TextField(self[cursor].proposal.description)
+        isUntouched = true
+        isRejected = false
+    }
+
+    /// - Parameter text: the text of a field that is not open yet.
+    package mutating func edit(_ edit: TextField.Edit, from text: String) {
+        var field = field ?? TextField(text)
+        if isUntouched, case .type = edit { field = TextField("") }
+        field.apply(edit)
+        self.field = field
+        isUntouched = false
+        isRejected = false
     }
 
     package mutating func closeField() {
         field = nil
         isRejected = false
+        isUntouched = false
     }
 }

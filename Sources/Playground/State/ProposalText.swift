@@ -47,7 +47,8 @@ struct ProposalText {
     private func value(_ axis: Axis) -> [Span] {
         guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
         guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
-        return [Span("‹\(field.text) ›", .field)]
+        guard entry.isUntouched else { return [Span("‹\(field.text) ›", .field)] }
+        return [Span("‹", .field), Span(field.text, .replaced), Span(" ›", .field)]
     }
 
     private func words(_ axis: Axis) -> String {
@@ -72,10 +73,15 @@ struct ProposalText {
             return ["\(word): \(refusal.sentence)", "\(word) refused: see why", "refused: see why", "refused"]
                 .map { Line(" " + $0, .error) }
         }
-        let source = entry.isFollowing ? "follows the window" : "pinned"
-        let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.isFollowing ? .accent : .strong)
+        let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.followed.isEmpty ? .strong : .accent)
         guard let reading = state.replacedKinds.first else { return [Line([lead])] }
         return [reading.sentence, "asked as \(reading.other)"].map { Line([lead, Span("  \($0)", .note)]) }
+    }
+
+    /// Where the proposal comes from.
+    private var source: String {
+        if entry.isFollowing { return "follows the window" }
+        return entry.followed.first.map { "\($0.word) follows" } ?? "pinned"
     }
 
     /// The root's size, longest form first; none while a proposal is typed.
