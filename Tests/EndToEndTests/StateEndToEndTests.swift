@@ -10,7 +10,7 @@ struct StateEndToEndTests {
     /// The numbers on the stage, from top to bottom: what stands between the buttons.
     private static func numbers(_ screen: [String]) -> [String] {
         screen.compactMap { row in
-            row.matches(of: /(?:Apples|Pears) \W*-\W*?(-?[0-9]+)\W*\+/).first.map { String($0.output.1) }
+            row.matches(of: /(?:Apples|Pears)\W+-\W*?(-?[0-9]+)\W*\+/).first.map { String($0.output.1) }
         }
     }
 

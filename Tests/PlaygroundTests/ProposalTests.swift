@@ -199,7 +199,7 @@ import Testing
         expectPicture(
             line(state),
             """
-             width ‹nil› unspecified   height  23  exactly   height follows  unspecified is asked as unconstrained Column took 40×23
+             width ‹nil› unspecified   height  23  exactly   height follows  unspecified is asked as unconstrained       took 40×23
             """)
     }
 
@@ -209,7 +209,7 @@ import Testing
         state.type("pa")
         expectPicture(
             line(state),
-            " width ‹nil› unspecified   height  12  exactly   height follows  asked as inf   → 40×12")
+            " width ‹nil› unspecified   height  12  exactly   height follows  asked as inf")
         let why = state.state.whyRows(width: 60).map { $0.text }
         #expect(why.first == "unspecified is asked as unconstrained.")
     }
