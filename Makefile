@@ -33,7 +33,7 @@ test-times:
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs
 	swift build -c release --package-path Benchmarks --product LayoutBenchmarks
-	@for part in Blueprint QuickLayout SwiftUI Theodolite growth; do \
+	@for part in Blueprint QuickLayout SwiftUI Theodolite promises growth; do \
 		"$$(swift build -c release --package-path Benchmarks --show-bin-path)/LayoutBenchmarks" $$part || exit 1; \
 	done
 	swift build -c release --product OpeningBenchmark

@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "QuickLayoutDialect", targets: ["QuickLayoutDialect"]),
         .library(name: "TheodoliteDialect", targets: ["TheodoliteDialect"]),
         .library(name: "SwiftUIDialect", targets: ["SwiftUIDialect"]),
+        .library(name: "LayoutPromises", targets: ["LayoutPromises"]),
         .library(name: "Playground", targets: ["Playground"]),
     ],
     dependencies: [
@@ -46,6 +47,9 @@ let package = Package(
         module("QuickLayoutDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("TheodoliteDialect", ["EngineKit", "Negotiation", "TextMetrics", "UIKitTypes"]),
         module("SwiftUIDialect", ["EngineKit", "Negotiation", "TextMetrics"]),
+        module(
+            "LayoutPromises",
+            ["BlueprintDialect", "Negotiation", "QuickLayoutDialect", "SwiftUIDialect", "TheodoliteDialect"]),
         module(
             "Vocabularies",
             [

@@ -14,6 +14,7 @@ let package = Package(
                 .product(name: "QuickLayoutDialect", package: "haggle"),
                 .product(name: "SwiftUIDialect", package: "haggle"),
                 .product(name: "TheodoliteDialect", package: "haggle"),
+                .product(name: "LayoutPromises", package: "haggle"),
                 .product(name: "Negotiation", package: "haggle"),
             ],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

@@ -22,6 +22,33 @@ package protocol Dialect: Sendable {
         _ root: Native, in proposal: Proposal, cells: CellProjection, keeping states: inout (any ElementStates)?,
         until cancellation: Cancellation?
     ) -> RecordedPass
+
+    /// What every element of this dialect keeps, whatever it is proposed.
+    var sizingRules: Set<SizingRule> { get }
+
+    /// Whether asking an element all proposals costs little where nothing in it is code of the source.
+    var asksAreShared: Bool { get }
+
+    /// A pass whose elements can be asked anything afterwards; nil where there is none. The proposal has been read.
+    func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass?
+}
+
+/// What holds for every dialect.
+extension Dialect {
+    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
+    package var asksAreShared: Bool { true }
+    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? { nil }
+}
+
+/// A pass whose elements can be asked anything, on the thread that laid them out.
+package struct ProbedPass {
+    package let probe: any ElementProbe
+    package let elements: any RecordedElements
+
+    package init(_ probe: any ElementProbe, _ elements: any RecordedElements) {
+        self.probe = probe
+        self.elements = elements
+    }
 }
 
 extension Dialect {

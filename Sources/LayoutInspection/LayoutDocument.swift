@@ -138,7 +138,7 @@ package struct LayoutDocument {
     }
 
     /// Runs something that calls the source's closures, and reports what failed in them.
-    private func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+    func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
         program.map { $0.calling(body) } ?? (body(), [])
     }
 }
@@ -156,7 +156,7 @@ package struct InspectedLayout {
 
 extension Dialect {
     /// The proposal that the dialect is asked, and what it says about the difference.
-    fileprivate func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, sentences: [String]) {
+    func reading(of proposal: Proposal) throws(ProposalRefusal) -> (asked: Proposal, sentences: [String]) {
         var (asked, sentences) = (proposal, [String]())
         for axis in Axis.allCases {
             switch reading(of: proposal[axis]) {

@@ -37,7 +37,7 @@ public struct QuickLayoutPass {
         return (recorder.finished, pass.recordedElements)
     }
 
-    func run(_ pass: Pass) -> LayoutResult {
+    @discardableResult func run(_ pass: Pass) -> LayoutResult {
         var context = context
         context.isRecorded = pass.recorder != nil
         let offers = (width: RootOffer(proposal.width), height: RootOffer(proposal.height))

@@ -48,7 +48,7 @@ public struct TheodolitePass {
         return (layout, recorder.finished, pass.recordedComponents)
     }
 
-    func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
+    @discardableResult func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
         let width = RootOffer(proposal.width)
         let height = RootOffer(proposal.height)
         let range = SizeRange(

@@ -12,6 +12,7 @@ struct Haggle: ParsableCommand {
             haggle [FILE...]
             haggle render FILE... [options]
             haggle trace FILE... [options]
+            haggle check FILE... [options]
             haggle elements [NAME]
             """,
         discussion: """
@@ -23,7 +24,7 @@ struct Haggle: ParsableCommand {
             --set NAME=EXPRESSION (what a hole is), --cell WxH (points in a cell) and --dialect, as 'haggle help render' \
             explains them.
             """,
-        subcommands: [Play.self, Render.self, Trace.self, Elements.self],
+        subcommands: [Play.self, Render.self, Trace.self, Check.self, Elements.self],
         defaultSubcommand: Play.self
     )
 

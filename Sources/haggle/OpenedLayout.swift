@@ -13,11 +13,13 @@ struct OpenedLayout {
 
     /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
     ///   that there is not.
-    init(_ arguments: LayoutArguments) throws {
+    /// - Parameter cancellation: asks reading, and what the source's code does later, to stop.
+    init(_ arguments: LayoutArguments, until cancellation: Cancellation? = nil) throws {
         let sources = try InputSources.opened(arguments.files)
         let cell = arguments.proposal.cell.projection(for: sources.parsed)
-        document = LayoutReader(dialects: Dialects.all).read(
-            sources.parsed, name: sources.name, as: arguments.reading.reading(cell))
+        var reading = arguments.reading.reading(cell)
+        reading.cancellation = cancellation
+        document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         do {
             inspection = try document.inspect(arguments.proposal.resolved(in: cell), projection: cell)
         } catch {
@@ -39,6 +41,17 @@ struct OpenedLayout {
     /// Reports what was found, to standard error.
     func complain(listingHoles: Bool) {
         Output.complain(diagnostics, in: document.sources)
+        complainOfHoles(listingHoles)
+    }
+
+    /// Reports what was found in reading alone, to standard error.
+    func complainOfSources(listingHoles: Bool) {
+        let late = Set(inspection?.diagnostics ?? [])
+        Output.complain(diagnostics.filter { !late.contains($0) }, in: document.sources)
+        complainOfHoles(listingHoles)
+    }
+
+    private func complainOfHoles(_ listingHoles: Bool) {
         guard listingHoles, !isStrict else { return }
         for line in holes.lines(in: document.sources) { Output.complain(line) }
     }

@@ -27,7 +27,7 @@ struct CustomPackageTests {
         // The plan of a build before does not always hear of files that came or went.
         let plan = Self.root.appending(path: ".build-custom/debug.yaml")
         if FileManager.default.fileExists(atPath: plan.path()) { try FileManager.default.removeItem(at: plan) }
-        let built = try Self.run(["swift", "build", "--jobs", "2"] + package)
+        let built = try Self.run(["swift", "build", "--build-tests", "--jobs", "2"] + package)
         try #require(built.status == 0, "\(built.output)")
         let run = try Self.run([".build-custom/debug/CustomLayout"])
         #expect(
@@ -56,5 +56,7 @@ struct CustomPackageTests {
                         Label#1 6,0,7,1
 
                 """)
+        let tested = try Self.run(["swift", "test", "--skip-build"] + package)
+        #expect(tested.status == 0, "\(tested.output)")
     }
 }

@@ -67,7 +67,7 @@ import Testing
                 │   n                 the next root                                    │0×1
                 │   N                 the previous root                                │7×3
                 │   r                 read the files again                             │3
-                │   d                 errors, holes and remarks, instead of why        │
+                │   d                 errors, findings, holes, instead of why          │
              10 │   q                 quit                                             │ly
                 │   q                 close                                            │
             ─ 1 │   ctrl c            quit, also while typing                          │ed ─

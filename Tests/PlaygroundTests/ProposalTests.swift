@@ -240,7 +240,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w ‹20..40› h  7  refused: see why
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷

@@ -184,7 +184,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷
@@ -201,10 +201,10 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸Column                     36×7 → 36×7
+            ▸Column !                   36×7 → 36×7
              ├ Label "The menu of th… ≤36×≤7 → 35×2
              ├ inset                  ≤36×≤4 → 17×3
              │ └ Row                  ≤15×≤1 → 15×1
@@ -218,7 +218,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
              Column                                ▐
@@ -235,7 +235,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
             ▸● Column        36×7 → 35×10  all of …▐
@@ -254,7 +254,7 @@ import Testing
         expectPicture(
             PlayedState.menu(24, 6).screen,
             """
-             haggle  Me… 7 elements
+             haggle  Men… 1 finding
              w  24  h  2   follows …
             ─ 1  2 Stage  3  4 ─────
             The menu of the day, for

@@ -38,10 +38,10 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-             Column                     36×7 → 36×7
+             Column !                   36×7 → 36×7
              ├ Label "The menu of th… ≤36×≤7 → 35×2
             ▸├ inset ⊞ 3 inside       ≤36×≤4 → 17×3
              └ Box                    ≤36×≤0 → 12×3
@@ -124,7 +124,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Menu.swift · toy    7 elements
+             haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷

@@ -5,6 +5,7 @@ import Foundation
 //
 //     LayoutBenchmarks                         all of them
 //     LayoutBenchmarks QuickLayout             a dialect's
+//     LayoutBenchmarks promises                what proving the sizing rules costs, beside layouts
 //     LayoutBenchmarks growth                  what an element costs as trees grow
 //     LayoutBenchmarks binary                  those whose names begin so
 //     LayoutBenchmarks binary --recorded 50    so many passes and nothing else, for a profiler; --plain without a record
@@ -29,6 +30,10 @@ if let passes = arguments.last.flatMap({ Int($0) }) {
         for benchmark in suite.benchmarks {
             print(try ReportRow(Measurement(benchmark), oneLabel: oneLabel))
         }
+    }
+    if arguments.first ?? "promises" == "promises" {
+        print("")
+        for row in try PromiseBenchmark.rows() { print(row) }
     }
     if arguments.first ?? "growth" == "growth" {
         print("")

@@ -104,3 +104,11 @@ private enum Side {
         }
     }
 }
+
+extension AlignedLayout: BoxedLayout {
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        asks.handedOn(proposal, Negotiation.Axis.allCases)
+    }
+}

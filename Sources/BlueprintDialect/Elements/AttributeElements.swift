@@ -1,3 +1,5 @@
+import Negotiation
+
 // Elements that only change how what they wrap is shown. They measure as it does, and it fills them.
 
 /// Takes its space, and shows nothing of what it wraps.
@@ -114,5 +116,13 @@ struct AttributeLayout: SingleChildLayout, FillingLayout {
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Void
     ) {
         set(&subelement.attributes)
+    }
+}
+
+extension AttributeLayout: BoxedLayout {
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        asks.handedOn(proposal, Negotiation.Axis.allCases)
     }
 }

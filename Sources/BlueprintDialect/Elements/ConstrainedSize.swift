@@ -96,3 +96,27 @@ private struct ConstrainedSizeLayout: SingleChildLayout, FillingLayout {
         // Not placed, it fills the element, whatever was measured.
     }
 }
+
+extension ConstrainedSizeLayout: BoxedLayout {
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        guard let inner = asks.first?.box else { return .everywhere }
+        var box = inner
+        for (axis, constraint) in [(Negotiation.Axis.horizontal, width), (.vertical, height)] {
+            let lengths = inner.low[axis]...max(inner.low[axis], inner.high[axis])
+            switch constraint {
+            case .unconstrained: continue
+            case .absolute: (box.low[axis], box.high[axis]) = (-.infinity, .infinity)
+            case .atMost(let limit):
+                if lengths.contains(limit) { box.high[axis] = .infinity }
+            case .atLeast(let limit):
+                if lengths.contains(limit) { box.low[axis] = -.infinity }
+            case .within(let range):
+                if lengths.contains(range.lowerBound) { box.low[axis] = -.infinity }
+                if lengths.contains(range.upperBound) { box.high[axis] = .infinity }
+            }
+        }
+        return box
+    }
+}

@@ -118,3 +118,22 @@ private struct EqualStackLayout: Layout {
             direction: direction, whole: whole, spacing: totalSpacing(count), count: count, across: across)
     }
 }
+
+extension EqualStackLayout: BoxedLayout {
+    /// Across it children are proposed what the stack is; along it each a part.
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        guard !asks.isEmpty else { return .everywhere }
+        var box = asks.handedOn(proposal, [direction.other])
+        let (count, total) = (CGFloat(asks.count), totalSpacing(asks.count))
+        let low = asks.map(\.box.low[direction]).max() ?? 0
+        let high = asks.map(\.box.high[direction]).min() ?? 0
+        // Ends are drawn in, for rounding could leave them.
+        let (start, end) = (low * count + total + 1e-9, high * count + total - 1e-9)
+        if proposal[direction].isFinite, start <= proposal[direction], proposal[direction] <= end {
+            (box.low[direction], box.high[direction]) = (start, end)
+        }
+        return box
+    }
+}

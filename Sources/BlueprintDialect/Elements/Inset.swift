@@ -1,3 +1,5 @@
+import Negotiation
+
 /// Keeps a distance between its edges and what it wraps. Negative distances let that stick out.
 public struct Inset: Element {
     /// In points; negative ones reach outwards.
@@ -92,5 +94,17 @@ private struct InsetLayout: SingleChildLayout {
             x: insets.left, y: insets.top, width: size.width - (insets.left + insets.right),
             height: size.height - (insets.top + insets.bottom))
         subelement.place(in: frame, because: FrameMinusInsets(size: size, insets: insets), decidedBy: nil)
+    }
+}
+
+extension InsetLayout: BoxedLayout {
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        guard let inner = asks.first?.box else { return nil }
+        let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+        return ProposalBox(
+            low: CGSize(width: inner.low.width + across, height: inner.low.height + down),
+            high: CGSize(width: inner.high.width + across, height: inner.high.height + down))
     }
 }

@@ -1,4 +1,5 @@
 import EngineKit
+import Negotiation
 import TextMetrics
 
 /// A text that wraps at the proposed width.
@@ -59,7 +60,7 @@ public struct Label: Element {
 }
 
 /// A leaf that is measured as its text wraps, in cells of the environment's size.
-private struct LabelContent: ContentStorage {
+private struct LabelContent: ContentStorage, BoxedLayout {
     let text: String
     let numberOfLines: Int
     let font: UIFont
@@ -79,6 +80,27 @@ private struct LabelContent: ContentStorage {
     }
 
     /// The height of a line whose characters are as high as is said.
+    /// The proposals around one for which the same lines come out, and are all seen.
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        let point = node.environment.cellSize
+        let scale = font.cells(in: point)
+        let character = point.width * scale
+        let limit = proposal.width.columns(of: character)
+        let extent = TextExtent(text, width: limit, lineLimit: max(0, numberOfLines))
+        let width = CGFloat(extent.columns) * character
+        let height = CGFloat(extent.lines) * line(of: point.height * scale)
+        var box = ProposalBox(only: proposal)
+        if height <= proposal.height { (box.low.height, box.high.height) = (height, .infinity) }
+        if extent == TextExtent(text, width: nil, lineLimit: max(0, numberOfLines)), width <= proposal.width {
+            (box.low.width, box.high.width) = (width, .infinity)
+        } else if let limit, width <= proposal.width, proposal.width >= character {
+            (box.low.width, box.high.width) = (max(width, character), CGFloat(limit + 1) * character - 1e-9)
+        }
+        return box
+    }
+
     private func line(of character: CGFloat) -> CGFloat {
         guard case .custom(let height, _) = lineHeight, character > 1 else { return character }
         return max(character, height)

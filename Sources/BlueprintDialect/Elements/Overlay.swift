@@ -84,3 +84,11 @@ private struct OverlayLayout: Layout, FillingLayout {
         }
     }
 }
+
+extension OverlayLayout: BoxedLayout {
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        asks.handedOn(proposal, Negotiation.Axis.allCases)
+    }
+}

@@ -1,3 +1,5 @@
+import Negotiation
+
 /// A leaf that measures itself.
 struct LeafContent: ContentStorage {
     let measure: (SizeConstraint, Environment) -> CGSize
@@ -12,10 +14,16 @@ struct LeafContent: ContentStorage {
 }
 
 /// A leaf of one size.
-struct FixedContent: ContentStorage {
+struct FixedContent: ContentStorage, BoxedLayout {
     let size: CGSize
 
     var childCount: Int { 0 }
+
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        .everywhere
+    }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize { size }
 
@@ -23,10 +31,16 @@ struct FixedContent: ContentStorage {
 }
 
 /// A leaf that is as large as an element that is only measured, never placed.
-struct MeasuringContent: ContentStorage {
+struct MeasuringContent: ContentStorage, BoxedLayout {
     let measured: ContentChild
 
     var childCount: Int { 0 }
+
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        asks.handedOn(proposal, Negotiation.Axis.allCases)
+    }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         node.subelement(of: measured, in: node.environment).node

@@ -1,3 +1,5 @@
+import Negotiation
+
 /// The ways in which elements are measured and their children placed.
 protocol ContentStorage {
     var childCount: Int { get }
@@ -9,10 +11,15 @@ protocol ContentStorage {
 
     /// Whether a child that it does not place was forgotten; otherwise it is to fill the element.
     var placesEachChild: Bool { get }
+
+    /// What knows where its answers hold; nil where code of somebody else gives them.
+    var boxedLayout: (any BoxedLayout)? { get }
 }
 
 extension ContentStorage {
     var placesEachChild: Bool { false }
+
+    var boxedLayout: (any BoxedLayout)? { self as? any BoxedLayout }
 }
 
 /// A layout whose children fill it unless it places them.
@@ -26,6 +33,8 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
     var childCount: Int { children.count }
 
     var placesEachChild: Bool { !(layout is any FillingLayout) }
+
+    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelements = node.subelements(of: children)
@@ -46,11 +55,24 @@ struct LayoutContent<LayoutType: Layout>: ContentStorage {
 }
 
 /// The children of a stack. The same as `LayoutContent` of a `StackLayout`, which is most of what is laid out.
-struct StackContent: ContentStorage {
+struct StackContent: ContentStorage, BoxedLayout {
     let layout: StackLayout
     let children: [ContentChild]
 
     var childCount: Int { children.count }
+
+    /// Children are proposed what the stack is across it. Along it they are proposed as much less as the others take,
+    /// which stays so for longer proposals while all of them fit.
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        let axis = layout.axis.direction
+        var box = asks.handedOn(proposal, [axis.other])
+        if size[axis] < proposal[axis], let lengths = asks.growing(from: proposal[axis], axis) {
+            (box.low[axis], box.high[axis]) = (lengths.lowerBound, lengths.upperBound)
+        }
+        return box
+    }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         layout.size(in: proposal, of: node.subelements(of: children))
@@ -71,6 +93,8 @@ struct SingleChildContent<LayoutType: SingleChildLayout>: ContentStorage {
     var childCount: Int { 1 }
 
     var placesEachChild: Bool { !(layout is any FillingLayout) }
+
+    var boxedLayout: (any BoxedLayout)? { layout as? any BoxedLayout }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         let subelement = node.subelement(of: child, in: node.environment)
@@ -106,11 +130,17 @@ extension Node {
 }
 
 /// One child that fills the element and answers for it, perhaps in another environment.
-struct PassthroughContent: ContentStorage {
+struct PassthroughContent: ContentStorage, BoxedLayout {
     let child: ContentChild
     let adapt: ((inout Environment) -> Void)?
 
     var childCount: Int { 1 }
+
+    func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
+        -> ProposalBox?
+    {
+        asks.handedOn(proposal, Negotiation.Axis.allCases)
+    }
 
     func measure(in proposal: SizeConstraint, at node: Node) -> CGSize {
         subelement(at: node).node.relay(proposal, because: PassedOn(offer: proposal)).size

@@ -10,7 +10,7 @@ extension Node {
     /// Asks as a layout asks its children: what is known is not measured again.
     func ask(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
         guard let recorder = pass.recorder, let recorded else {
-            return Answer(size: recall(proposal).size, exchange: nil)
+            return Answer(size: pass.isProbing ? probe(proposal).size : recall(proposal).size, exchange: nil)
         }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
         let (size, origin) = recall(proposal)
@@ -20,7 +20,7 @@ extension Node {
     /// Asks as an element does that only hands the question on: nothing is kept at this level.
     func relay(_ proposal: SizeConstraint, because reason: @autoclosure () -> any Reason) -> Answer {
         guard let recorder = pass.recorder, let recorded else {
-            return Answer(size: measure(proposal), exchange: nil)
+            return Answer(size: pass.isProbing ? probe(proposal).size : measure(proposal), exchange: nil)
         }
         recorder.ask(recorded.id, by: recorded.parent, proposal.proposal, because: reason())
         let size = measure(proposal)

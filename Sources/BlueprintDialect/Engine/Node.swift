@@ -24,6 +24,8 @@ final class Node {
     private var formerChildren: [Node] = []
 
     var sizes = SizeCache()
+    /// What it answered outside of a record; nil where it was not asked.
+    var probed: ProbedAnswers?
     /// What the layout keeps for itself.
     var layoutCache: Any?
 
@@ -134,6 +136,7 @@ extension Node {
         self.environment = environment
         traits = child.traits
         storage = element.content.storage
+        probed = nil
         placement = nil
         setAttributes = nil
         prepareForOtherContents()

@@ -4,7 +4,7 @@ import Negotiation
 /// One pass over a tree of elements: what all of its nodes share. A class, for they all write to it.
 final class Pass {
     let options: LayoutOptions
-    let recorder: Recorder?
+    private(set) var recorder: Recorder?
     private let environment: Environment
     /// Everyone who takes part, parents before their children. While the pass runs; its result takes them.
     private var nodes: [Node] = []
@@ -13,6 +13,11 @@ final class Pass {
     private var typeNames: [ObjectIdentifier: String] = [:]
     /// The elements of a pass that is recorded, by their places in the record.
     private(set) var recordedElements: [any Element] = []
+
+    /// Whether elements are asked outside of the record.
+    private(set) var isProbing = false
+    /// What the elements at work asked others so far, those of the innermost last.
+    @exclusivity(unchecked) var probes: [BoxedAsk] = []
 
     init(
         environment: Environment, recorder: Recorder?, elementLimit: Int = DepthGuard.elementLimit,
@@ -67,6 +72,12 @@ final class Pass {
 
     /// Whether the pass was cancelled: what it has made is incomplete, and nobody looks at it.
     var isCancelled: Bool { depth.isCancelled }
+
+    /// The record is finished; what is asked from now on is in none.
+    func startProbing() {
+        recorder = nil
+        isProbing = true
+    }
 
     /// Ends the pass: hands its nodes to the result.
     func finish(_ root: Node) -> LayoutResult {

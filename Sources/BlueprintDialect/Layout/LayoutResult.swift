@@ -1,7 +1,7 @@
 /// An element that was laid out, with everything in it.
 public struct LayoutResult {
     /// All of the pass, so that a deep tree is let go of piece by piece.
-    private let nodes: [Node]
+    let nodes: [Node]
     private let index: Int
 
     init(nodes: [Node], index: Int) {

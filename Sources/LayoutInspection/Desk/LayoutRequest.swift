@@ -60,11 +60,14 @@ package struct LaidOut: Sendable {
     package let result: Result<Inspection, ProposalRefusal>
     /// Those of the selected element; nil where there is none.
     package let properties: PropertiesOfElement?
+    /// What of the layout is probably not meant, found on the thread that laid it out.
+    package let findings: [Finding]
 
     package init(key: LayoutKey, result: Result<Inspection, ProposalRefusal>, properties: PropertiesOfElement?) {
         self.key = key
         self.result = result
         self.properties = properties
+        findings = (try? result.get())?.findings ?? []
     }
 }
 

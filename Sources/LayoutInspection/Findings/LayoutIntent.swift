@@ -14,19 +14,23 @@ package struct LayoutIntent: Hashable, Sendable {
     package var clips: Bool
     /// How a source's own code places its children; nil where none does.
     package var ownLayout: OwnLayout?
+    /// Code of the source's own, or of a closure, decides its size or where its children stand.
+    package var runsCode: Bool
     /// The lengths that the source allows it, in points.
     package var width: ClosedRange<CGFloat>?
     package var height: ClosedRange<CGFloat>?
 
     package init(
         spacer: CGSize? = nil, layersChildren: Bool = false, spillsChildren: Bool = false, clips: Bool = false,
-        ownLayout: OwnLayout? = nil, width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil
+        ownLayout: OwnLayout? = nil, runsCode: Bool = false, width: ClosedRange<CGFloat>? = nil,
+        height: ClosedRange<CGFloat>? = nil
     ) {
         self.spacer = spacer
         self.layersChildren = layersChildren
         self.spillsChildren = spillsChildren
         self.clips = clips
         self.ownLayout = ownLayout
+        self.runsCode = runsCode || ownLayout != nil
         self.width = width
         self.height = height
     }

@@ -37,6 +37,8 @@ package enum Action: Hashable, Sendable {
     package enum OnElements: Hashable, Sendable {
         case select(Movement)
         case selectParent, selectFirstChild
+        /// Selects the element of the next finding in the order of the tree, or of the one before.
+        case selectFinding(Direction)
         case toggleCollapsed
         /// Taps the selected element, or the nearest around it that responds to taps.
         case tap

@@ -33,7 +33,8 @@ extension KeyTable {
         KeyBinding(
             [.character("r")], .program(.readAgain), "read the files again", in: .program, where: [.open, .hole]),
         KeyBinding(
-            [.character("d")], .panes(.toggleReport), "errors, holes and remarks, instead of why", hint: "report",
+            [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why",
+            hint: "report",
             in: .program, where: [.open, .hole]),
         KeyBinding(
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
@@ -89,6 +90,10 @@ extension KeyTable {
         KeyBinding(
             [Key(.pageDown)], .elements(.select(.pageDown)), "a page of elements down", in: .elements,
             where: [.tree, .stage]),
+        KeyBinding(
+            [.character("i")], .elements(.selectFinding(.forward)), "the next finding", in: .elements, where: .panes),
+        KeyBinding(
+            [.character("I")], .elements(.selectFinding(.backward)), "the finding before", in: .elements, where: .panes),
         KeyBinding(
             [.character(" ")], .elements(.toggleCollapsed), "fold its children; again to unfold", in: .elements,
             where: [.tree, .stage]),

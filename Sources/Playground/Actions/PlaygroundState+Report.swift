@@ -4,7 +4,7 @@ import SwiftSource
 extension PlaygroundState {
     mutating func applyToReport(_ action: Action.OnReport) -> Effect? {
         guard !report.isEmpty else {
-            message = "there is nothing to choose: the source has no diagnostics"
+            message = "there is nothing to choose: there are no diagnostics and no findings"
             return nil
         }
         switch action {
@@ -29,7 +29,9 @@ extension PlaygroundState {
         keepTypedHole()
         chosenEntry = index
         chosenIdentity = report.entries[index].identity
-        if let range = report.entries[index].range, let element = inspection?.element(writtenAround: range) {
+        if case .finding(let finding) = report.entries[index] {
+            if let element = inspection?.index(of: finding.path) { select(element) }
+        } else if let range = report.entries[index].range, let element = inspection?.element(writtenAround: range) {
             select(element)
         }
         revealEntry()
@@ -49,7 +51,7 @@ extension PlaygroundState {
             let isTrue = listed.expression.map { $0 == "true" } ?? assumed
             let hole = screenSettings.first { $0.hole.text == listed.hole.text }?.hole ?? listed.hole
             return set(hole, to: isTrue ? "false" : "true")
-        case .finding, nil:
+        case .diagnostic, .finding, nil:
             message = "there is nothing to flip: choose a condition"
             return nil
         }
@@ -69,7 +71,7 @@ extension PlaygroundState {
         case .hole(let listed) where chosenHole == nil:
             message = "\(listed.hole.text) is left out: it has no value to set"
         case .hole(let listed): beginEntry(listed)
-        case .finding, nil: message = "only a hole can be set"
+        case .diagnostic, .finding, nil: message = "only a hole can be set"
         }
     }
 

@@ -24,6 +24,7 @@ extension PlaygroundState {
                 return
             }
             select(child)
+        case .selectFinding(let direction): selectFinding(direction, from: selected)
         case .toggleCollapsed: toggleCollapsed(selected, in: inspection)
         case .tap: tap()
         case .scroll(let step): scrollStage(by: step, behind: selected)
@@ -67,5 +68,31 @@ extension PlaygroundState {
         }
         settle(.tree)
         revealSelection()
+    }
+}
+
+extension PlaygroundState {
+    /// Goes to the next finding: after the last one that was gone to while its element is selected, else after the selected
+    /// element. After the last the first follows.
+    fileprivate mutating func selectFinding(_ direction: Action.Direction, from selected: Int) {
+        let findings = shownFindings
+        guard !findings.isEmpty else {
+            message = "there are no findings in this layout"
+            return
+        }
+        let next: Int
+        if let visitedFinding, findings.indices.contains(visitedFinding), findings[visitedFinding].element == selected {
+            next = visitedFinding + (direction == .forward ? 1 : -1)
+        } else {
+            switch direction {
+            case .forward: next = findings.firstIndex { ($0.element ?? 0) >= selected } ?? 0
+            case .backward: next = findings.lastIndex { ($0.element ?? 0) <= selected } ?? -1
+            }
+        }
+        let index = (next + findings.count) % findings.count
+        visitedFinding = index
+        if let element = findings[index].element { select(element) }
+        let finding = findings[index]
+        message = "finding \(index + 1) of \(findings.count): \(finding.message); \(finding.help)"
     }
 }

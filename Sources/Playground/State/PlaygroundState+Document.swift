@@ -7,6 +7,7 @@ extension PlaygroundState {
     mutating func open(_ opened: OpenedDocument) {
         (laidOut, laidOutID) = (nil, nil)
         (inspection, shownLayout) = (nil, nil)
+        (findings, visitedFinding) = ([], nil)
         offsets = [:]
         screenSettings = []
         holeEntry = nil
@@ -128,6 +129,7 @@ extension PlaygroundState {
         switch layout.result {
         case .success(let inspection):
             (self.inspection, shownLayout) = (inspection, layout.key)
+            (findings, visitedFinding) = (layout.findings, nil)
             knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
             refusal = nil
         case .failure(let error):

@@ -14,7 +14,10 @@ extension PlaygroundState {
     }
 
     /// The report, which is shown in the why pane.
-    package var report: Report { Report(problems, listedHoles, unfolded: unfoldedFamilies) }
+    package var report: Report { Report(problems, shownFindings, listedHoles, unfolded: unfoldedFamilies) }
+
+    /// The findings but for failures, which are errors; none while the source is newer than the layout.
+    var shownFindings: [Finding] { isStale ? [] : findings.filter { $0.kind != .failure } }
 
     /// The holes of the layout and those that were set on the screen, in source order.
     var listedHoles: [ListedHole] {

@@ -6,7 +6,9 @@ extension PlaygroundState {
     var whyArea: ScrollArea { showsReport ? .report : .why }
 
     /// Whether there is a report that no pane shows.
-    var hasUnseenReport: Bool { !(showsReport && arrangement.panes[.why] != nil) && !report.isEmpty }
+    var hasUnseenReport: Bool {
+        !(showsReport && arrangement.panes[.why] != nil) && (!problems.isEmpty || !listedHoles.isEmpty)
+    }
 
     func area(of pane: Pane) -> ScrollArea {
         switch pane {

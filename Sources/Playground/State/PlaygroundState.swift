@@ -38,6 +38,10 @@ package struct PlaygroundState {
     package internal(set) var proposal: ProposalEntry
     /// The newest layout. For a moment it may be of an older proposal.
     package internal(set) var inspection: Inspection?
+    /// What of it is probably not meant, in the order of the tree.
+    package internal(set) var findings: [Finding] = []
+    /// The last of them that was gone to; nil before.
+    var visitedFinding: Int?
     /// Identifies that layout.
     var shownLayout: LayoutKey?
     /// Why the dialect refused the proposal; `inspection` is then of an earlier one.

@@ -1,7 +1,8 @@
 import LayoutInspection
+import Negotiation
 import SwiftSource
 
-/// All diagnostics and holes of a layout, in groups: errors, warnings, holes, remarks.
+/// All diagnostics, findings and holes of a layout, in groups: errors, warnings, findings, holes, remarks.
 package struct Report {
     package let groups: [Group]
 
@@ -16,12 +17,13 @@ package struct Report {
     }
 
     package enum Kind: Hashable, CaseIterable {
-        case errors, warnings, holes, remarks
+        case errors, warnings, findings, holes, remarks
     }
 
     /// An entry can be chosen.
     package enum Entry: Hashable {
-        case finding(Diagnostic)
+        case diagnostic(Diagnostic)
+        case finding(Finding)
         case hole(ListedHole)
         /// Holes with the same first name. A folded family does not list them.
         case family(HoleFamily)
@@ -29,7 +31,8 @@ package struct Report {
 
     /// Identifies an entry across readings of the source.
     enum Identity: Hashable {
-        case finding(Diagnostic)
+        case diagnostic(Diagnostic)
+        case finding(Finding.Kind, ElementPath)
         case hole(String)
         case family(String)
     }
@@ -55,7 +58,8 @@ package struct HoleFamily: Hashable {
 extension Report.Entry {
     var identity: Report.Identity {
         switch self {
-        case .finding(let diagnostic): .finding(diagnostic)
+        case .diagnostic(let diagnostic): .diagnostic(diagnostic)
+        case .finding(let finding): .finding(finding.kind, finding.path)
         case .hole(let listed): .hole(listed.hole.text)
         case .family(let family): .family(family.name)
         }
@@ -64,7 +68,8 @@ extension Report.Entry {
     /// Its range in the sources; nil for what concerns them as a whole, or several ranges.
     var range: SourceRange? {
         switch self {
-        case .finding(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
+        case .diagnostic(let diagnostic): diagnostic.range == SourceRange(0, 0) ? nil : diagnostic.range
+        case .finding(let finding): finding.range
         case .hole(let listed): listed.hole.range
         case .family: nil
         }
@@ -84,6 +89,7 @@ extension Report.Kind {
         switch self {
         case .errors: Words.count(count, "error", "errors")
         case .warnings: Words.count(count, "warning", "warnings")
+        case .findings: Words.count(count, "finding", "findings")
         case .holes: Words.count(count, "hole", "holes")
         case .remarks: Words.count(count, "remark", "remarks")
         }
@@ -96,16 +102,22 @@ extension Report {
     /// With more holes than this, those with the same first name become a family.
     static let familyLimit = 20
 
-    init(_ problems: [Diagnostic], _ holes: [ListedHole], unfolded: Set<String>) {
+    init(_ problems: [Diagnostic], _ findings: [Finding], _ holes: [ListedHole], unfolded: Set<String>) {
         groups = Kind.allCases.compactMap { kind in
-            guard kind != .holes else { return Self.group(of: holes, unfolded: unfolded) }
-            let findings = problems.filter { Kind($0.severity) == kind }
-            guard !findings.isEmpty else { return nil }
-            return Group(
-                kind: kind, title: kind.words(findings.count),
-                entries: findings.prefix(Self.limit).map { .finding($0) },
-                omitted: max(0, findings.count - Self.limit))
+            switch kind {
+            case .holes: Self.group(of: holes, unfolded: unfolded)
+            case .findings: Self.group(kind, findings.map { .finding($0) })
+            case .errors, .warnings, .remarks:
+                Self.group(kind, problems.filter { Kind($0.severity) == kind }.map { .diagnostic($0) })
+            }
         }
+    }
+
+    private static func group(_ kind: Kind, _ entries: [Entry]) -> Group? {
+        guard !entries.isEmpty else { return nil }
+        return Group(
+            kind: kind, title: kind.words(entries.count), entries: Array(entries.prefix(limit)),
+            omitted: max(0, entries.count - limit))
     }
 
     private static func group(of holes: [ListedHole], unfolded: Set<String>) -> Group? {

@@ -8,7 +8,7 @@ struct ReportRow {
     let entry: Int?
 }
 
-/// The report as text: errors, warnings, holes and remarks, each with its position.
+/// The report as text: errors, warnings, findings, holes and remarks, each with its position.
 struct ReportStory {
     let report: Report
     let sources: SourceSet
@@ -52,7 +52,8 @@ struct ReportStory {
 
     private func lines(of entry: Report.Entry, isChosen: Bool, width: Int) -> [Line] {
         switch entry {
-        case .finding(let diagnostic): return lines(of: diagnostic, width: width)
+        case .diagnostic(let diagnostic): return lines(of: diagnostic, width: width)
+        case .finding(let finding): return lines(of: finding)
         case .family(let family):
             let sign = Span(family.isFolded ? "⊞ " : "⊟ ", .accent)
             return [Line([sign, Span("\(family.name) (\(family.count))", .strong)])]
@@ -60,6 +61,20 @@ struct ReportStory {
             let story = HoleStory(listed, sources: sources)
             return isChosen ? story.chosenLines(typing: typing, width: width) : [story.line]
         }
+    }
+
+    /// The element, what happened, and what would help.
+    private func lines(of finding: Finding) -> [Line] {
+        let position = finding.range.map { sources.position(of: $0.start) }
+        let name = finding.path.components.last ?? ""
+        let arrow = notation.arrow + " "
+        let help = Line([Span(arrow, .accent), Span(finding.help + ".")], hang: arrow.count)
+        return [
+            Line([
+                Span(position.map { "\($0.short) " } ?? "", .faint), Span(name, .warning),
+                Span(": \(finding.message)."),
+            ])
+        ] + (finding.help.isEmpty ? [] : [help]) + [.empty]
     }
 
     /// A diagnostic about the sources as a whole has no position to quote.

@@ -1,15 +1,19 @@
 import LayoutInspection
 import SwiftSource
 
-/// How the elements of a layout relate to its sources: their holes, the errors inside them, and their files.
+/// What is marked on the elements of a layout: their holes, the errors inside them, their findings, and their files.
 struct SourceMarks {
     private let inspection: Inspection
     private let holes: [SourceRange: [Hole]]
     /// The ranges of elements that contain an error outside of their children.
     private let faulty: Set<SourceRange>
 
-    init(_ inspection: Inspection, errors: [Diagnostic]) {
+    /// The elements with findings.
+    private let found: Set<Int>
+
+    init(_ inspection: Inspection, errors: [Diagnostic], findings: [Finding] = []) {
         self.inspection = inspection
+        found = Set(findings.compactMap(\.element))
         holes = inspection.holesByRange
         let ranges = errors.isEmpty ? [] : Set(inspection.elements.compactMap(\.range)).sorted { $0.length < $1.length }
         faulty = Set(errors.compactMap { error in ranges.first { $0.holds(error.range.start) } })
@@ -17,6 +21,8 @@ struct SourceMarks {
 
     /// The holes that an element was made with, without those of its children.
     func holes(of index: Int) -> [Hole] { ownRange(of: index).flatMap { holes[$0] } ?? [] }
+
+    func hasFinding(_ index: Int) -> Bool { found.contains(index) }
 
     func hasError(_ index: Int) -> Bool { ownRange(of: index).map(faulty.contains) ?? false }
 

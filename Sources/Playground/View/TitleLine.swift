@@ -52,6 +52,8 @@ struct TitleLine {
         if errors > 0 { parts.append(Span(Report.Kind.errors.words(errors), .error)) }
         if warnings > 0 { parts.append(Span(Report.Kind.warnings.words(warnings), .warning)) }
         let isFine = parts.isEmpty
+        let findings = state.shownFindings.count
+        if findings > 0 { parts.append(Span(Report.Kind.findings.words(findings), .warning)) }
         if holes > 0 { parts.append(Span(Report.Kind.holes.words(holes), .hole)) }
         guard isFine, let inspection = state.inspection else { return [Self.joined(parts)] }
         let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")

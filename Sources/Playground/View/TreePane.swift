@@ -13,7 +13,8 @@ struct TreePane {
         let top = state.offset(.tree).y
         let visible = rows.elements.dropFirst(top).prefix(area.height)
         let width = visible.map { PointsFormat.short(inspection.elements[$0].frame.size).count }.max() ?? 0
-        let marks = SourceMarks(inspection, errors: state.readings.filter { $0.severity == .error })
+        let marks = SourceMarks(
+            inspection, errors: state.readings.filter { $0.severity == .error }, findings: state.shownFindings)
         let selectedRow = state.selected.flatMap { rows.row(of: $0) }
         for y in 0..<area.height where rows.elements.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
@@ -54,10 +55,11 @@ struct TreeRow {
         canvas.write(name, in: left, theme: theme)
     }
 
-    /// Signs for an error and a hole, and the file if it is not the parent's.
+    /// Signs for an error or a finding, and a hole, and the file if it is not the parent's.
     private var signs: [Span] {
         let file = marks.file(of: index).map { [Span(" \($0)", .accent)] } ?? []
-        let error = marks.hasError(index) ? [Span(" !", .error)] : []
+        let error =
+            marks.hasError(index) ? [Span(" !", .error)] : marks.hasFinding(index) ? [Span(" !", .warning)] : []
         return error + (marks.hasHole(index, isCollapsed: isCollapsed) ? [Span(" ‹›", .hole)] : []) + file
     }
 

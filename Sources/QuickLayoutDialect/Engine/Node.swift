@@ -37,6 +37,7 @@ final class Node {
             name = self.element.elementName
             id = recorder.declare(name, parent: parent, origin: origin)
             pass.recordedElements.append(self.element)
+            pass.recordedNodes?.append(self)
         } else {
             name = ""
             id = nil

@@ -3,11 +3,13 @@ import Negotiation
 
 /// What all elements share while a pass runs. A class, for they all write to it.
 final class Pass {
-    let recorder: Recorder?
+    private(set) var recorder: Recorder?
     /// Whether answers stand for others that must be the same. Without, every proposal is computed that is asked.
     let deduces: Bool
     /// The elements of a pass that is recorded, by their places in the record.
     var recordedElements: [any Element] = []
+    /// The nodes of a pass that is to be probed, by their places in the record; nil for other passes.
+    var recordedNodes: [Node]?
     /// How many elements are at work, one inside the other.
     @exclusivity(unchecked) private var depth: DepthGuard
 
@@ -21,6 +23,11 @@ final class Pass {
         depth = DepthGuard(uncheckedDepth: 48, elementLimit: elementLimit, cancellation: cancellation)
         self.recorder = recorder
         self.deduces = deduces
+    }
+
+    /// The record is finished: what is asked from now on is not in it.
+    func stopRecording() {
+        recorder = nil
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is

@@ -3,7 +3,7 @@ import Negotiation
 
 /// What all elements share while a pass runs. A class, for they all write to it.
 package final class Pass {
-    let recorder: Recorder?
+    private(set) var recorder: Recorder?
     private let memory: PassMemory
     /// The elements of a pass that is recorded, by their places in the record.
     private var recordedElements: [Node] = []
@@ -46,6 +46,17 @@ package final class Pass {
     func takeElements() -> [LaidOutElement] {
         defer { recordedElements = [] }
         return recordedElements.map { LaidOutElement($0) }
+    }
+
+    /// The nodes of a pass that is over, which are to be asked more.
+    func takeNodes() -> [Node] {
+        defer { recordedElements = [] }
+        return recordedElements
+    }
+
+    /// The record is finished: what is asked from now on is not in it.
+    func stopRecording() {
+        recorder = nil
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.

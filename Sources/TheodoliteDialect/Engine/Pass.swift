@@ -3,12 +3,14 @@ import Negotiation
 
 /// One pass over a tree of components: what all of its scopes share. A class, for they all write to it.
 final class Pass {
-    let recorder: Recorder?
+    private(set) var recorder: Recorder?
     /// The points in a cell, in which texts are measured.
     let cell: CGSize
     let keeper: StateKeeper
     /// The components of a pass that is recorded, by their places in the record.
     var recordedComponents: [Component] = []
+    /// The places of a pass that is to be probed, as in the record; nil for other passes.
+    var recordedScopes: [Scope]?
     private var names: [ObjectIdentifier: String] = [:]
     /// Who is answering, each asked by the one before.
     private var answering: [Scope] = []
@@ -26,6 +28,11 @@ final class Pass {
         depth = DepthGuard(uncheckedDepth: 64, elementLimit: elementLimit, cancellation: cancellation)
         keeper = StateKeeper(states)
         self.recorder = recorder
+    }
+
+    /// The record is finished: what is asked from now on is not in it.
+    func stopRecording() {
+        recorder = nil
     }
 
     var innermost: Scope? { answering.last }

@@ -34,7 +34,10 @@ final class Scope: ComponentTree {
         keeping = typed == nil ? content as? any StateKeeping : nil
         id = pass.recorder?.declare(
             pass.name(of: content), parent: parent?.id, key: content.key.map { "\($0.base)" }, origin: content.origin)
-        if id != nil { pass.recordedComponents.append(content) }
+        if id != nil {
+            pass.recordedComponents.append(content)
+            pass.recordedScopes?.append(self)
+        }
         pass.enroll(self)
         if typed?.hasState ?? keeping?.keepsState ?? false { keepState() }
         bindContent()

@@ -24,8 +24,7 @@ package struct Blueprint: Dialect {
         until cancellation: Cancellation?
     ) -> RecordedPass {
         guard let element = root.payload as? any Element else { return RecordedPass(of: []) }
-        var environment = Environment.empty
-        environment.cellSize = cells.cell
+        let environment = Self.environment(cells)
         let pass = BlueprintPass(
             root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
             environment: environment)
@@ -36,6 +35,24 @@ package struct Blueprint: Dialect {
             // A kind of proposal that `reading(of:)` refuses: nothing is laid out.
             return RecordedPass(of: [])
         }
+    }
+
+    /// Blueprint's cache relies on them.
+    package var sizingRules: Set<SizingRule> { Set(SizingRule.allCases) }
+
+    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+        guard let element = root.payload as? any Element,
+            let probe = try? BlueprintProbe(
+                root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
+                environment: Self.environment(cells))
+        else { return nil }
+        return ProbedPass(probe, BlueprintElements(all: probe.elements, cell: cells.cell))
+    }
+
+    private static func environment(_ cells: CellProjection) -> Environment {
+        var environment = Environment.empty
+        environment.cellSize = cells.cell
+        return environment
     }
 
     /// The options of the mode that the source sets around the root, in the place of the view that would be told.

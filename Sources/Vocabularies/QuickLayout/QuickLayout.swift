@@ -30,6 +30,14 @@ package struct QuickLayout: Dialect {
         ).recorded(until: cancellation)
         return RecordedPass(record, QuickLayoutElements(all: elements, cell: cells.cell))
     }
+
+    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+        guard let element = root.payload as? any Element else { return nil }
+        var context = LayoutContext()
+        context.cellSize = cells.cell
+        let probe = QuickLayoutProbe(root: Located.at(root.origin, element), proposal: proposal, context: context)
+        return ProbedPass(probe, QuickLayoutElements(all: probe.elements, cell: cells.cell))
+    }
 }
 
 /// The elements of a recorded pass.

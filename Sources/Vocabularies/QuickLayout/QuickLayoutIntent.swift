@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import LayoutInspection
 import QuickLayoutDialect
 
@@ -18,6 +19,7 @@ extension LayoutIntent {
             self.init(
                 width: Self.lengths(frame.width, frame.width), height: Self.lengths(frame.height, frame.height))
         case is SourceAnsweringElement: self.init(ownLayout: .returningPlaces)
+        case is any SourceBacked, is AlignmentGuideElement: self.init(runsCode: true)
         default: self.init()
         }
     }

@@ -35,6 +35,14 @@ package struct SwiftUI: Dialect {
         states = keeper.states
         return RecordedPass(record, SwiftUIElements(all: elements, keeper: keeper))
     }
+
+    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+        guard let view = root.payload as? any View else { return nil }
+        let keeper = SwiftUIStateKeeper(after: SwiftUIStates())
+        let probe = SwiftUIProbe(
+            root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell, keeping: keeper)
+        return ProbedPass(probe, SwiftUIElements(all: probe.elements, keeper: keeper))
+    }
 }
 
 /// The elements of a recorded pass.

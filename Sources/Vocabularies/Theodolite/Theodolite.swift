@@ -29,6 +29,16 @@ package struct Theodolite: Dialect {
         states = kept
         return RecordedPass(pass.record, RecordedComponents(all: pass.components))
     }
+
+    /// A component keeps no answers.
+    package var asksAreShared: Bool { false }
+
+    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+        guard let component = root.payload as? Component else { return nil }
+        component.origin = root.origin.map(SourceOrigin.init)
+        let probe = TheodoliteProbe(root: component, proposal: proposal, cell: cells.cell)
+        return ProbedPass(probe, RecordedComponents(all: probe.components))
+    }
 }
 
 extension ComponentStates: ElementStates {}

@@ -59,7 +59,7 @@ extension JSONText {
         if element.isHole { field("hole") { $0.bool(true) } }
     }
 
-    fileprivate mutating func diagnostic(_ diagnostic: Diagnostic, in sources: SourceSet) {
+    mutating func diagnostic(_ diagnostic: Diagnostic, in sources: SourceSet) {
         object { json in
             json.field("severity", diagnostic.severity.rawValue)
             json.place(diagnostic.range.start, in: sources)

@@ -16,7 +16,8 @@ struct StagePane {
         }
         let options = StagePicture.Options(
             colors: state.colors, decorations: state.decorations, selected: state.selected,
-            isStale: state.isStale || state.refusal != nil)
+            isStale: state.isStale || state.refusal != nil,
+            marked: state.decorations == .boxes ? Set(state.shownFindings.compactMap(\.element)) : [])
         let viewport = CellRect(origin: state.offset(.stage), size: stage.size)
         let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: stage.origin)

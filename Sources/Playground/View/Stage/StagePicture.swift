@@ -2,6 +2,7 @@ import Foundation
 import LayoutInspection
 import Negotiation
 import Terminal
+import TextMetrics
 
 /// A layout drawn at its true size: every element takes exactly the cells of its frame.
 ///
@@ -26,10 +27,14 @@ package struct StagePicture {
         package var selected: Int?
         /// Whether the layout is older than its source.
         package var isStale: Bool
+        /// The elements that are marked, as those of findings are.
+        package var marked: Set<Int>
 
         package init(
-            colors: ColorDepth = .none, decorations: Decorations = .boxes, selected: Int? = nil, isStale: Bool = false
+            colors: ColorDepth = .none, decorations: Decorations = .boxes, selected: Int? = nil, isStale: Bool = false,
+            marked: Set<Int> = []
         ) {
+            self.marked = marked
             self.colors = colors
             self.decorations = decorations
             self.selected = selected
@@ -103,10 +108,28 @@ package struct StagePicture {
         if options.isStale {
             surface.restyleAll { $0 = $0.adding(.dim) }
         }
+        for index in options.marked where inspection.elements.indices.contains(index) {
+            mark(scene.element(index), on: &surface, theme)
+        }
         if let selected {
             SelectionMarks(inspection: inspection, selected: scene.element(selected), theme: theme)
                 .draw(on: &surface)
         }
         return surface.canvas
+    }
+}
+
+extension StagePicture {
+    /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead.
+    private func mark(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
+        guard !element.seen.isEmpty else { return }
+        surface.clip(to: element.seen)
+        let point = CellPoint(x: element.cells.maxX - 1, y: element.cells.minY)
+        let style = theme[.warning]
+        if surface.clip.contains(point), surface.ink(at: point) == .text {
+            surface.restyle(point) { $0.foreground = style.foreground }
+        } else {
+            surface.putBehindText(Glyph(character: "!", columns: 1), at: point, style: style, ink: .line)
+        }
     }
 }

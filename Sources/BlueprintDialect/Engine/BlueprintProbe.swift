@@ -1,0 +1,50 @@
+import Negotiation
+
+/// The elements of a pass, which can be asked anything afterwards: their own answers, without what Blueprint's cache deduces.
+package final class BlueprintProbe: ElementProbe {
+    package let record: LayoutRecord
+    /// By their places in the record.
+    package let elements: [any Element]
+    private let pass: Pass
+    private var nodes: [ElementID: Node] = [:]
+
+    /// Lays the root out, as `BlueprintPass` does.
+    package init(
+        root: any Element, proposal: Proposal, options: LayoutOptions = .default, environment: Environment = .empty
+    ) throws(BlueprintProposalError) {
+        let recorder = Recorder()
+        var environment = environment
+        environment.layoutMode = .caffeinated(options: options)
+        pass = Pass(environment: environment, recorder: recorder)
+        let layout = try BlueprintPass(root: root, proposal: proposal, options: options, environment: environment)
+            .run(pass)
+        record = recorder.finished
+        elements = pass.recordedElements
+        for node in layout.nodes {
+            if let id = node.recorded?.id { nodes[id] = node }
+        }
+        pass.startProbing()
+    }
+
+    package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
+        guard let node = nodes[element] else { return nil }
+        let answer = node.probe(SizeConstraint(proposal))
+        pass.probes.removeAll(keepingCapacity: true)
+        return ProbedAnswer(answer.size, holdingIn: node.probed?.isBoxed ?? false ? answer.box : nil)
+    }
+
+    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+        guard elements.indices.contains(element.index) else { return nil }
+        let alone = BlueprintPass(
+            root: elements[element.index], proposal: Proposal(limits: proposal),
+            environment: nodes[element]?.environment ?? .empty)
+        return try? alone.recorded().record
+    }
+
+    deinit {
+        for node in nodes.values {
+            node.recorded?.endPass()
+            node.dropChildren()
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Negotiation
+
+/// Whether the elements of a layout keep what their library promises, each at every proposal in whole cells up to a screen.
+package struct PromiseReport: Sendable {
+    /// Broken rules and failing code, in the order of the tree.
+    package var findings: [Finding] = []
+    /// How many proposals to elements were proven, and how many there are.
+    package var proven = 0
+    package var all = 0
+
+    /// Of nothing.
+    package init(proven: Int = 0, all: Int = 0) {
+        self.proven = proven
+        self.all = all
+    }
+
+    package var isComplete: Bool { proven == all }
+
+    /// `3,400 of 12,000`.
+    package var coverage: String { "\(Self.grouped(proven)) of \(Self.grouped(all))" }
+
+    private static func grouped(_ number: Int) -> String {
+        var digits = Array(String(number))
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(",", at: place)
+            place -= 3
+        }
+        return String(digits)
+    }
+}

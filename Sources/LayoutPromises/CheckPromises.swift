@@ -1,0 +1,73 @@
+import BlueprintDialect
+import Foundation
+import Negotiation
+import QuickLayoutDialect
+import SwiftUIDialect
+import TheodoliteDialect
+
+// Called from a test of any kind:
+//
+//     @Test func `a gauge in a card keeps its promises`() throws {
+//         try checkPromises(of: Card("Power") { Gauge(value: 0.8) })
+//     }
+
+/// The proposals that are tried: every whole length up to these in points, each with and without a limit on the other axis,
+/// and halves between.
+public struct ProposalScreen: Hashable, Sendable {
+    /// The greatest width.
+    public var width: Int
+    /// The greatest height.
+    public var height: Int
+
+    /// At least 1 each way.
+    public init(width: Int = 200, height: Int = 60) {
+        self.width = max(1, width)
+        self.height = max(1, height)
+    }
+
+    fileprivate func proof(_ rules: Set<SizingRule>) -> TreeProof {
+        var proof = TreeProof(rules: rules)
+        proof.screen = (width, height)
+        return proof
+    }
+}
+
+/// The window in which elements are laid out before they are asked.
+private func window(_ order: TreeProof.Subject.Order, _ screen: ProposalScreen) -> Proposal {
+    switch order {
+    case .usual: Proposal(width: .atMost(CGFloat(screen.width)), height: .atMost(CGFloat(screen.height)))
+    case .other: Proposal(width: .atMost(3), height: .atMost(2))
+    }
+}
+
+/// Checks that an element of Blueprint, and every element in it, keeps Blueprint's sizing rules.
+/// - Throws: `BrokenPromises`, with a counterexample to each.
+public func checkPromises(
+    of element: any BlueprintDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
+) throws {
+    try screen.proof(Set(SizingRule.allCases)).check {
+        try BlueprintProbe(root: element, proposal: window($0, screen))
+    }
+}
+
+/// Checks that an element of QuickLayout, and every element in it, answers finite sizes, and the same each time.
+/// - Throws: `BrokenPromises`, with a counterexample to each.
+public func checkPromises(
+    of element: any QuickLayoutDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
+) throws {
+    try screen.proof([.finite, .sameAgain]).check { QuickLayoutProbe(root: element, proposal: window($0, screen)) }
+}
+
+/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, and the same each time.
+/// - Throws: `BrokenPromises`, with a counterexample to each.
+public func checkPromises(
+    of view: any SwiftUIDialect.View, upTo screen: ProposalScreen = ProposalScreen()
+) throws {
+    try screen.proof([.finite, .sameAgain]).check { SwiftUIProbe(root: view, proposal: window($0, screen)) }
+}
+
+/// Checks that a component of Theodolite, and every component in it, answers finite sizes, and the same each time.
+/// - Throws: `BrokenPromises`, with a counterexample to each.
+public func checkPromises(of component: Component, upTo screen: ProposalScreen = ProposalScreen()) throws {
+    try screen.proof([.finite, .sameAgain]).check { TheodoliteProbe(root: component, proposal: window($0, screen)) }
+}

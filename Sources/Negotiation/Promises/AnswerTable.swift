@@ -1,0 +1,78 @@
+import Foundation
+
+/// What one element answers to every proposal in whole cells up to a screen, without a limit on an axis, and to halves
+/// between. Asks once where one answer holds for many.
+struct AnswerTable {
+    /// The proposals along an axis, in order: whole ones, or halves between them too, and no limit at the end.
+    typealias Steps = [CGFloat]
+
+    private let ask: (CGSize) -> ProbedAnswer?
+    /// The points in a cell.
+    private let cell: CGSize
+    private let columns: Int
+    private let lines: Int
+    private var answers: [CGSize]
+    private var isKnown: [Bool]
+    /// Whether code gave an answer that says nothing of others.
+    private(set) var hasUnknown = false
+
+    /// - Parameter screen: the most cells that are proposed.
+    init(screen: (columns: Int, lines: Int), cell: CGSize, asking ask: @escaping (CGSize) -> ProbedAnswer?) {
+        self.ask = ask
+        self.cell = cell
+        columns = screen.columns
+        lines = screen.lines
+        answers = Array(repeating: .zero, count: screen.columns * screen.lines)
+        isKnown = Array(repeating: false, count: answers.count)
+    }
+
+    func width(_ column: Int) -> CGFloat { CGFloat(column + 1) * cell.width }
+    func height(_ line: Int) -> CGFloat { CGFloat(line + 1) * cell.height }
+
+    /// Asks everything that is not known yet; says false where it was to stop.
+    mutating func fill(while isWanted: () -> Bool) -> Bool {
+        for line in 0..<lines {
+            for column in 0..<columns where !isKnown[line * columns + column] {
+                guard isWanted() else { return false }
+                let proposal = CGSize(width: width(column), height: height(line))
+                guard let answer = ask(proposal) else { return false }
+                write(answer, column, line)
+            }
+        }
+        return true
+    }
+
+    /// Writes an answer down wherever it holds, from its own place on: what comes before is known.
+    private mutating func write(_ answer: ProbedAnswer, _ column: Int, _ line: Int) {
+        answers[line * columns + column] = answer.size
+        isKnown[line * columns + column] = true
+        guard let box = answer.box else {
+            hasUnknown = true
+            return
+        }
+        let left = Self.first(box.low.width, cell.width)
+        let right = Self.last(box.high.width, cell.width, columns)
+        let bottom = Self.last(box.high.height, cell.height, lines)
+        guard left <= column, column <= right, line <= bottom else { return }
+        for line in line...bottom {
+            for column in left...right where !isKnown[line * columns + column] {
+                answers[line * columns + column] = answer.size
+                isKnown[line * columns + column] = true
+            }
+        }
+    }
+
+    private static func first(_ low: CGFloat, _ cell: CGFloat) -> Int {
+        low <= cell ? 0 : Int(min((low / cell).rounded(.up), 1e6)) - 1
+    }
+
+    private static func last(_ high: CGFloat, _ cell: CGFloat, _ count: Int) -> Int {
+        high >= CGFloat(count) * cell ? count - 1 : Int(max((high / cell).rounded(.down), 0)) - 1
+    }
+
+    subscript(column: Int, line: Int) -> CGSize { answers[line * columns + column] }
+
+    var isComplete: Bool { isKnown.allSatisfy { $0 } }
+    var knownCount: Int { isKnown.count { $0 } }
+    var count: Int { answers.count }
+}

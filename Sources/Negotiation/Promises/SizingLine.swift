@@ -1,0 +1,59 @@
+import Foundation
+
+/// What an element answers to growing proposals on one axis, the other as it is.
+struct SizingLine {
+    let axis: Axis
+    /// What is proposed on the other axis.
+    let across: CGFloat
+    /// In order; the last may be without a limit.
+    let proposals: [CGFloat]
+    /// The answers along the axis, and across it.
+    let answers: [CGSize]
+
+    /// Rounding may leave so much between lengths that are the same.
+    private static let slack: CGFloat = 1e-6
+
+    func evidence(_ index: Int) -> BrokenRule.Evidence {
+        var proposal = CGSize.zero
+        proposal[axis] = proposals[index]
+        proposal[axis.other] = across
+        return BrokenRule.Evidence(proposal: proposal, answer: answers[index])
+    }
+
+    /// Without the halves, which stand at the even places of a line that begins with one.
+    var inWholeCells: SizingLine {
+        let whole = proposals.indices.filter { !$0.isMultiple(of: 2) || proposals[$0].isInfinite }
+        return SizingLine(
+            axis: axis, across: across, proposals: whole.map { proposals[$0] }, answers: whole.map { answers[$0] })
+    }
+
+    /// The shortest proposal that is answered with less than the one before it.
+    var shrinking: BrokenRule? {
+        for index in proposals.indices.dropFirst()
+        where answers[index][axis] < answers[index - 1][axis] - Self.slack {
+            return BrokenRule(.neverShrinks, axis, evidence(index - 1), evidence(index))
+        }
+        return nil
+    }
+
+    /// The shortest proposal that is not answered as a longer one says that it must be.
+    ///
+    ///     proposed  |------------------------| 20
+    ///     answered  |----------| 10
+    ///     so that        10 ...to... 20  all answer 10
+    var offStep: BrokenRule? {
+        var broken: BrokenRule?
+        /// The nearest longer proposal that was answered with less than itself.
+        var longer: Int?
+        for index in proposals.indices.reversed() {
+            let answer = answers[index][axis]
+            if let longer, answers[longer][axis] <= proposals[index] + Self.slack,
+                abs(answer - answers[longer][axis]) > Self.slack
+            {
+                broken = BrokenRule(.growsInSteps, axis, evidence(longer), evidence(index))
+            }
+            if answer < proposals[index] - Self.slack { longer = index }
+        }
+        return broken
+    }
+}

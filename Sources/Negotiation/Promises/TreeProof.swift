@@ -1,0 +1,212 @@
+import Foundation
+
+/// Whether all elements of a tree keep the rules of their library, each asked in its place: every proposal in whole cells up
+/// to a screen. A rule that one element breaks is not reported of those around it again.
+package struct TreeProof {
+    package var rules: Set<SizingRule>
+    /// The most cells that are proposed.
+    package var screen = (columns: 200, lines: 60)
+    /// The points in a cell.
+    package var cell: CGSize
+    /// So many asks are made; what is left then is not proven.
+    package var askLimit = 1_000_000
+    /// Asks the pass to stop.
+    package var cancellation: Cancellation?
+
+    package init(rules: Set<SizingRule>, cell: CGSize = CGSize(width: 1, height: 1)) {
+        self.rules = rules
+        self.cell = cell
+    }
+
+    /// What of a tree is to be asked of it.
+    package struct Subject {
+        /// Makes the elements anew; nil where there are none. The other probe's elements were laid out in another window
+        /// first, for what a cache may keep.
+        let probe: (Order) -> (any ElementProbe)?
+
+        /// What a probe's elements were asked before.
+        package enum Order {
+            case usual, other
+        }
+
+        /// Whether an element runs code of its author: only that can remember what it should not.
+        let runsCode: (ElementID) -> Bool
+        /// Whether an element is asked at all: of those that are not there is nothing to find out.
+        let isAsked: (ElementID) -> Bool
+        /// Does something that asks, and says what failed of the author's code.
+        let watching: (() -> Void) -> [Failure]
+
+        package init(
+            probe: @escaping (Order) -> (any ElementProbe)?, runsCode: @escaping (ElementID) -> Bool = { _ in true },
+            isAsked: @escaping (ElementID) -> Bool = { _ in true },
+            watching: @escaping (() -> Void) -> [Failure] = {
+                $0()
+                return []
+            }
+        ) {
+            self.probe = probe
+            self.runsCode = runsCode
+            self.isAsked = isAsked
+            self.watching = watching
+        }
+    }
+
+    /// Something that failed in the author's code: whatever tells it from other failures.
+    package struct Failure: Hashable {
+        package let sentence: String
+        /// Where in the sources, as bytes.
+        package let place: Range<Int>
+
+        package init(_ sentence: String, at place: Range<Int>) {
+            self.sentence = sentence
+            self.place = place
+        }
+    }
+
+    /// What came of it.
+    package struct Result {
+        package var broken: [(element: ElementID, rule: BrokenRule)] = []
+        package var failures: [(element: ElementID, failure: Failure, proposal: CGSize)] = []
+        /// The pass in which the elements stand.
+        package var record: LayoutRecord?
+        /// How many proposals in whole cells were proven, of all elements together, and how many there are.
+        package var proven = 0
+        package var all = 0
+        package var asks = 0
+    }
+
+    package func run(_ subject: Subject) -> Result {
+        guard let probe = subject.probe(.usual) else { return Result() }
+        var progress = Progress(probe)
+        let record = probe.record
+        let placed = record.elements.indices.map(ElementID.init).filter { record[$0].placement != nil }
+        progress.runsCode = placed.contains(where: subject.runsCode)
+        // Children before their parents: what they answered is known then, and what they break is theirs.
+        for id in placed.reversed() where subject.isAsked(id) { prove(id, subject, &progress) }
+        progress.result.broken.sort { $0.element < $1.element }
+        return progress.result
+    }
+
+    /// How far a proof has come.
+    private struct Progress {
+        var probe: any ElementProbe
+        let record: LayoutRecord
+        let paths: [String]
+        var result = Result()
+        /// What an element, or something in it, breaks.
+        var broken: [ElementID: Set<SizingRule>] = [:]
+        var seen: Set<Failure> = []
+        /// Whether anything in the tree runs code of its author.
+        var runsCode = true
+
+        init(_ probe: any ElementProbe) {
+            self.probe = probe
+            record = probe.record
+            paths = record.paths
+            result.record = record
+        }
+    }
+
+    private func prove(_ id: ElementID, _ subject: Subject, _ progress: inout Progress) {
+        progress.result.all += screen.columns * screen.lines
+        let before = progress.result.asks
+        guard !isOver(before) else { return }
+        let runsCode = subject.runsCode(id)
+        let calls = CallLog(progress.probe, id, subject, watches: progress.runsCode)
+        var proof = ElementProof(rules: rules, screen: screen, cell: cell, asking: calls.ask)
+        let weight = runsCode ? Self.codeWeight : 1
+        let found = proof.broken { !isOver(before + calls.count * weight) }
+        progress.result.asks += calls.count * weight
+        progress.result.proven += proof.table.knownCount
+        for (failure, proposal) in calls.failures where progress.seen.insert(failure).inserted {
+            progress.result.failures.append((id, failure, proposal))
+        }
+        let below = progress.record[id].children.reduce(into: Set<SizingRule>()) {
+            $0.formUnion(progress.broken[$1] ?? [])
+        }
+        var broken = calls.failures.isEmpty ? found.filter { !below.contains($0.rule) } : []
+        if runsCode, proof.table.hasUnknown, proof.table.isComplete, rules.contains(.sameAgain),
+            !below.contains(.sameAgain), let rule = unlike(proof.table, progress.paths[id.index], subject)
+        {
+            broken.append(rule)
+        }
+        progress.result.broken += broken.map { (id, $0) }
+        let all = below.union(broken.map(\.rule))
+        if !all.isEmpty { progress.broken[id] = all }
+        // What was remembered for this element and those in it is of no more use once it is much.
+        if calls.count > 50_000, let fresh = subject.probe(.usual) { progress.probe = fresh }
+    }
+
+    /// An ask of code counts as so many others.
+    private static let codeWeight = 10
+
+    private func isOver(_ asks: Int) -> Bool { asks > askLimit || cancellation?.isCancelled ?? false }
+
+    /// Asks all again in another order, of elements made anew, and gives the first answer that is another.
+    private func unlike(_ table: AnswerTable, _ path: String, _ subject: Subject) -> BrokenRule? {
+        guard let probe = subject.probe(.other), let place = probe.record.paths.firstIndex(of: path) else { return nil }
+        let id = ElementID(place)
+        var order = Array(0..<(screen.columns * screen.lines))
+        var numbers = ShuffledNumbers()
+        order.shuffle(using: &numbers)
+        for place in order {
+            guard !isOver(0) else { return nil }
+            let (line, column) = place.quotientAndRemainder(dividingBy: screen.columns)
+            let proposal = CGSize(width: table.width(column), height: table.height(line))
+            var answer: ProbedAnswer?
+            _ = subject.watching { answer = probe.ask(id, proposal) }
+            guard let size = answer?.size else { return nil }
+            let expected = table[column, line]
+            for axis in Axis.allCases
+            where abs(size[axis] - expected[axis]) > 1e-6 || size[axis].isNaN != expected[axis].isNaN {
+                return BrokenRule(
+                    .sameAgain, axis, BrokenRule.Evidence(proposal: proposal, answer: expected),
+                    BrokenRule.Evidence(proposal: proposal, answer: size))
+            }
+        }
+        return nil
+    }
+}
+
+/// Asks one element, and keeps what failed. A class, for the proof of the element asks through it.
+private final class CallLog {
+    private let probe: any ElementProbe
+    private let element: ElementID
+    private let subject: TreeProof.Subject
+    private let watches: Bool
+    private(set) var count = 0
+    private(set) var failures: [(failure: TreeProof.Failure, proposal: CGSize)] = []
+
+    /// After so many failures an element is asked no more.
+    private static let failureLimit = 3
+
+    init(_ probe: any ElementProbe, _ element: ElementID, _ subject: TreeProof.Subject, watches: Bool) {
+        self.probe = probe
+        self.element = element
+        self.subject = subject
+        self.watches = watches
+    }
+
+    /// Nil where the element cannot be asked, or failed too often.
+    func ask(_ proposal: CGSize) -> ProbedAnswer? {
+        count += 1
+        guard watches else { return probe.ask(element, proposal) }
+        guard failures.count < Self.failureLimit else { return nil }
+        var answer: ProbedAnswer?
+        failures += subject.watching { answer = probe.ask(element, proposal) }.map { ($0, proposal) }
+        return answer
+    }
+}
+
+/// Numbers that are the same each time (SplitMix64).
+private struct ShuffledNumbers: RandomNumberGenerator {
+    private var state: UInt64 = 0x5EED
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var number = state
+        number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+        return number ^ (number >> 31)
+    }
+}

@@ -1,0 +1,43 @@
+import Negotiation
+
+/// The elements of a pass, which can be asked anything afterwards.
+package final class QuickLayoutProbe: ElementProbe {
+    package let record: LayoutRecord
+    /// By their places in the record.
+    package let elements: [any Element]
+    private let nodes: [Node]
+    private let context: LayoutContext
+
+    /// Lays the root out, as `QuickLayoutPass` does.
+    package init(root: any Element, proposal: Proposal, context: LayoutContext = LayoutContext()) {
+        self.context = context
+        let recorder = Recorder()
+        let pass = Pass(recorder: recorder, deduces: true)
+        pass.recordedNodes = []
+        QuickLayoutPass(root: root, proposal: proposal, context: context).run(pass)
+        record = recorder.finished
+        elements = pass.recordedElements
+        nodes = pass.recordedNodes ?? []
+        pass.recordedNodes = nil
+        pass.stopRecording()
+    }
+
+    package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
+        guard nodes.indices.contains(element.index) else { return nil }
+        let answer = nodes[element.index].ask(proposal, because: UnstatedReason())
+        return ProbedAnswer(answer.size, holdingIn: answer.domain?.box)
+    }
+
+    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+        guard elements.indices.contains(element.index) else { return nil }
+        return QuickLayoutPass(root: elements[element.index], proposal: Proposal(limits: proposal), context: context)
+            .recorded().record
+    }
+}
+
+extension AnswerDomain {
+    fileprivate var box: ProposalBox {
+        ProposalBox(
+            low: CGSize(width: width.low, height: height.low), high: CGSize(width: width.high, height: height.high))
+    }
+}

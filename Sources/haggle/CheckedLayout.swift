@@ -1,0 +1,69 @@
+import ArgumentParser
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// What was found in an opened layout.
+struct CheckedLayout {
+    let opened: OpenedLayout
+    /// In the order of the sources.
+    let findings: [Finding]
+    let report: PromiseReport
+
+    /// - Parameter cancellation: asks it to stop; what was found by then is kept.
+    init(_ opened: OpenedLayout, until cancellation: Cancellation) throws {
+        self.opened = opened
+        guard let inspection = opened.inspection else {
+            (findings, report) = ([], PromiseReport())
+            return
+        }
+        let shown = inspection.findings
+        do {
+            report = try opened.document.promises(
+                in: inspection.proposal, projection: inspection.projection, until: cancellation)
+        } catch {
+            throw ValidationError(error.sentence)
+        }
+        let news = report.findings.filter { promised in
+            !shown.contains { $0.kind == promised.kind && $0.range == promised.range }
+        }
+        findings = (shown + news).enumerated().sorted { one, other in
+            (one.element.range?.start ?? -1, one.offset) < (other.element.range?.start ?? -1, other.offset)
+        }.map(\.element)
+    }
+
+    var sources: SourceSet { opened.document.sources }
+
+    /// How many findings, and how much was proven.
+    var summary: String {
+        let count =
+            switch findings.count {
+            case 0: "no findings"
+            case 1: "1 finding"
+            default: "\(findings.count) findings"
+            }
+        return report.all > 0 ? "\(count); asked \(report.coverage) proposals" : count
+    }
+
+    /// A line for each, in the compiler's form.
+    var text: String {
+        findings.map { finding in
+            let help = finding.help.isEmpty ? "" : "; \(finding.help)"
+            return Diagnostic(
+                finding.severity, "\(finding.path): \(finding.message)\(help) [\(finding.kind.rawValue)]",
+                at: finding.range ?? SourceRange(0, 0)
+            ).line(in: sources) + "\n"
+        }.joined()
+    }
+}
+
+extension Finding {
+    /// What cannot be laid out as it is written is an error.
+    var severity: Diagnostic.Severity {
+        switch kind {
+        case .failure, .notFinite, .placedWhileMeasuring: .error
+        default: .warning
+        }
+    }
+}

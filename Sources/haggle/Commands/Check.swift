@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+
+/// Do the layouts keep their promises? Findings at their places, for people, editors and continuous integration.
+struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Find what in a layout is not meant: cut texts, overflows, sizes that break the library's rules.",
+        discussion: """
+            The layout is looked at in the given proposal; and each of its elements is asked everything that it can be \
+            proposed in whole cells up to 200×60, without a limit, and at halves, to see that it keeps its library's \
+            rules. Findings are printed as FILE:LINE:COLUMN: warning: message. The exit status is 1 with findings, and 0 \
+            without.
+            """)
+
+    @OptionGroup var layout: LayoutArguments
+
+    @Option(help: ArgumentHelp("text, json or sarif.", valueName: "format"))
+    var format = Format.text
+
+    enum Format: String, ExpressibleByArgument {
+        case text, json, sarif
+    }
+
+    func run() throws {
+        let interruption = Interruption()
+        let opened = try OpenedLayout(layout, until: interruption.cancellation)
+        opened.complainOfSources(listingHoles: format == .text)
+        let checked = try CheckedLayout(opened, until: interruption.cancellation)
+        switch format {
+        case .text: Output.print(checked.text)
+        case .json: Output.print(checked.json)
+        case .sarif: Output.print(checked.sarif)
+        }
+        if interruption.cancellation.isCancelled { throw ExitCode.interrupted }
+        if format == .text { Output.complain("haggle: \(checked.summary)") }
+        if !checked.findings.isEmpty { throw ExitCode.findings }
+        try opened.finish()
+    }
+}
+
+extension ExitCode {
+    /// A check found something.
+    fileprivate static let findings = ExitCode(1)
+    /// The person wanted no more.
+    fileprivate static let interrupted = ExitCode(130)
+}
+
+/// Stops work when the person interrupts the program. A class, for it is told on another thread; what it tells is safe for
+/// threads.
+private final class Interruption {
+    let cancellation = Cancellation()
+    private let source: any DispatchSourceSignal
+
+    init() {
+        signal(SIGINT, SIG_IGN)
+        source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        source.setEventHandler { [cancellation] in cancellation.cancel() }
+        source.resume()
+    }
+
+    deinit {
+        source.cancel()
+        signal(SIGINT, SIG_DFL)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `haggle check`, from outside.
+struct CheckTests {
+    private static let flow = """
+        import BlueprintUI
+
+        let tags = Column(alignment: .fill) {
+            Label(text: "Tags")
+            Flow(lineAlignment: .center, itemSpacing: 1) {
+                Label(text: "one")
+                Label(text: "twenty two")
+                Label(text: "three")
+            }
+        }
+
+        """
+
+    private static func check(_ source: String, _ arguments: String...) throws -> (Run, file: String) {
+        let file = try ScratchFile(source)
+        return (try Run(["check", file.path, "--width", "30", "--height", "10"] + arguments), file.path)
+    }
+
+    @Test func `a flow with centered lines, which breaks Blueprint's own rule, is found at its place`() throws {
+        let (run, file) = try Self.check(Self.flow)
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                \(file):5:5: warning: Column/Flow: width, without a limit to the height: proposed 8 it answers 7, so every \
+                proposal from 7 to 8 must answer 7; proposed 7 it answers 6.5; answer the width that the contents need, \
+                or all that is proposed; not a part of it [promise]
+
+                """)
+        #expect(run.errors == "haggle: 1 finding; asked 72,000 of 72,000 proposals\n")
+    }
+
+    @Test func `a tree that keeps the rules ends with 0`() throws {
+        let (run, _) = try Self.check(Self.flow.replacingOccurrences(of: ".center", with: ".leading"))
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(run.errors == "haggle: no findings; asked 72,000 of 72,000 proposals\n")
+    }
+
+    @Test func `a cut text is found in the window that is named`() throws {
+        let source = "import BlueprintUI\nLabel(text: \"Katherine Johnson\") { $0.numberOfLines = 1 }\n"
+        let (run, file) = try Self.check(source, "--width", "12", "--height", "1")
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                \(file):2:1: warning: Label: 5 characters of "Katherine Johnson" are cut: it needs 17×1 and has 12×1; \
+                5 more columns would show all of it [cut]
+
+                """)
+    }
+
+    @Test func `code that fails at some proposal is found with the smallest`() throws {
+        let source = """
+            import BlueprintUI
+            struct Picky: Layout {
+                func sizeThatFits(
+                    proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+                ) -> CGSize {
+                    let lengths: [CGFloat] = [1, 1, 1, 1, 1, 1, 1, 1]
+                    return CGSize(width: proposal.width.maximum < 9 ? lengths[Int(proposal.width.maximum)] : 1, height: 1)
+                }
+                func placeSubelements(
+                    in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+                ) {
+                    subelements[0].place(filling: size)
+                }
+            }
+            struct Picked: Element {
+                var content: ElementContent { ElementContent(layout: Picky()) { $0.add(element: Label(text: "p")) } }
+            }
+            Picked()
+
+            """
+        let (run, file) = try Self.check(source)
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasPrefix(
+                "\(file):7:59: error: Picked: proposed <=8 × inf: index 8 is out of range; the count is 8"),
+            "\(run.output)")
+    }
+
+    @Test func `errors of the source end it with 1, and unknown words with 64`() throws {
+        let (broken, _) = try Self.check("import BlueprintUI\nLabel(txt: \"x\")\n")
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("error:"))
+        let (unknown, _) = try Self.check(Self.flow, "--format", "yaml")
+        #expect(unknown.status == 64)
+        #expect(try Run(["check", "nowhere.swift"]).status == 66)
+    }
+
+    @Test func `JSON and SARIF have the same findings with their places`() throws {
+        let (run, _) = try Self.check(Self.flow, "--format", "json")
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["kind"] as? String } == ["promise"])
+        #expect(findings.first?["line"] as? Int == 5)
+        #expect(object["asked"] as? Int == 72_000)
+
+        let (code, file) = try Self.check(Self.flow, "--format", "sarif")
+        #expect(code.status == 1)
+        let sarif = try #require(try JSONSerialization.jsonObject(with: Data(code.output.utf8)) as? [String: Any])
+        #expect(sarif["version"] as? String == "2.1.0")
+        let runs = try #require(sarif["runs"] as? [[String: Any]])
+        let results = try #require(runs.first?["results"] as? [[String: Any]])
+        #expect(results.map { $0["ruleId"] as? String } == ["promise"])
+        #expect(code.output.contains("\"uri\": \"\(file)\""))
+        #expect(code.output.contains("\"startLine\": 5, \"startColumn\": 5"))
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Negotiation
+import Testing
+
+/// What a proof finds, of elements that answer as a function says.
+struct PromiseTests {
+    /// A parent and, where there is one, its child; their answers, and how often they were asked.
+    private final class Toy: ElementProbe {
+        let record: LayoutRecord
+        private let answers: [(CGSize, Int) -> ProbedAnswer]
+        private(set) var asked = 0
+
+        init(_ answers: [(CGSize, Int) -> ProbedAnswer]) {
+            let recorder = Recorder()
+            var parent: ElementID?
+            for (index, _) in answers.enumerated() {
+                let id = recorder.declare(index == 0 ? "Outer" : "Inner", parent: parent, origin: nil)
+                recorder.place(id, in: .zero, because: UnstatedReason(), decidedBy: nil)
+                parent = id
+            }
+            record = recorder.finished
+            self.answers = answers
+        }
+
+        func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
+            asked += 1
+            return answers[element.index](proposal, asked)
+        }
+
+        func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? { nil }
+    }
+
+    private static func proof(_ answers: [(CGSize, Int) -> ProbedAnswer]) -> (result: TreeProof.Result, asks: Int) {
+        var proof = TreeProof(rules: Set(SizingRule.allCases))
+        proof.screen = (40, 12)
+        var probes: [Toy] = []
+        let subject = TreeProof.Subject(probe: { _ in
+            probes.append(Toy(answers))
+            return probes.last
+        })
+        let result = proof.run(subject)
+        return (result, probes.reduce(0) { $0 + $1.asked })
+    }
+
+    /// What one element breaks.
+    private static func broken(_ answer: @escaping (CGSize) -> CGSize) -> [String] {
+        proof([{ proposal, _ in ProbedAnswer(answer(proposal)) }]).result.broken.map(\.rule.description)
+    }
+
+    @Test func `an element that grows in steps, fills, or stays as it is keeps every rule`() {
+        #expect(Self.broken { CGSize(width: $0.width >= 10 ? 10 : $0.width >= 7 ? 7 : $0.width, height: 2) } == [])
+        #expect(Self.broken { $0 } == [])
+        #expect(Self.broken { _ in CGSize(width: 5, height: 3) } == [])
+    }
+
+    @Test func `an answer from which a shorter proposal differs is told with both`() {
+        let broken = Self.broken { CGSize(width: $0.width >= 16 ? 10 : min(7, $0.width), height: 1) }
+        #expect(
+            broken == [
+                """
+                width, without a limit to the height: proposed 16 it answers 10, so every proposal from 10 to 16 must \
+                answer 10; proposed 15 it answers 7
+                """
+            ])
+    }
+
+    @Test func `a part of the proposal is no size`() {
+        #expect(
+            Self.broken { CGSize(width: 1, height: $0.height / 2) } == [
+                """
+                height, without a limit to the width: proposed 2 it answers 1, so every proposal from 1 to 2 must answer \
+                1; proposed 1 it answers 0.5
+                """
+            ])
+    }
+
+    @Test func `an element that is shorter where more is proposed is told, only where it is`() {
+        let broken = Self.broken { proposal in
+            CGSize(width: proposal.height == 3 && proposal.width > 20 ? 1 : min(4, proposal.width), height: 1)
+        }
+        #expect(
+            broken.first == """
+                width, at a height of 3: proposed 20 it answers 4, so more must not answer less; proposed 21 it answers 1
+                """)
+    }
+
+    @Test func `an answer without end to a limit is told`() {
+        #expect(
+            Self.broken { CGSize(width: $0.width < 3 ? CGFloat.nan : 1, height: 1) }.first
+                == "proposed <=1 × inf it answers nan×1, which is not finite")
+        #expect(Self.broken { CGSize(width: min($0.width, .infinity), height: 1) } == [])
+    }
+
+    @Test func `what an inner element breaks is not reported of the one around it`() {
+        let half: (CGSize, Int) -> ProbedAnswer = { proposal, _ in
+            ProbedAnswer(CGSize(width: proposal.width / 2, height: 1))
+        }
+        let result = Self.proof([half, half]).result
+        #expect(result.broken.map(\.element.index) == [1])
+    }
+
+    @Test func `an answer that depends on what was asked before is told`() {
+        let result = Self.proof([
+            { _, count in ProbedAnswer(CGSize(width: 1, height: count == 300 ? 2 : 1)) }
+        ])
+        .result
+        #expect(result.broken.contains { $0.rule.rule == .sameAgain })
+    }
+
+    @Test func `an answer that holds for many proposals is asked once for all of them`() {
+        let (result, asks) = Self.proof([
+            { _, _ in ProbedAnswer(CGSize(width: 5, height: 1), holdingIn: .everywhere) }
+        ])
+        #expect(result.proven == 480 && result.all == 480)
+        // Once for each line without a limit, once for the whole screen.
+        #expect(asks == 3)
+    }
+
+    @Test func `a proof that is stopped says how far it came`() {
+        var proof = TreeProof(rules: Set(SizingRule.allCases))
+        proof.screen = (40, 12)
+        proof.askLimit = 200
+        let toy = Toy([{ proposal, _ in ProbedAnswer(proposal) }])
+        let result = proof.run(TreeProof.Subject(probe: { _ in toy }, runsCode: { _ in false }))
+        #expect(result.all == 480 && result.proven < 480 && result.proven > 0)
+    }
+}

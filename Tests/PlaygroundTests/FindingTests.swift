@@ -1,0 +1,50 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+/// What is found in a layout, on the screen: counted, listed, marked, and gone to.
+@Suite struct FindingTests {
+    /// The menu's column is 7 high, and what is in it is 10.
+    private static var state: PlayedState { .menu(40, 12) }
+
+    @Test func `a key goes to the next finding, and says it`() {
+        var state = Self.state
+        state.type("1jj")
+        #expect(state.selection?.description == "Column/inset")
+        state.type("i")
+        #expect(state.selection?.description == "Column")
+        #expect(state.message?.hasPrefix("finding 1 of 1: 3 lines too many for Column: its children take 10") == true)
+        state.type("I")
+        #expect(state.message?.hasPrefix("finding 1 of 1") == true)
+    }
+
+    @Test func `without findings the key says so`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("i")
+        #expect(state.message == "there are no findings in this layout")
+        #expect(state.selection?.description == "Column")
+    }
+
+    @Test func `the report lists them, and choosing one selects its element`() {
+        var state = Self.state
+        state.type("1jjd")
+        #expect(state.report.groups.map(\.title) == ["1 finding"])
+        state.press(Key(.end))
+        #expect(state.selection?.description == "Column")
+        state.type("3")
+        #expect(state.rows.contains { $0.contains("too many") }, "\(state.screen)")
+    }
+
+    @Test func `the stage and the tree mark their elements, but for the plain drawing`() {
+        var state = Self.state
+        state.type("1")
+        #expect(state.rows.contains { $0.contains("Column !") })
+        state.type("2jj")
+        #expect(state.rows.contains { $0.hasSuffix("!") })
+        state.type("b")
+        #expect(!state.rows.contains { $0.hasSuffix("!") })
+    }
+}
