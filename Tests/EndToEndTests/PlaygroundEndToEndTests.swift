@@ -42,7 +42,7 @@ struct PlaygroundEndToEndTests {
             }
         }
         try window.resize(columns: 120, rows: 40)
-        try window.wait(toShow: "the first screen again") { $0 == first }
+        try window.wait(toShow: "the first screen again") { Program.texts($0) == Program.texts(first) }
     }
 
     @Test func `keys select, and the why pane explains the selected element`() throws {
@@ -114,7 +114,7 @@ struct PlaygroundEndToEndTests {
         try window.type("?")
         try window.wait(for: "quit")
         try window.type("Escape")
-        try window.wait(toShow: "the screen before") { $0 == before }
+        try window.wait(toShow: "the screen before") { Program.texts($0) == Program.texts(before) }
     }
 
     @Test func `an edited file is read again, and keeps the selection`() throws {

@@ -15,6 +15,9 @@ struct Program {
         try window.wait(toShow: "the whole first screen") { Self.isWhole($0) }
     }
 
+    /// A screen without its scroll marks, whose lengths follow what a pane is told after the first screen.
+    static func texts(_ screen: [String]) -> [String] { screen.map { $0.replacing("▐", with: " ") } }
+
     /// Whether the last row, which is drawn last, is there to its end.
     static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }
 }
