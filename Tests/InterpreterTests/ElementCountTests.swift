@@ -34,6 +34,15 @@ import Testing
                 == ["this makes more than 41 elements; the source was stopped here"])
     }
 
+    @Test func `what a source had made when it was stopped is not laid out`() {
+        var limits = Limits()
+        limits.elements = 20
+        let source = "var all = Row { Box() }\nfor _ in 0..<9 { let half = all; all = Row { half; half } }\nall"
+        #expect(run(source, limits: limits).rootElement() == nil)
+        limits.elements = 2000
+        #expect(run(source, limits: limits).rootElement() != nil)
+    }
+
     @Test func `modifiers count, and numbers do not`() {
         var limits = Limits()
         limits.elements = 5

@@ -39,7 +39,7 @@ extension Program {
         runner.holes = HoleList()
         let element = runner.element(of: found)
         runner.keptCount = runner.diagnostics.count
-        return element
+        return runner.hasTooManyElements ? nil : element
     }
 
     /// The element of the root of that name, or of the one to show first; nil where there is none.

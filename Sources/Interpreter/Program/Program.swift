@@ -12,6 +12,8 @@ package struct Program {
     let found: [FoundRoot]
 
     init(_ checked: CheckedProgram, topLevel: [TopLevelValue], runner: Runner) {
+        // What was made until there was too much is nearly as large, and part of something else.
+        let topLevel = runner.hasTooManyElements ? [] : topLevel
         files = checked.files
         self.checked = checked
         self.topLevel = topLevel

@@ -43,6 +43,8 @@ final class Runner {
     var deepestElement = 0
     /// How many elements the call of compiled code that runs was given.
     var handedElements = 0
+    /// Whether this run was stopped for making too many elements.
+    private(set) var hasTooManyElements = false
     /// How deep the values are that are made up for holes.
     var assumptionDepth = 0
 
@@ -172,6 +174,7 @@ final class Runner {
     func stop(_ problem: Problem, at range: SourceRange) -> Failure {
         if !isStopped { report(problem, at: range) }
         isStopped = true
+        if case .tooManyElements = problem { hasTooManyElements = true }
         return .stopped
     }
 
@@ -188,6 +191,7 @@ final class Runner {
         steps = 0
         memory = 0
         isStopped = false
+        hasTooManyElements = false
     }
 
     /// One expression or statement more, for which the stack has to suffice.
