@@ -166,8 +166,8 @@ extension Reason {
 struct ShareBar {
     private let share: Share
 
-    /// The bar's columns.
-    private static let columns = 30
+    /// The bar's columns: with its indent as many as the why pane has in a window of 80.
+    private static let columns = 24
 
     init(_ share: Share) {
         self.share = share

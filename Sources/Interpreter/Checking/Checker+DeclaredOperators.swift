@@ -1,0 +1,91 @@
+import SwiftSource
+
+// Operators that the sources declare, for their own types or for others.
+
+extension Checker {
+    func ownOperator(
+        _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
+        let types = operands.map { solver.normal($0.type) }
+        // Numbers alone are numbers, unless something else is wanted that can be made of them.
+        let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
+        if op.builtin != nil, wanted.map({ $0.standard != nil }) ?? true,
+            types.allSatisfy({ $0.variable?.literal != nil })
+        {
+            return nil
+        }
+        var candidates = (table.operators[op.text] ?? []).filter { mayTake(types, $0) }
+        candidates += described(op.text, operands)
+        guard !candidates.isEmpty else { return nil }
+        var best: (function: FunctionSymbol, cost: Int)?
+        for function in candidates {
+            guard let cost = speculate({ cost(of: function, operands) }) else { continue }
+            if best.map({ cost < $0.cost }) ?? true { best = (function, cost) }
+        }
+        guard let best else { return nil }
+        var substitution = Substitution()
+        for generic in best.function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        if let own = best.function.owner?.selfParameter { substitution[own] = operands[0].type }
+        let arguments = zip(operands, best.function.parameters).map { operand, parameter in
+            let type = parameter.type.substituting(substitution)
+            if parameter.isInout { return TypedArgument.value(TypedExpression(.inOut(operand), type, operand.range)) }
+            return TypedArgument.value(number(operand, as: type) ?? converted(operand, to: type, .argument))
+        }
+        return TypedExpression(
+            .call(
+                TypedCall(
+                    function: best.function, receiver: nil, type: nil, arguments: arguments, nameRange: op.range)),
+            best.function.result.substituting(substitution), range)
+    }
+
+    /// Whether an operator may be meant, as far as the types' names say: of thousands few are looked at closely.
+    private func mayTake(_ types: [Type], _ function: FunctionSymbol) -> Bool {
+        let parameters = function.parameters
+        return parameters.count == types.count
+            && zip(parameters, types).allSatisfy { parameter, type in
+                guard case .nominal(let wanted, _) = parameter.type, case .nominal(let symbol, _) = type else {
+                    return true
+                }
+                let isPlain = wanted.isOfSource && (wanted.kind == .structure || wanted.kind == .enumeration)
+                return !isPlain || symbol == wanted || symbol.allAncestors().isOpenEnded
+            }
+    }
+
+    /// Operators that a vocabulary declares for its types.
+    func described(_ name: String, _ operands: [TypedExpression]) -> [FunctionSymbol] {
+        operands.flatMap { operand -> [FunctionSymbol] in
+            guard case .nominal(let symbol, _) = solver.normal(operand.type), symbol.description != nil else {
+                return []
+            }
+            return symbol.members(named: name).compactMap {
+                if case .function(let function) = $0, function.parameters.count == operands.count {
+                    function
+                } else {
+                    nil
+                }
+            }
+        }
+    }
+
+    private func cost(of function: FunctionSymbol, _ operands: [TypedExpression]) -> Int? {
+        var substitution = Substitution()
+        for generic in function.genericParameters { substitution[generic] = .variable(TypeVariable(for: generic)) }
+        if let own = function.owner?.selfParameter { substitution[own] = .variable(TypeVariable(for: own)) }
+        var total = function.genericParameters.isEmpty ? 0 : 1
+        for (operand, parameter) in zip(operands, function.parameters) {
+            // Where nothing is known the language's own operators are as good.
+            if operand.type.isUnknown { return nil }
+            guard let cost = solver.cost(of: operand.type, as: parameter.type.substituting(substitution)) else {
+                return nil
+            }
+            if cost >= 3 { return nil }
+            total += cost
+        }
+        if let owner = function.owner, let own = owner.selfParameter,
+            let type = substitution[own].map({ solver.normal($0) })
+        {
+            guard let symbol = type.symbol, symbol.isA(owner) == .yes else { return nil }
+        }
+        return total
+    }
+}
