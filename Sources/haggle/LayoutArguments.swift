@@ -110,7 +110,7 @@ enum CellChoice {
 }
 
 extension AxisProposal {
-    fileprivate init(argument: String) throws {
+    init(argument: String) throws {
         guard !argument.contains(where: \.isWhitespace) else { throw ProposalError(text: argument) }
         try self.init(parsing: argument)
     }

@@ -8,14 +8,16 @@ import TextMetrics
 struct OpenedLayout {
     let document: LayoutDocument
     /// Nil where nothing could be laid out.
-    let inspection: Inspection?
+    private(set) var inspection: Inspection?
     private let isStrict: Bool
 
     /// - Throws: the exit code for a file that cannot be read, a proposal that the dialect refuses, or a setting of a hole
     ///   that there is not.
-    /// - Parameter cancellation: asks reading, and what the source's code does later, to stop.
-    init(_ arguments: LayoutArguments, until cancellation: Cancellation? = nil) throws {
-        let sources = try InputSources.opened(arguments.files)
+    /// - Parameters:
+    ///   - files: what is read; nil for what the arguments name.
+    ///   - cancellation: asks reading, and what the source's code does later, to stop.
+    init(_ arguments: LayoutArguments, files: [String]? = nil, until cancellation: Cancellation? = nil) throws {
+        let sources = try InputSources.opened(files ?? arguments.files)
         let cell = arguments.proposal.cell.projection(for: sources.parsed)
         var reading = arguments.reading.reading(cell)
         reading.cancellation = cancellation
@@ -27,6 +29,21 @@ struct OpenedLayout {
         }
         isStrict = arguments.strict
         try document.facts.requireKnownSettings()
+    }
+
+    /// The same in another proposal; an axis that is nil stays as it is.
+    /// - Throws: where the dialect refuses it.
+    func proposed(width: AxisProposal?, height: AxisProposal?) throws -> OpenedLayout {
+        guard let inspection else { return self }
+        let proposal = Proposal(
+            width: width ?? inspection.proposal.width, height: height ?? inspection.proposal.height)
+        var other = self
+        do {
+            other.inspection = try document.inspect(proposal, projection: inspection.projection)
+        } catch {
+            throw ValidationError(error.sentence)
+        }
+        return other
     }
 
     var holes: [Hole] { inspection?.holes ?? document.holes }

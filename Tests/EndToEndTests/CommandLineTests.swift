@@ -89,6 +89,34 @@ struct CommandLineTests {
         #expect(run.output.contains("Inset asks Label: <=7 × inf → 2×1 (measured): the proposal minus insets 1 + 1\n"))
     }
 
+    @Test func `trace compares two proposals, and refuses a comparison that makes no sense`() throws {
+        let source = "import SwiftUI\nText(\"one two\")"
+        let run = try Run(["trace", "-", "--width", "9", "--height", "3", "--against-width", "4"], input: source)
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                --- <stdin>, proposed 9 × 3
+                +++ <stdin>, proposed 4 × 3
+                first: Text: was <=9 × <=3 → 7×1, is <=4 × <=3 → 3×2: the proposal at the top
+                ~ Text: was 7×1 at 1,1, is 3×2 at 0.5,0.5 (<stdin>:2)
+                1 resized
+
+                """)
+        #expect(try Run(["trace", "--diff", "one.swift"], input: "").status == 64)
+        #expect(try Run(["trace", "--diff", "a", "b", "--against-height", "3"], input: "").status == 64)
+        #expect(try Run(["trace", "-", "--against-width", "wide"], input: source).status == 64)
+    }
+
+    @Test func `trace compares two files`() throws {
+        let folder = try ScratchFolder()
+        for text in ["one", "three"] { try folder.write("import SwiftUI\nText(\"\(text)\")", to: "\(text).swift") }
+        let files = ["one", "three"].map { "\(folder.path)/\($0).swift" }
+        let run = try Run(["trace", "--diff"] + files + ["--width", "9", "--height", "1"], input: "")
+        #expect(run.status == 0)
+        #expect(
+            run.output.hasSuffix("~ Text: was 3×1 at 3,0, is 5×1 at 2,0 (\(files[1]):2)\n1 resized\n"), "\(run.output)")
+    }
+
     @Test func `elements lists every element, and tells everything about one`() throws {
         let list = try Run(["elements"])
         for name in ["Box", "Label", "Centered", "Aligned", "Spacer", "Overlay", "Inset", "Row", "Column"] {

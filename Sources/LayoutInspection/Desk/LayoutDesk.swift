@@ -19,6 +19,8 @@ package final class LayoutDesk {
         /// The elements' states, from one pass to the next.
         var states: (any ElementStates)?
         var layout: InspectedLayout?
+        /// The layout of the document before, until this one has its own.
+        var before: Inspection?
     }
 
     package init(projection: CellProjection? = nil, cancellation: Cancellation? = nil) {
@@ -41,7 +43,10 @@ package final class LayoutDesk {
         let old = before.flatMap { entries[$0] }
         entries = entries.filter { $0.key == before }
         var entry = Entry(document: document)
-        if !isAnother, let old, document.isSameRoot(as: old.document) { entry.states = old.states }
+        if !isAnother, let old, document.isSameRoot(as: old.document) {
+            entry.states = old.states
+            entry.before = old.layout?.inspection
+        }
         entries[newest] = entry
         let key = LayoutKey(document: newest, proposal: proposal, taps: 0)
         return OpenedDocument(
@@ -63,6 +68,7 @@ package final class LayoutDesk {
 
     private func layOut(_ key: LayoutKey, selected: ElementPath?) -> LaidOut? {
         guard var entry = entries[key.document] else { return nil }
+        let before = entry.layout?.inspection ?? entry.before
         do throws(ProposalRefusal) {
             entry.layout = try entry.document.layOut(
                 key.proposal, projection: projection ?? entry.document.scale.projection, keeping: &entry.states,
@@ -72,10 +78,12 @@ package final class LayoutDesk {
         }
         // A cancelled pass leaves the states as they were before.
         if isCancelled { return nil }
+        entry.before = nil
         entries[key.document] = entry
         guard let layout = entry.layout else { return nil }
         return LaidOut(
-            key: key, result: .success(layout.inspection), properties: layout.properties(nearestTo: selected))
+            key: key, result: .success(layout.inspection), properties: layout.properties(nearestTo: selected),
+            before: before)
     }
 
     private func tap(_ path: ElementPath, in id: DocumentID) -> LayoutReply? {

@@ -62,11 +62,20 @@ package struct LaidOut: Sendable {
     package let properties: PropertiesOfElement?
     /// What of the layout is probably not meant, found on the thread that laid it out.
     package let findings: [Finding]
+    /// What differs from the layout before; nil where there was none.
+    package let difference: LayoutDifference?
 
-    package init(key: LayoutKey, result: Result<Inspection, ProposalRefusal>, properties: PropertiesOfElement?) {
+    /// - Parameter before: the layout that was shown, of the same root.
+    package init(
+        key: LayoutKey, result: Result<Inspection, ProposalRefusal>, properties: PropertiesOfElement?,
+        before: Inspection? = nil
+    ) {
         self.key = key
         self.result = result
         self.properties = properties
+        difference = before.flatMap { before in
+            (try? result.get()).map { LayoutDifference(from: before, to: $0) }
+        }
         findings = (try? result.get())?.findings ?? []
     }
 }

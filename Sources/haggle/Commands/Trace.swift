@@ -1,20 +1,65 @@
 import ArgumentParser
+import LayoutInspection
+import Negotiation
 
-/// The negotiation: every ask and answer, with its reason.
+/// The negotiation: every ask and answer, with its reason; or what differs between two of them.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the negotiation: every ask and answer, with its reason.")
+        abstract: "Print the negotiation: every ask and answer, with its reason.",
+        discussion: """
+            haggle trace --diff A B prints instead what B lays out differently than A: where the two negotiations part, and \
+            the elements whose size or place differs. haggle trace FILE --against-width 39 does so for the same sources \
+            in another proposal.
+            """)
 
     @OptionGroup var layout: LayoutArguments
 
     @Option(help: ArgumentHelp("text, or json (JSON Lines).", valueName: "format"))
     var format = Format.text
 
+    @Flag(help: "Print what the second of two files, or folders, lays out differently.")
+    var diff = false
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Print what differs in this width.", valueName: "w"),
+        transform: AxisProposal.init(argument:))
+    var againstWidth: AxisProposal?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Print what differs in this height.", valueName: "h"),
+        transform: AxisProposal.init(argument:))
+    var againstHeight: AxisProposal?
+
     enum Format: String, ExpressibleByArgument {
         case text, json
     }
 
+    func validate() throws {
+        guard diff else { return }
+        guard layout.files.count == 2 else {
+            throw ValidationError("--diff compares two files or folders, not \(layout.files.count).")
+        }
+        guard !hasOtherProposal else {
+            throw ValidationError("--diff compares two sources, --against-width and --against-height two proposals.")
+        }
+    }
+
+    private var hasOtherProposal: Bool { againstWidth != nil || againstHeight != nil }
+
     func run() throws {
+        if diff {
+            try print(
+                compared: OpenedLayout(layout, files: [layout.files[0]]), OpenedLayout(layout, files: [layout.files[1]])
+            )
+        } else if hasOtherProposal {
+            let opened = try OpenedLayout(layout)
+            try print(compared: opened, opened.proposed(width: againstWidth, height: againstHeight))
+        } else {
+            try printTrace()
+        }
+    }
+
+    private func printTrace() throws {
         let opened = try OpenedLayout(layout)
         opened.complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
@@ -24,5 +69,18 @@ struct Trace: ParsableCommand {
             }
         }
         try opened.finish()
+    }
+
+    private func print(compared first: OpenedLayout, _ second: OpenedLayout) throws {
+        first.complain(listingHoles: false)
+        if diff { second.complain(listingHoles: false) }
+        if let compared = ComparedLayouts(first, second) {
+            switch format {
+            case .text: Output.print(compared.text)
+            case .json: Output.print(encoded: compared.json)
+            }
+        }
+        try first.finish()
+        try second.finish()
     }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import Negotiation
+
+/// What differs between two layouts: of the same tree in two proposals, or before and after an edit.
+package struct LayoutDifference: Sendable {
+    /// The elements that differ, in the order of the second layout; then those that are gone, in the order of the first.
+    package let changes: [ElementChange]
+    /// How many elements moved only because what they are in did.
+    package let carried: Int
+    /// Where the two negotiations part; nil where they agree.
+    package let parting: Parting?
+
+    package init(from first: Inspection, to second: Inspection) {
+        let matching = ElementMatching(first, second)
+        var changes: [ElementChange] = []
+        var carried = 0
+        for index in second.elements.indices {
+            let old = matching.before[index]
+            guard let kind = ElementChange.Kind(from: old, in: first, to: index, in: second, matching) else {
+                if let old, !first.elements[old].frame.isAlmost(second.elements[index].frame) { carried += 1 }
+                continue
+            }
+            changes.append(
+                ElementChange(
+                    kind: kind, path: second.path(of: index), before: old, after: index,
+                    was: old.map { first.elements[$0].frame }, now: second.elements[index].frame))
+        }
+        for index in first.elements.indices where matching.after[index] == nil {
+            changes.append(
+                ElementChange(
+                    kind: .removed, path: first.path(of: index), before: index, after: nil,
+                    was: first.elements[index].frame, now: nil))
+        }
+        (self.changes, self.carried) = (changes, carried)
+        parting = Parting(first, second, matching)
+    }
+
+    /// Whether nothing differs.
+    package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
+}
+
+/// An element that two layouts do not give the same frame.
+package struct ElementChange: Hashable, Sendable {
+    package let kind: Kind
+    /// In the second layout; of what was removed, in the first.
+    package let path: ElementPath
+    /// Into the elements of the first layout; nil for what is new.
+    package let before: Int?
+    /// Into the elements of the second layout; nil for what is gone.
+    package let after: Int?
+    /// Absolute, in points.
+    package let was: CGRect?
+    /// Absolute, in points.
+    package let now: CGRect?
+
+    /// What became of the element.
+    package enum Kind: String, Hashable, Sendable {
+        /// It has another size, and perhaps another place.
+        case resized
+        /// It has the same size and another place, also within what it is in.
+        case moved
+        case added, removed
+    }
+}
+
+extension ElementChange.Kind {
+    /// Nil for what did not change in its parent.
+    fileprivate init?(
+        from old: Int?, in first: Inspection, to new: Int, in second: Inspection, _ matching: ElementMatching
+    ) {
+        guard let old else {
+            self = .added
+            return
+        }
+        let (was, now) = (first.elements[old].frame, second.elements[new].frame)
+        guard was.size.isAlmost(now.size) else {
+            self = .resized
+            return
+        }
+        // The nearest parent that both have.
+        let parent = second.lineage(of: new).dropFirst().first { matching.before[$0] != nil }
+        let corner = parent.map { second.elements[$0].frame.origin } ?? .zero
+        let oldCorner = parent.flatMap { matching.before[$0] }.map { first.elements[$0].frame.origin } ?? .zero
+        let place = CGPoint(x: now.origin.x - corner.x, y: now.origin.y - corner.y)
+        let oldPlace = CGPoint(x: was.origin.x - oldCorner.x, y: was.origin.y - oldCorner.y)
+        guard !place.isAlmost(oldPlace), !was.origin.isAlmost(now.origin) else { return nil }
+        self = .moved
+    }
+}
+
+extension CGFloat {
+    /// Whether two lengths are the same but for rounding; two that are no number are.
+    func isAlmost(_ other: CGFloat) -> Bool {
+        self == other || (isNaN && other.isNaN) || (self - other).magnitude <= CellProjection.slack
+    }
+}
+
+extension CGSize {
+    func isAlmost(_ other: CGSize) -> Bool { width.isAlmost(other.width) && height.isAlmost(other.height) }
+}
+
+extension CGPoint {
+    func isAlmost(_ other: CGPoint) -> Bool { x.isAlmost(other.x) && y.isAlmost(other.y) }
+}
+
+extension CGRect {
+    func isAlmost(_ other: CGRect) -> Bool { origin.isAlmost(other.origin) && size.isAlmost(other.size) }
+}

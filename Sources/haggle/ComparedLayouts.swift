@@ -1,0 +1,32 @@
+import LayoutInspection
+import Negotiation
+
+/// Two layouts, and what differs between them.
+struct ComparedLayouts {
+    let first: Side
+    let second: Side
+    let difference: LayoutDifference
+
+    /// One of the two.
+    struct Side {
+        /// The sources, as the person named them.
+        let name: String
+        let inspection: Inspection
+    }
+
+    /// Nil where one of them could not be laid out.
+    init?(_ first: OpenedLayout, _ second: OpenedLayout) {
+        guard let before = first.inspection, let after = second.inspection else { return nil }
+        self.init(
+            Side(name: first.document.name, inspection: before), Side(name: second.document.name, inspection: after))
+    }
+
+    init(_ first: Side, _ second: Side) {
+        self.first = first
+        self.second = second
+        difference = LayoutDifference(from: first.inspection, to: second.inspection)
+    }
+
+    /// The layout that an element of a change is in.
+    func side(of change: ElementChange) -> Side { change.after == nil ? first : second }
+}

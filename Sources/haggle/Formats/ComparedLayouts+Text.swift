@@ -1,0 +1,115 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import TextMetrics
+
+extension ComparedLayouts {
+    /// What differs, for people and for pipes: the two layouts, where their negotiations part, and a line for each element.
+    ///
+    /// ```
+    /// --- Card.swift, proposed 40 × 24
+    /// +++ Card.swift, proposed 39 × 24
+    /// first: Row asks Label#2: was <=14 × inf → 9×1, is <=13 × inf → 7×2
+    /// ~ Row/Label#2: was 9×1 at 14,0, is 7×2 at 13,0 (Card.swift:12)
+    /// 1 resized; 2 moved with what they are in
+    /// ```
+    var text: String {
+        let lines = [heading("---", first), heading("+++", second)] + [parting].compactMap { $0 }
+        return (lines + difference.changes.map(line) + [summary]).map { VisibleText($0).string + "\n" }.joined()
+    }
+
+    private func heading(_ sign: String, _ side: Side) -> String {
+        let proposal = side.inspection.proposal
+        return "\(sign) \(side.name), proposed \(proposal.width) × \(proposal.height)"
+    }
+
+    // MARK: Where the negotiations part
+
+    private var parting: String? {
+        guard let parting = difference.parting else { return nil }
+        let (was, now) = (parting.was.map(first.exchange), parting.now.map(second.exchange))
+        switch parting.kind {
+        case .asked:
+            return "first: was \(was.map(first.ask) ?? "no ask"), is \(now.map(second.ask) ?? "no ask")"
+        case .proposal, .answer:
+            guard let was, let now else { return nil }
+            return "first: \(second.who(now)): was \(first.what(was)), is \(second.what(now)): \(now.reason.sentence)"
+        }
+    }
+
+    // MARK: The elements
+
+    private func line(_ change: ElementChange) -> String {
+        let place = side(of: change).place(of: change)
+        return "\(change.kind.mark) \(change.path): \(change.sentence)\(place.map { " (\($0))" } ?? "")"
+    }
+
+    private var summary: String {
+        let kinds: [ElementChange.Kind] = [.resized, .moved, .added, .removed]
+        let counts = kinds.compactMap { kind -> String? in
+            let count = difference.changes.count { $0.kind == kind }
+            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+        }
+        let carried = difference.carried > 0 ? ["\(difference.carried) moved with what they are in"] : []
+        let parts = (counts.isEmpty ? [] : [counts.joined(separator: ", ")]) + carried
+        return parts.isEmpty ? "the same layout" : parts.joined(separator: "; ")
+    }
+}
+
+extension ComparedLayouts.Side {
+    fileprivate func exchange(_ id: ExchangeID) -> Exchange { inspection.record[id] }
+
+    /// `Row asks Label#2`; of what nobody in the tree asked, its name.
+    fileprivate func who(_ exchange: Exchange) -> String {
+        let components = inspection.record.pathComponents
+        let asked = components[exchange.asked.index]
+        return exchange.asker.map { "\(components[$0.index]) asks \(asked)" } ?? asked
+    }
+
+    /// `<=14 × inf → 9×1`.
+    fileprivate func what(_ exchange: Exchange) -> String {
+        "\(exchange.proposal.width) × \(exchange.proposal.height) → \(PointsFormat.short(exchange.answer))"
+    }
+
+    fileprivate func ask(_ exchange: Exchange) -> String { "\(who(exchange)): \(what(exchange))" }
+
+    /// Where the element is written: `Card.swift:12`.
+    fileprivate func place(of change: ElementChange) -> String? {
+        guard let index = change.after ?? change.before, let location = inspection.elements[index].location else {
+            return nil
+        }
+        return "\(inspection.elements[index].file ?? name):\(location.line)"
+    }
+}
+
+extension ElementChange {
+    fileprivate var sentence: String {
+        switch kind {
+        case .resized: "was \(Self.words(was)), is \(Self.words(now))"
+        case .moved: "was at \(Self.corner(was)), is at \(Self.corner(now))"
+        case .added: "is \(Self.words(now))"
+        case .removed: "was \(Self.words(was))"
+        }
+    }
+
+    private static func words(_ frame: CGRect?) -> String {
+        "\(PointsFormat.short(frame?.size ?? .zero)) at \(corner(frame))"
+    }
+
+    private static func corner(_ frame: CGRect?) -> String {
+        let origin = frame?.origin ?? .zero
+        return "\(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y))"
+    }
+}
+
+extension ElementChange.Kind {
+    fileprivate var mark: String {
+        switch self {
+        case .resized: "~"
+        case .moved: ">"
+        case .added: "+"
+        case .removed: "-"
+        }
+    }
+}
