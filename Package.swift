@@ -126,7 +126,9 @@ let package = Package(
         tests(
             "RealCodeTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
-        tests("HaggleTests", ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "SwiftSource"]),
+        tests(
+            "HaggleTests",
+            ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
         tests("EndToEndTests", ["haggle", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),

@@ -14,6 +14,15 @@ extension Color {
         }
     }
 
+    /// What the colour is made of, 0...255 each; nil for the terminal's own. Of a theme's colour, as xterm shows it.
+    package var parts: (red: Int, green: Int, blue: Int)? {
+        switch self {
+        case .standard: nil
+        case .theme(let number): Self.sixteen[Int(number & 15)].parts
+        case .rgb(let red, let green, let blue): RGB(red, green, blue).parts
+        }
+    }
+
     /// Of so few colours a grey is often the nearest to a strong one; it is given a hue nevertheless.
     private static func nearest(_ color: RGB, among palette: [RGB]) -> UInt8 {
         let numbers = palette.indices.map(UInt8.init).filter { !color.isStrong || palette[Int($0)].isStrong }
@@ -60,6 +69,8 @@ private struct RGB {
     init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
         self.init(red: Int(red), green: Int(green), blue: Int(blue))
     }
+
+    var parts: (red: Int, green: Int, blue: Int) { (red, green, blue) }
 
     /// Whether anyone would call it a colour, and not a grey.
     var isStrong: Bool { max(red, green, blue) - min(red, green, blue) >= 96 }

@@ -32,6 +32,18 @@ extension Glyph {
         return Glyph(character: characters[ends.rawValue & 15], columns: 1)
     }
 
+    /// The line that the character is a part of; nil for what is no line.
+    package var line: (ends: LineEnds, weight: LineWeight)? {
+        guard let scalar = character.unicodeScalars.first, 0x2500...0x257F ~= scalar.value else { return nil }
+        for (characters, weight) in [
+            (Self.light, LineWeight.light), (Self.heavy, .heavy), (Self.dashed, .dashed), (Self.dotted, .dotted),
+        ] {
+            guard let bits = characters.firstIndex(of: character), bits > 0 else { continue }
+            return (LineEnds(rawValue: bits), weight)
+        }
+        return nil
+    }
+
     // In the order of the ends' bits: up 1, right 2, down 4, left 8.
     private static let light: [Character] = Array("·╵╶└╷│┌├╴┘─┴┐┤┬┼")
     private static let heavy: [Character] = Array("▪╹╺┗╻┃┏┣╸┛━┻┓┫┳╋")

@@ -8,15 +8,15 @@ import TextMetrics
 /// One frame, to standard output, without a terminal.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print one frame of a layout, as text, with colours, or as JSON.")
+        abstract: "Print one frame of a layout, as text, with colours, as SVG, or as JSON.")
 
     @OptionGroup var layout: LayoutArguments
 
-    @Option(help: ArgumentHelp("text, ansi or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("text, ansi, svg or json.", valueName: "format"))
     var format = Format.text
 
     enum Format: String, ExpressibleByArgument {
-        case text, ansi, json
+        case text, ansi, svg, json
     }
 
     @Option(help: ArgumentHelp("outline, or none for the content alone; json has no boxes.", valueName: "boxes"))
@@ -41,6 +41,7 @@ struct Render: ParsableCommand {
             case .text: draw(inspection, .none) { Output.print($0.rows.map { $0 + "\n" }.joined()) }
             case .ansi:
                 draw(inspection, .twoHundredFiftySix) { Output.print(encoded: $0.ansi(colors: .twoHundredFiftySix)) }
+            case .svg: printSVG(inspection)
             case .json: Output.print(encoded: inspection.frameJSON(of: opened.document, opened.diagnostics))
             }
         }
@@ -59,6 +60,22 @@ struct Render: ParsableCommand {
 
     /// Prints the picture band by band.
     private func draw(_ inspection: Inspection, _ colors: ColorDepth, _ print: (Canvas) -> Void) {
+        for band in picture(of: inspection, colors).bands { print(band) }
+    }
+
+    private func printSVG(_ inspection: Inspection) {
+        let picture = picture(of: inspection, .twoHundredFiftySix)
+        let markup = SVGPicture(size: picture.drawnSize)
+        Output.print(encoded: markup.opening(isAlone: true))
+        var top = 0
+        for band in picture.bands {
+            Output.print(encoded: markup.rows(band, from: top))
+            top += band.size.height
+        }
+        Output.print(encoded: markup.closing)
+    }
+
+    private func picture(of inspection: Inspection, _ colors: ColorDepth) -> StagePicture {
         let picture = StagePicture(inspection, StagePicture.Options(colors: colors, decorations: boxes.decorations))
         let (all, shown) = (picture.frame.size, picture.drawnSize)
         if all != shown {
@@ -66,7 +83,7 @@ struct Render: ParsableCommand {
                 "haggle: of \(all.width)×\(all.height) cells only \(shown.width)×\(shown.height) are drawn; json has all"
             )
         }
-        for band in picture.bands { print(band) }
+        return picture
     }
 }
 

@@ -14,7 +14,9 @@ struct Trace: ParsableCommand {
 
     @OptionGroup var layout: LayoutArguments
 
-    @Option(help: ArgumentHelp("text, or json (JSON Lines).", valueName: "format"))
+    @Option(
+        help: ArgumentHelp("text, json (JSON Lines) or html (a page to read and to step through).", valueName: "format")
+    )
     var format = Format.text
 
     @Flag(help: "Print what the second of two files, or folders, lays out differently.")
@@ -31,10 +33,13 @@ struct Trace: ParsableCommand {
     var againstHeight: AxisProposal?
 
     enum Format: String, ExpressibleByArgument {
-        case text, json
+        case text, json, html
     }
 
     func validate() throws {
+        guard format != .html || !(diff || hasOtherProposal) else {
+            throw ValidationError("A page shows one layout; what differs between two is printed as text or json.")
+        }
         guard diff else { return }
         guard layout.files.count == 2 else {
             throw ValidationError("--diff compares two files or folders, not \(layout.files.count).")
@@ -66,6 +71,7 @@ struct Trace: ParsableCommand {
             switch format {
             case .text: Output.print(inspection.traceText)
             case .json: Output.print(encoded: inspection.traceJSON)
+            case .html: Output.print(encoded: TracePage(inspection, name: opened.document.name).text)
             }
         }
         try opened.finish()
@@ -78,6 +84,8 @@ struct Trace: ParsableCommand {
             switch format {
             case .text: Output.print(compared.text)
             case .json: Output.print(encoded: compared.json)
+            // Refused before.
+            case .html: break
             }
         }
         try first.finish()

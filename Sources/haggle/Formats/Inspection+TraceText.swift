@@ -18,7 +18,9 @@ extension Inspection {
             .joined(separator: "\n")
     }
 
-    private func sentence(of event: Step.Event, _ components: [String]) -> String {
+    /// What happened at a step, on one line.
+    /// - Parameter components: the last components of the elements' paths.
+    func sentence(of event: Step.Event, _ components: [String]) -> String {
         switch event {
         case .exchange(let id):
             let exchange = record[id]

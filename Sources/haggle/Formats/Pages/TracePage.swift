@@ -1,0 +1,146 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Playground
+import Terminal
+import TextMetrics
+
+/// A layout as one HTML page without a network: the picture, the tree and the trace, which are stepped through by keys. All
+/// of it is text in the page; the page's own code only marks it.
+struct TracePage {
+    private let inspection: Inspection
+    private let name: String
+    private let picture: StagePicture
+    private let components: [String]
+
+    /// - Parameter name: what the document is called.
+    init(_ inspection: Inspection, name: String) {
+        self.inspection = inspection
+        self.name = name
+        picture = StagePicture(inspection, StagePicture.Options(colors: .twoHundredFiftySix))
+        components = inspection.record.pathComponents
+    }
+
+    var text: String {
+        let title = Self.shown(name)
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8"/>
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"/>
+            <meta name="viewport" content="width=device-width"/>
+            <title>\(title) · haggle</title>
+            <style>\(Self.style)</style>
+            </head>
+            <body>
+            <header><h1>\(title)</h1><p>\(summary)</p></header>
+            <section id="picture">\(stage)</section>
+            <main>
+            <section><h2>Tree</h2><ol id="tree">
+            \(tree)</ol></section>
+            <section><h2>Trace</h2><ol id="trace">
+            \(trace)</ol></section>
+            </main>
+            <footer>\(Self.keys)</footer>
+            <script>\(Self.script)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private var summary: String {
+        let proposal = "\(inspection.proposal.width) × \(inspection.proposal.height)"
+        let counts = "\(inspection.elements.count) elements, \(inspection.record.exchanges.count) asks"
+        return Self.shown("\(inspection.dialect.name) · proposed \(proposal) · \(counts)")
+    }
+
+    /// User text as markup.
+    private static func shown(_ text: String) -> String { MarkupText.escaped(VisibleText(text).string) }
+
+    private static let keys = """
+        <kbd>.</kbd> <kbd>,</kbd> the next step, the previous one · <kbd>&gt;</kbd> <kbd>&lt;</kbd> the same about the \
+        selected element · <kbd>↓</kbd> <kbd>↑</kbd> the next element, the previous one · a click selects
+        """
+}
+
+extension TracePage {
+    /// The picture, with a frame for each element, which is marked when it is selected.
+    private var stage: String {
+        let svg = SVGPicture(size: picture.drawnSize)
+        let frames = inspection.elements.map(frame).joined()
+        let proposal = MarkupText.element("rect", [("id", "proposal"), ("class", "proposal")])
+        return svg.opening(isAlone: false) + svg.rows(picture.canvas, from: 0) + "<g>\n\(frames)\(proposal)\n</g>\n"
+            + svg.closing
+    }
+
+    private func frame(of element: InspectedElement) -> String {
+        let cell = SVGPicture.cell
+        return MarkupText.element(
+            "rect",
+            [
+                ("class", "frame"), ("data-element", "\(element.recordID.index)"),
+                ("x", "\((element.cells.minX - picture.frame.minX) * cell.width)"),
+                ("y", "\((element.cells.minY - picture.frame.minY) * cell.height)"),
+                ("width", "\(element.cells.width * cell.width)"),
+                ("height", "\(element.cells.height * cell.height)"),
+            ]) + "\n"
+    }
+
+    private var tree: String {
+        inspection.elements.map { element in
+            let corner = "\(PointsFormat.short(element.frame.origin.x)),\(PointsFormat.short(element.frame.origin.y))"
+            let parts = [
+                "<b>\(Self.shown(element.pathComponent))</b>",
+                "<span class=\"number\">\(Self.shown("at \(corner) · \(PointsFormat.short(element.frame.size))"))</span>",
+                place(of: element).map { "<span class=\"place\">\(Self.shown($0))</span>" } ?? "",
+            ]
+            return row(depth: element.depth, element: element.recordID, [], parts.joined(separator: " "))
+        }.joined()
+    }
+
+    /// The line and the column at which it was written, and the file where there are several.
+    private func place(of element: InspectedElement) -> String? {
+        guard let location = element.location else { return nil }
+        let place = "\(location.line):\(location.column)"
+        return inspection.sources.files.count > 1 ? "\(element.file ?? ""):\(place)" : place
+    }
+
+    private var trace: String {
+        inspection.record.steps.map { step in
+            let sentence = Self.shown(inspection.sentence(of: step.event, components))
+            switch step.event {
+            case .exchange(let id):
+                let exchange = inspection.record[id]
+                let lengths = Axis.allCases.map {
+                    ("data-\($0 == .horizontal ? "width" : "height")", length(exchange, $0))
+                }
+                return row(
+                    depth: step.depth, element: exchange.asked,
+                    [("class", "ask \(exchange.origin.rawValue)")] + lengths, sentence)
+            case .placement(let id):
+                return row(depth: step.depth, element: id, [("class", "place")], sentence)
+            }
+        }.joined()
+    }
+
+    /// What is proposed on an axis, in the picture's pixels; nothing for what has no limit.
+    private func length(_ exchange: Exchange, _ axis: Axis) -> String {
+        let limit: CGFloat? =
+            switch exchange.proposal[axis] {
+            case .exactly(let length), .atMost(let length), .between(_, let length): length
+            case .unconstrained, .unspecified: nil
+            }
+        guard let limit, limit.isFinite else { return "" }
+        let cell = CGFloat(axis == .horizontal ? SVGPicture.cell.width : SVGPicture.cell.height)
+        return String(Double(limit / inspection.projection.cell[axis] * cell))
+    }
+
+    private func row(
+        depth: Int, element: ElementID, _ attributes: [(name: String, value: String)], _ contents: String
+    ) -> String {
+        MarkupText.element(
+            "li", attributes + [("data-element", "\(element.index)"), ("style", "--depth: \(depth)")], contents) + "\n"
+    }
+}

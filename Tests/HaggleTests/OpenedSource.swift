@@ -1,0 +1,45 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Playground
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import haggle
+
+/// A source laid out as the commands do.
+struct OpenedSource {
+    let inspection: Inspection
+
+    init(_ source: String, _ width: String = "<=60", _ height: String = "<=12") throws {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
+        #expect(document.diagnostics.filter { $0.severity == .error } == [])
+        let proposal = Proposal(width: try AxisProposal(parsing: width), height: try AxisProposal(parsing: height))
+        inspection = try #require(try document.inspect(proposal))
+    }
+
+    var picture: StagePicture {
+        StagePicture(inspection, StagePicture.Options(colors: .twoHundredFiftySix))
+    }
+
+    var svg: String {
+        let markup = SVGPicture(size: picture.drawnSize)
+        return markup.opening(isAlone: true) + markup.rows(picture.canvas, from: 0) + markup.closing
+    }
+
+    /// Colours, a border, wide letters, marks on letters, and everything that means something in markup.
+    static let colorful = """
+        import BlueprintUI
+
+        Box(
+            backgroundColor: .blue, borderStyle: .solid(color: .red, width: 1),
+            wrapping: Inset(
+                uniformInset: 2,
+                wrapping: Column(alignment: .leading) {
+                    Label(text: "plain") { $0.color = .white }
+                    Label(text: "</text><script>alert('x & \\"y\\"')</script>")
+                    Label(text: "宽 e\\u{301} \\u{7} ]]> -- ok")
+                }))
+        """
+}
