@@ -23,6 +23,9 @@ package protocol Dialect: Sendable {
         until cancellation: Cancellation?
     ) -> RecordedPass
 
+    /// Whether containers round the lengths that they give to whole points.
+    var roundsLengths: Bool { get }
+
     /// What every element of this dialect keeps, whatever it is proposed.
     var sizingRules: Set<SizingRule> { get }
 
@@ -35,6 +38,7 @@ package protocol Dialect: Sendable {
 
 /// What holds for every dialect.
 extension Dialect {
+    package var roundsLengths: Bool { false }
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
     package var asksAreShared: Bool { true }
     package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? { nil }

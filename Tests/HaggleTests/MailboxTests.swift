@@ -34,6 +34,7 @@ import Testing
         case .layout(.tap(let path, _)): return "tap \(path.components.joined(separator: "/"))"
         case .layout(.properties): return "properties"
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
+        case .layout(.whatIf): return "what if"
         }
     }
 

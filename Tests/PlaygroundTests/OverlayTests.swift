@@ -58,7 +58,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
                 │ The program                                                         ▐│   ▐
-              0 │   ? f1              all keys; again to close                        ▐│   ▐
+              0 │   ? f1              all keys; again to close                         │   ▐
                 │   esc               one step back: leave the zoom, go to the stage   │   ▐
                 │   esc               close, or stop typing                            │   ▐
                 │   x o               what to open: your files, the examples           │0×1

@@ -63,6 +63,7 @@ package final class LayoutDesk {
         case .properties(let path, let key):
             properties(of: path, in: key).map { .properties($0, in: key) }
         case .sizes(let roots, let id, let proposal): sizes(of: roots, in: id, proposal)
+        case .whatIf(let question, let key): answer(question, in: key)
         }
     }
 
@@ -98,6 +99,13 @@ package final class LayoutDesk {
     private func properties(of path: ElementPath, in key: LayoutKey) -> PropertiesOfElement? {
         guard let layout = entries[key.document]?.layout, layout.inspection.proposal == key.proposal else { return nil }
         return layout.properties(of: path)
+    }
+
+    private func answer(_ question: WhatIf, in key: LayoutKey) -> LayoutReply? {
+        guard let document = entries[key.document]?.document else { return nil }
+        let projection = projection ?? document.scale.projection
+        return document.answer(question, in: key.proposal, projection: projection, until: cancellation)
+            .map { .whatIf(question, $0, in: key) }
     }
 
     private func sizes(of roots: [Root], in id: DocumentID, _ proposal: Proposal) -> LayoutReply? {

@@ -31,6 +31,7 @@ package enum LayoutRequest: Hashable, Sendable {
     case properties(of: ElementPath, in: LayoutKey)
     /// The sizes of roots in a proposal.
     case sizes(of: [Root], in: DocumentID, Proposal)
+    case whatIf(WhatIf, in: LayoutKey)
 }
 
 /// That thread's reply: facts alone.
@@ -42,6 +43,7 @@ package enum LayoutReply: Sendable {
     case properties(PropertiesOfElement, in: LayoutKey)
     /// Of the roots that can be laid out.
     case sizes([Root: CGSize], in: DocumentID)
+    case whatIf(WhatIf, WhatIf.Answer, in: LayoutKey)
 }
 
 /// A document that was read and, where it can be, laid out.

@@ -68,6 +68,8 @@ package enum Action: Hashable, Sendable {
         case chooseAxis(Axis)
         case setKind(ProposalEntry.Kind)
         case toggleFollowing
+        /// To the next size of the window at which something changes.
+        case goToBreakpoint(Axis, WhatIf.Direction)
         /// A cell as 8 by 16 points, or as one.
         case toggleScale
         case openField

@@ -1,3 +1,4 @@
+import LayoutInspection
 import Negotiation
 import Terminal
 
@@ -11,6 +12,10 @@ extension KeyTable {
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
+            breakpoint(")", .horizontal, .up, "wider, to where lines, order, findings or sizes change"),
+            breakpoint("(", .horizontal, .down, "narrower, to where something changes"),
+            breakpoint("*", .vertical, .up, "taller, to where something changes"),
+            breakpoint("&", .vertical, .down, "shorter, to where something changes"),
             KeyBinding(
                 [.character("f")], .proposal(.toggleFollowing), "follow the window, or stop following it",
                 hint: "follow",
@@ -25,6 +30,13 @@ extension KeyTable {
     ) -> KeyBinding {
         KeyBinding(
             [.character(key)], .proposal(.lengthen(axis, by: points)), words, hint: hint, in: .proposal, where: .open)
+    }
+
+    private static func breakpoint(
+        _ key: Character, _ axis: Axis, _ direction: WhatIf.Direction, _ words: String
+    ) -> KeyBinding {
+        KeyBinding(
+            [.character(key)], .proposal(.goToBreakpoint(axis, direction)), words, in: .proposal, where: .open)
     }
 
     private static let atTheProposal: [KeyBinding] = [

@@ -18,6 +18,7 @@ extension PlaygroundState {
             proposal[proposal.cursor].kind = kind
             pin()
         case .toggleFollowing: toggleFollowing()
+        case .goToBreakpoint(let axis, let direction): lookForBreakpoint(axis, direction)
         case .toggleScale: return toggleScale()
         case .openField:
             proposal.openField()
@@ -76,7 +77,7 @@ extension PlaygroundState {
     }
 
     /// The axis under the cursor no longer follows the window.
-    private mutating func pin() {
+    mutating func pin() {
         proposal.followed.remove(proposal.cursor)
     }
 }

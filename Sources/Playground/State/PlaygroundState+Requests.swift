@@ -10,6 +10,8 @@ struct PendingRequests {
     /// Taps that were not sent yet.
     var taps: [LayoutRequest] = []
     var sizes: LayoutRequest?
+    /// What was asked last of a layout as it could be.
+    var question: LayoutRequest?
     /// What failed in the handlers that were tapped since the last layout.
     var tapDiagnostics: [Diagnostic]?
     /// Whether the window changed, so that the next layout is scrolled to the selection.
@@ -24,7 +26,7 @@ struct KnownProperties {
 
 extension PlaygroundState {
     /// The layout that should be shown.
-    private var wantedLayout: LayoutKey? {
+    var wantedLayout: LayoutKey? {
         laidOutID.map { LayoutKey(document: $0, proposal: proposal.proposal, taps: taps) }
     }
 
@@ -43,6 +45,10 @@ extension PlaygroundState {
         if let sizes = requests.sizes {
             requests.sizes = nil
             taken.append(sizes)
+        }
+        if let question = requests.question {
+            requests.question = nil
+            taken.append(question)
         }
         return taken
     }
@@ -72,6 +78,9 @@ extension PlaygroundState {
             settle()
         case .sizes(let sizes, let id):
             if id == documentID { rootSizes = sizes }
+        case .whatIf(let question, let answer, let layout):
+            guard layout == wantedLayout else { return }
+            receive(answer, to: question)
         }
     }
 

@@ -5,7 +5,7 @@ package struct Work: Hashable, Sendable {
     package let tenths: Int
 
     package enum Kind: Hashable, Sendable {
-        case reading, layingOut, measuring
+        case reading, layingOut, measuring, trying
     }
 
     /// Work of less time is not told: most is done before anyone could read it.
@@ -25,6 +25,7 @@ package struct Work: Hashable, Sendable {
             case .reading: "reading"
             case .layingOut: "laying out"
             case .measuring: "measuring the roots"
+            case .trying: "trying other proposals"
             }
         return "\(what) for \(tenths / 10).\(tenths % 10) s; esc stops it"
     }

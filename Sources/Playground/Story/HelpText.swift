@@ -48,4 +48,17 @@ extension HelpText.Section {
         ]
         return HelpText.Section(title: "Signs", entries: signs.map { HelpText.Entry(sign: $0, words: $1) })
     }
+
+    /// What the keys go to that go to the next change.
+    static let changes = HelpText.Section(
+        title: "What counts as a change between two sizes",
+        entries: [
+            ("element", "one appears, or is gone"), ("lines", "a text has another number of lines"),
+            ("order", "an element stands on another side of the sibling before it"),
+            ("finding", "one begins, or ends"),
+            (
+                "size",
+                "of an element; not one that grows with the window as it did a cell before, nor one of a text's words"
+            ),
+        ].map { HelpText.Entry(sign: $0, words: $1) })
 }

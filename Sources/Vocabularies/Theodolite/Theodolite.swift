@@ -30,6 +30,8 @@ package struct Theodolite: Dialect {
         return RecordedPass(pass.record, RecordedComponents(all: pass.components))
     }
 
+    package var roundsLengths: Bool { true }
+
     /// A component keeps no answers.
     package var asksAreShared: Bool { false }
 

@@ -29,23 +29,59 @@ struct Render: ParsableCommand {
         fileprivate var decorations: Decorations { self == .outline ? .boxes : .plain }
     }
 
+    @Option(
+        help: ArgumentHelp(
+            "Print the layout at each size at which something changes: a line count, an order, a finding, a size that "
+                + "does not just follow the window's edge.", valueName: "width=20..80"),
+        transform: SweepArgument.init(argument:))
+    var sweep: SweepArgument?
+
     @Flag(help: "Print every root (its name, its kind and its place, with tabs between them), and end.")
     var list = false
+
+    func validate() throws {
+        guard sweep == nil || format != .svg else {
+            throw ValidationError("A sweep prints several layouts, as text, ansi or json.")
+        }
+    }
 
     func run() throws {
         guard !list else { return try printRoots() }
         let opened = try OpenedLayout(layout)
         opened.complain(listingHoles: format != .json)
-        if let inspection = opened.inspection {
-            switch format {
-            case .text: draw(inspection, .none) { Output.print($0.rows.map { $0 + "\n" }.joined()) }
-            case .ansi:
-                draw(inspection, .twoHundredFiftySix) { Output.print(encoded: $0.ansi(colors: .twoHundredFiftySix)) }
-            case .svg: printSVG(inspection)
-            case .json: Output.print(encoded: inspection.frameJSON(of: opened.document, opened.diagnostics))
-            }
+        if let sweep {
+            try print(opened, sweep)
+        } else if let inspection = opened.inspection {
+            print(inspection, of: opened)
         }
         try opened.finish()
+    }
+
+    private func print(_ inspection: Inspection, of opened: OpenedLayout) {
+        switch format {
+        case .text: draw(inspection, .none) { Output.print($0.rows.map { $0 + "\n" }.joined()) }
+        case .ansi:
+            draw(inspection, .twoHundredFiftySix) { Output.print(encoded: $0.ansi(colors: .twoHundredFiftySix)) }
+        case .svg: printSVG(inspection)
+        case .json: Output.print(encoded: inspection.frameJSON(of: opened.document, opened.diagnostics))
+        }
+    }
+
+    /// Prints the layouts of a sweep, an empty line between them.
+    private func print(_ opened: OpenedLayout, _ sweep: SweepArgument) throws {
+        guard let shown = opened.inspection else { return }
+        let (proposal, projection) = (shown.proposal, shown.projection)
+        let sizes = try sweep.cells(projection)
+        let found = try opened.document.breakpoints(along: sweep.axis, in: sizes, of: proposal, projection: projection)
+        for (index, breakpoint) in found.enumerated() {
+            if format == .json {
+                Output.print(
+                    encoded: breakpoint.json(along: sweep.axis, of: opened.document, opened.document.diagnostics))
+            } else {
+                Output.print((index > 0 ? "\n" : "") + breakpoint.heading(along: sweep.axis, projection))
+                print(breakpoint.inspection, of: opened)
+            }
+        }
     }
 
     private func printRoots() throws {

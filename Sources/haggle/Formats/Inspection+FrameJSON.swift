@@ -8,22 +8,27 @@ extension Inspection {
     /// The frame as one JSON object on a line.
     func frameJSON(of document: LayoutDocument, _ diagnostics: [Diagnostic]) -> String {
         var json = JSONText()
-        json.object { json in
-            json.field("dialect", dialect.name)
-            json.field("proposal") { $0.proposal(proposal) }
-            json.field("size") { $0.size(size) }
-            json.key("root")
-            json.tree(of: self, rootName: document.chosenRoot?.name)
-            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
-            json.field("holes") { $0.array(of: holes) { $0.hole($1, in: sources) } }
-            json.field("findings") { $0.array(of: findings) { $0.finding($1, in: sources) } }
-        }
+        json.frame(of: self, in: document, diagnostics)
         json.endLine()
         return json.text
     }
 }
 
 extension JSONText {
+    mutating func frame(of inspection: Inspection, in document: LayoutDocument, _ diagnostics: [Diagnostic]) {
+        let sources = inspection.sources
+        object { json in
+            json.field("dialect", inspection.dialect.name)
+            json.field("proposal") { $0.proposal(inspection.proposal) }
+            json.field("size") { $0.size(inspection.size) }
+            json.key("root")
+            json.tree(of: inspection, rootName: document.chosenRoot?.name)
+            json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
+            json.field("holes") { $0.array(of: inspection.holes) { $0.hole($1, in: sources) } }
+            json.field("findings") { $0.array(of: inspection.findings) { $0.finding($1, in: sources) } }
+        }
+    }
+
     /// The elements are in pre-order: where the next is not deeper, those that are done are closed.
     fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
         var paths: [String] = []

@@ -17,6 +17,7 @@ final class Mailbox: @unchecked Sendable {
     private var layout: LayoutRequest?
     private var properties: LayoutRequest?
     private var sizes: LayoutRequest?
+    private var question: LayoutRequest?
 
     private var replies: [LayoutWorker.Reply] = []
     private var running: Task?
@@ -59,6 +60,12 @@ final class Mailbox: @unchecked Sendable {
             case .tap: taps.append(request)
             case .properties: properties = request
             case .sizes: sizes = request
+            case .whatIf: question = request
+            }
+            // What could be waits for what is; an older question is forgotten.
+            if case .layout(let asked)? = running, case .whatIf = asked, !cancellation.isCancelled {
+                cancellation.cancel()
+                if case .whatIf = request {} else { question = question ?? asked }
             }
             // Sizes can wait, and are asked for again.
             if case .layout(.sizes(let roots, let id, let proposal))? = running, !cancellation.isCancelled {
@@ -74,7 +81,7 @@ final class Mailbox: @unchecked Sendable {
             guard running != nil else { return }
             cancellation.cancel()
             isStopped = true
-            (reading, layout, properties, sizes) = (nil, nil, nil, nil)
+            (reading, layout, properties, sizes, question) = (nil, nil, nil, nil, nil)
         }
     }
 
@@ -85,6 +92,7 @@ final class Mailbox: @unchecked Sendable {
             case nil: nil
             case .read?: (.reading, began)
             case .layout(.sizes)?: (.measuring, began)
+            case .layout(.whatIf)?: (.trying, began)
             case .layout?: (.layingOut, began)
             }
         }
@@ -102,6 +110,7 @@ final class Mailbox: @unchecked Sendable {
 
     private var hasTask: Bool {
         reading != nil || !taps.isEmpty || layout != nil || properties != nil || sizes != nil
+            || question != nil
     }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
@@ -137,7 +146,7 @@ final class Mailbox: @unchecked Sendable {
             return .read(request)
         }
         if !taps.isEmpty { return .layout(taps.removeFirst()) }
-        for waiting in [\Mailbox.layout, \.properties, \.sizes] {
+        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question] {
             guard let request = self[keyPath: waiting] else { continue }
             self[keyPath: waiting] = nil
             return .layout(request)

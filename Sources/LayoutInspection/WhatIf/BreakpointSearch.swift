@@ -1,0 +1,59 @@
+import Foundation
+import Negotiation
+
+/// Looks from a window's size for the nearest at which something changes.
+struct BreakpointSearch {
+    let document: LayoutDocument
+    let axis: Axis
+    let proposal: Proposal
+    let projection: CellProjection
+    let cancellation: Cancellation?
+
+    /// So many cells farther nothing is looked for.
+    static let reach = 400
+    /// Downward, so many sizes are swept at a time: each sweep goes up.
+    private static let stride = 24
+
+    /// The window's length along the axis, in whole cells.
+    private var cells: Int {
+        let length = proposal[axis].limit ?? 0
+        return Int(min(max(0, (length / projection.cell[axis]).rounded(.down)), 100_000))
+    }
+
+    /// The next larger size; nil where there is none within reach.
+    var next: Breakpoint? {
+        var sweep = Sweep(along: axis, roundsLengths: document.dialect?.roundsLengths ?? false)
+        for size in max(0, cells - 1)...(cells + Self.reach) {
+            guard let inspection = inspection(size) else { return nil }
+            let changes = sweep.changes(at: size, inspection)
+            if size > cells, !changes.isEmpty {
+                return Breakpoint(cells: size, changes: changes, inspection: inspection)
+            }
+        }
+        return nil
+    }
+
+    /// The next smaller size; nil where there is none.
+    var previous: Breakpoint? {
+        var top = cells - 1
+        while top > 0 {
+            let bottom = max(1, top - Self.stride + 1)
+            // A change shows against the two sizes before it.
+            let sizes = max(0, bottom - 2)...top
+            guard
+                let found = try? document.breakpoints(
+                    along: axis, in: sizes, of: proposal, projection: projection, until: cancellation)
+            else { return nil }
+            if cancellation?.isCancelled ?? false { return nil }
+            if let last = found.last(where: { $0.cells >= bottom && !$0.changes.isEmpty }) { return last }
+            top = bottom - 1
+        }
+        return nil
+    }
+
+    private func inspection(_ cells: Int) -> Inspection? {
+        guard !(cancellation?.isCancelled ?? false) else { return nil }
+        let window = proposal.resized(axis, to: CGFloat(cells) * projection.cell[axis])
+        return (try? document.inspect(window, projection: projection)) ?? nil
+    }
+}

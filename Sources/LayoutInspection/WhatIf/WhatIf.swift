@@ -1,0 +1,33 @@
+import Negotiation
+
+/// A question about a layout as it could be, to the thread that owns the elements. Nothing of it enters the layout's record.
+package enum WhatIf: Hashable, Sendable {
+    /// At which size of the window something changes next.
+    case breakpoint(Axis, Direction)
+
+    /// Toward larger sizes, or toward smaller ones.
+    package enum Direction: Hashable, Sendable {
+        case up, down
+    }
+
+    /// What there is to say to a question.
+    package enum Answer: Sendable {
+        /// Nil where nothing changes as far as was looked.
+        case breakpoint(Breakpoint?)
+    }
+}
+
+extension LayoutDocument {
+    /// Answers a question about its layout in a proposal; nil where that was cancelled, or where there is no layout.
+    func answer(
+        _ question: WhatIf, in proposal: Proposal, projection: CellProjection, until cancellation: Cancellation?
+    ) -> WhatIf.Answer? {
+        switch question {
+        case .breakpoint(let axis, let direction):
+            let search = BreakpointSearch(
+                document: self, axis: axis, proposal: proposal, projection: projection, cancellation: cancellation)
+            let found = direction == .up ? search.next : search.previous
+            return cancellation?.isCancelled ?? false ? nil : .breakpoint(found)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    /// Moves the root's proposal, once the answer is there.
+    mutating func lookForBreakpoint(_ axis: Axis, _ direction: WhatIf.Direction) {
+        proposal.cursor = axis
+        guard proposal[axis].hasNumber else {
+            let words = proposal[axis].kind.words
+            message = "the \(axis.word) is \(words) and has no number to change: p, then e makes it exact"
+            return
+        }
+        ask(.breakpoint(axis, direction))
+    }
+}

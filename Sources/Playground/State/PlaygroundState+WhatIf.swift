@@ -1,0 +1,40 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    /// Asks something of the wanted layout as it could be. An older question is forgotten.
+    mutating func ask(_ question: WhatIf) {
+        guard let wantedLayout else { return }
+        requests.question = .whatIf(question, in: wantedLayout)
+    }
+
+    /// Takes the answer to a question about the wanted layout.
+    mutating func receive(_ answer: WhatIf.Answer, to question: WhatIf) {
+        switch (question, answer) {
+        case (.breakpoint(let axis, let direction), .breakpoint(let found)): go(to: found, axis, direction)
+        }
+    }
+
+    private mutating func go(to breakpoint: Breakpoint?, _ axis: Axis, _ direction: WhatIf.Direction) {
+        guard let breakpoint else {
+            message =
+                "nothing changes in a \(axis.word) \(direction.words) \(PointsFormat.short(proposal[axis].number))"
+            return
+        }
+        proposal.cursor = axis
+        proposal.followed.remove(axis)
+        let length = CGFloat(breakpoint.cells) * projection.cell[axis]
+        proposal[axis].number = length
+        proposal[axis].low = min(proposal[axis].low, length)
+        let others = breakpoint.changes.count - 1
+        message =
+            "\(axis.word) \(PointsFormat.short(length)): \(breakpoint.changes.first?.shortSentence ?? "")"
+            + (others > 0 ? ", and \(others) more" : "")
+    }
+}
+
+extension WhatIf.Direction {
+    /// "nothing changes in a width above 40".
+    fileprivate var words: String { self == .up ? "above" : "below" }
+}

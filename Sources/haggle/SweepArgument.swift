@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// `width=20..80`: the sizes of the window, in points, of which those at which something changes are printed.
+struct SweepArgument {
+    let axis: Axis
+    private let low: CGFloat
+    private let high: CGFloat
+
+    /// More sizes than anyone looks at would take minutes.
+    private static let limit = 4000
+
+    init(argument: String) throws {
+        let parts = argument.split(separator: "=", maxSplits: 1)
+        let axis: Axis? = parts.first == "width" ? .horizontal : parts.first == "height" ? .vertical : nil
+        guard let axis, parts.count == 2,
+            case .between(let low, let high)? = try? AxisProposal(parsing: String(parts[1]))
+        else {
+            throw ValidationError("a sweep is written width=20..80 or height=5..30")
+        }
+        (self.axis, self.low, self.high) = (axis, low, high)
+    }
+
+    /// The same in whole cells.
+    /// - Throws: where there are none, or too many.
+    func cells(_ projection: CellProjection) throws -> ClosedRange<Int> {
+        let cell = projection.cell[axis]
+        let (first, last) = ((low / cell).rounded(.up), (high / cell).rounded(.down))
+        guard first <= last, last < 1e6, last - first < CGFloat(Self.limit) else {
+            throw ValidationError(
+                "a sweep takes 1 to \(Self.limit) whole cells; this is \(first <= last ? "more" : "none")")
+        }
+        return Int(first)...Int(last)
+    }
+}
