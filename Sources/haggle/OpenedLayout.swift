@@ -15,11 +15,16 @@ struct OpenedLayout {
     ///   that there is not.
     /// - Parameters:
     ///   - files: what is read; nil for what the arguments name.
+    ///   - dialect: by whose rules; nil for what the arguments say.
     ///   - cancellation: asks reading, and what the source's code does later, to stop.
-    init(_ arguments: LayoutArguments, files: [String]? = nil, until cancellation: Cancellation? = nil) throws {
+    init(
+        _ arguments: LayoutArguments, files: [String]? = nil, dialect: String? = nil,
+        until cancellation: Cancellation? = nil
+    ) throws {
         let sources = try InputSources.opened(files ?? arguments.files)
         let cell = arguments.proposal.cell.projection(for: sources.parsed)
         var reading = arguments.reading.reading(cell)
+        reading.dialect = dialect ?? reading.dialect
         reading.cancellation = cancellation
         document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
         do {
@@ -45,6 +50,9 @@ struct OpenedLayout {
         }
         return other
     }
+
+    /// By whose rules it is laid out.
+    var dialect: String? { document.dialect?.name }
 
     var holes: [Hole] { inspection?.holes ?? document.holes }
 

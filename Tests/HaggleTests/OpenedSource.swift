@@ -23,10 +23,7 @@ struct OpenedSource {
         StagePicture(inspection, StagePicture.Options(colors: .twoHundredFiftySix))
     }
 
-    var svg: String {
-        let markup = SVGPicture(size: picture.drawnSize)
-        return markup.opening(isAlone: true) + markup.rows(picture.canvas, from: 0) + markup.closing
-    }
+    var svg: String { SVGPicture(size: picture.drawnSize).document(of: picture.canvas) }
 
     /// Colours, a border, wide letters, marks on letters, and everything that means something in markup.
     static let colorful = """

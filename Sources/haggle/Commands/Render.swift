@@ -36,12 +36,17 @@ struct Render: ParsableCommand {
         transform: SweepArgument.init(argument:))
     var sweep: SweepArgument?
 
+    @OptionGroup var others: AgainstArguments
+
     @Flag(help: "Print every root (its name, its kind and its place, with tabs between them), and end.")
     var list = false
 
     func validate() throws {
         guard sweep == nil || format != .svg else {
             throw ValidationError("A sweep prints several layouts, as text, ansi or json.")
+        }
+        guard sweep == nil || others.isEmpty else {
+            throw ValidationError("A sweep prints one layout after another, and --against prints them side by side.")
         }
     }
 
@@ -51,6 +56,8 @@ struct Render: ParsableCommand {
         opened.complain(listingHoles: format != .json)
         if let sweep {
             try print(opened, sweep)
+        } else if !others.isEmpty {
+            try print(opened, beside: others.layouts(beside: opened, layout))
         } else if let inspection = opened.inspection {
             print(inspection, of: opened)
         }
@@ -65,6 +72,28 @@ struct Render: ParsableCommand {
         case .svg: printSVG(inspection)
         case .json: Output.print(encoded: inspection.frameJSON(of: opened.document, opened.diagnostics))
         }
+    }
+
+    /// Prints layouts side by side, and what differs between the first and each of the others.
+    private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) throws {
+        for other in others where other.document.sources != first.document.sources || other.dialect != first.dialect {
+            other.complain(listingHoles: format != .json)
+        }
+        let compared = others.compactMap { ComparedLayouts(first, $0) }
+        let colors: ColorDepth = format == .text ? .none : .twoHundredFiftySix
+        let picture = SideBySide(
+            compared, options: StagePicture.Options(colors: colors, decorations: boxes.decorations)
+        ).canvas
+        switch format {
+        case .text: Output.print(picture.rows.map { $0 + "\n" }.joined())
+        case .ansi: Output.print(encoded: picture.ansi(colors: colors))
+        case .svg: Output.print(encoded: SVGPicture(size: picture.size).document(of: picture))
+        case .json: for one in compared { Output.print(encoded: one.json) }
+        }
+        if format == .text || format == .ansi {
+            for one in compared { Output.print("\n" + one.text) }
+        }
+        for other in others { try other.finish() }
     }
 
     /// Prints the layouts of a sweep, an empty line between them.

@@ -21,7 +21,9 @@ extension ComparedLayouts {
 
     private func heading(_ sign: String, _ side: Side) -> String {
         let proposal = side.inspection.proposal
-        return "\(sign) \(side.name), proposed \(proposal.width) × \(proposal.height)"
+        let isOther = first.inspection.dialect.name != second.inspection.dialect.name
+        let dialect = isOther ? ", \(side.inspection.dialect.name)" : ""
+        return "\(sign) \(side.name)\(dialect), proposed \(proposal.width) × \(proposal.height)"
     }
 
     // MARK: Where the negotiations part

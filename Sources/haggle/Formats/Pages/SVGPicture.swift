@@ -31,6 +31,9 @@ struct SVGPicture {
             """
     }
 
+    /// A whole document of a picture of this size.
+    func document(of canvas: Canvas) -> String { opening(isAlone: true) + rows(canvas, from: 0) + closing }
+
     let closing = "</svg>\n"
 
     /// Some rows.

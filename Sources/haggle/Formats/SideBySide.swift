@@ -1,0 +1,88 @@
+import LayoutInspection
+import Negotiation
+import Playground
+import Terminal
+import TextMetrics
+
+/// Layouts beside each other, each under a line that says what it is. Of the elements that differ from those of the first
+/// layout, the innermost are marked with `!`.
+///
+/// ```
+/// 12 × 1        │ 9 × 1
+/// one two three │ one two!
+/// ```
+struct SideBySide {
+    private let columns: [Column]
+
+    private struct Column {
+        let heading: VisibleText
+        let picture: Canvas
+
+        var width: Int { max(heading.columns, picture.size.width) }
+    }
+
+    /// - Parameter comparisons: of the same first layout with others.
+    init(_ comparisons: [ComparedLayouts], options: StagePicture.Options) {
+        guard let first = comparisons.first?.first else {
+            columns = []
+            return
+        }
+        let sides = [first] + comparisons.map(\.second)
+        let marks =
+            [comparisons.reduce(into: Set<Int>()) { $0.formUnion($1.marked.before) }] + comparisons.map(\.marked.after)
+        columns = zip(sides, marks).map { side, marked in
+            var options = options
+            options.marked = marked
+            return Column(
+                heading: VisibleText(side.heading(among: sides)),
+                picture: StagePicture(side.inspection, options).canvas)
+        }
+    }
+
+    private static let gap = " │ "
+
+    var canvas: Canvas {
+        let height = 1 + (columns.map(\.picture.size.height).max() ?? 0)
+        let width = columns.reduce(0) { $0 + $1.width } + max(0, columns.count - 1) * Self.gap.count
+        var canvas = Canvas(size: CellSize(width: width, height: height))
+        var x = 0
+        for (index, column) in columns.enumerated() {
+            if index > 0 {
+                for y in 0..<height {
+                    canvas.write(Self.gap, at: CellPoint(x: x, y: y), style: Style(attributes: .dim))
+                }
+                x += Self.gap.count
+            }
+            canvas.write(column.heading, at: CellPoint(x: x, y: 0), style: Style(attributes: .bold))
+            canvas.draw(column.picture, from: column.picture.bounds, at: CellPoint(x: x, y: 1))
+            x += column.width
+        }
+        return canvas
+    }
+}
+
+extension ComparedLayouts {
+    /// The innermost elements that differ, by their indices in each layout.
+    fileprivate var marked: (before: Set<Int>, after: Set<Int>) {
+        (
+            first.inspection.innermost(of: Set(difference.changes.compactMap(\.before))),
+            second.inspection.innermost(of: Set(difference.changes.compactMap(\.after)))
+        )
+    }
+}
+
+extension Inspection {
+    fileprivate func innermost(of indices: Set<Int>) -> Set<Int> {
+        indices.subtracting(indices.flatMap { lineage(of: $0).dropFirst() })
+    }
+}
+
+extension ComparedLayouts.Side {
+    /// The proposal, and what of the name and the dialect tells it from the others.
+    fileprivate func heading(among sides: [Self]) -> String {
+        let proposal = "\(inspection.proposal.width) × \(inspection.proposal.height)"
+        let names = Set(sides.map(\.name)).count > 1 ? [name] : []
+        let dialects = Set(sides.map(\.inspection.dialect.name)).count > 1 ? [inspection.dialect.name] : []
+        return (names + dialects + [proposal]).joined(separator: " · ")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `haggle render --against`, from outside.
+struct AgainstTests {
+    private static let row = """
+        import BlueprintUI
+        Row { row in
+            row.add(child: Label(text: "one two"))
+            row.addFixed(child: Label(text: "end"))
+        }
+
+        """
+
+    private static func render(_ source: String, _ arguments: String...) throws -> (Run, file: String) {
+        let file = try ScratchFile(source)
+        return (try Run(["render", file.path] + arguments), file.path)
+    }
+
+    @Test func `two widths stand side by side, and the first ask that differs is named`() throws {
+        let (run, file) = try Self.render(
+            Self.row, "--width", "<=12", "--height", "<=3", "--against-width", "<=8", "--boxes", "none")
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                <=12 × <=3 │ <=8 × <=3
+                one twoend │ oneend
+                           │ two
+
+                --- \(file), proposed <=12 × <=3
+                +++ \(file), proposed <=8 × <=3
+                first: Row asks Label#2: was <=12 × <=3 → 3×1, is <=8 × <=3 → 3×1: fixed, so asked first, in the whole 8
+                ~ Row: was 10×1 at 0,0, is 6×2 at 0,0 (\(file):2)
+                ~ Row/Label: was 7×1 at 0,0, is 3×2 at 0,0 (\(file):3)
+                > Row/Label#2: was at 7,0, is at 3,0 (\(file):4)
+                2 resized, 1 moved
+
+                """)
+    }
+
+    @Test func `what differs is marked where no text stands`() throws {
+        let (run, _) = try Self.render(
+            "import SwiftUI\nColor.red\n", "--width", "6", "--height", "2", "--against-width", "4")
+        #expect(run.output.hasPrefix("6 × 2  │ 4 × 2\n┌────! │ ┌──!\n└────┘ │ └──┘\n\n--- "), "\(run.output)")
+    }
+
+    @Test func `three dialects of one source are told by their names`() throws {
+        let source = "import SwiftUI\nVStack { Text(\"a\").padding(1) }\n"
+        let (run, _) = try Self.render(
+            source, "--width", "5", "--height", "3", "--against", "quicklayout", "--against", "swiftui")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("swiftui · 5 × 3 │ quicklayout · 5 × 3 │ swiftui · 5 × 3\n"), "\(run.output)")
+        #expect(run.output.contains(", quicklayout, proposed 5 × 3\n"))
+        #expect(run.output.hasSuffix("the same layout\n"))
+    }
+
+    @Test func `another file may have errors: what could be laid out is compared, and the status says so`() throws {
+        let other = try ScratchFile("import BlueprintUI\nLabel(txt: \"x\")\n", name: "other.swift")
+        let (run, file) = try Self.render(Self.row, "--width", "12", "--height", "3", "--against", other.path)
+        #expect(run.status == 1)
+        #expect(run.output.contains("--- \(file), proposed 12 × 3\n+++ \(other.path), proposed 12 × 3\n"))
+        #expect(run.errors.contains("\(other.path):2:7: error:"), "\(run.errors)")
+        #expect(try Self.render(Self.row, "--against", "nowhere.swift").0.status == 66)
+    }
+
+    @Test func `more than three layouts, and a sweep beside another, are refused`() throws {
+        let many = ["--against-width", "1", "--against-width", "2", "--against-width", "3"]
+        let run = try Run(["render", "-"] + many, input: Self.row)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("A layout is printed beside one or two others, not 3."))
+        #expect(
+            try Run(["render", "-", "--sweep", "width=1..3", "--against-width", "9"], input: Self.row).status == 64)
+        #expect(try Run(["render", "-", "--sweep", "width=1..3", "--format", "svg"], input: Self.row).status == 64)
+        #expect(try Run(["trace", "-", "--format", "html", "--against-width", "9"], input: Self.row).status == 64)
+    }
+
+    @Test func `a sweep prints each size at which something changes, and its layout`() throws {
+        let run = try Run(
+            ["render", "-", "--width", "<=20", "--height", "2", "--sweep", "width=9..12", "--boxes", "none"],
+            input: Self.row)
+        #expect(run.status == 0)
+        #expect(run.output == "width 9\noneend\ntwo\n\nwidth 10\n  Row/Label has 1 line, not 2\none twoend\n\n")
+    }
+
+    @Test func `both pictures are one as SVG, and JSON Lines say what differs`() throws {
+        let arguments = ["--width", "12", "--height", "2", "--against-width", "8"]
+        let svg = try Run(["render", "-", "--format", "svg"] + arguments, input: Self.row)
+        #expect(
+            svg.output.hasPrefix("<?xml") && svg.output.contains("viewBox=\"0 0 230 60\""), "\(svg.output.prefix(200))")
+        let json = try Run(["render", "-", "--format", "json"] + arguments, input: Self.row)
+        #expect(json.output.hasPrefix("{\"event\": \"compare\""))
+    }
+}
