@@ -30,6 +30,8 @@ package indirect enum ValueType: Hashable, Sendable {
     case string
     /// Anything at all: a key, an interpolation.
     case any
+    /// The same where nobody reads it, so that nothing is missed in what is not known: a line style.
+    case unread
     case optional(ValueType)
     case array(ValueType)
     case dictionary(key: ValueType, value: ValueType)
@@ -76,7 +78,7 @@ extension ValueType: CustomStringConvertible {
         case .double: "Double"
         case .cgFloat: "CGFloat"
         case .string: "String"
-        case .any: "Any"
+        case .any, .unread: "Any"
         case .optional(let wrapped): "\(wrapped)?"
         case .array(let element): "[\(element)]"
         case .dictionary(let key, let value): "[\(key): \(value)]"

@@ -142,7 +142,7 @@ extension Checker {
     ) {
         let code = codeScope.code
         codeScope.result = result
-        if !result.isVoid, let expression = statements.onlyExpression {
+        if !result.isVoid, let expression = statements.active.onlyExpression {
             beginStatement()
             let value = check(expression, as: result, .result, in: scope)
             settle(value)

@@ -70,9 +70,10 @@ extension Checker {
 
     /// The same of a protocol that is not known here: what a body or a preview says is shown.
     private func unknownBuilder(of variable: VariableSymbol, _ owner: NominalSymbol) -> BuilderType? {
-        guard owner.hasUnknownParent, variable.name == (variable.isStatic ? "previews" : "body"),
-            case .opaque? = variable.writtenType?.kind, table.type(of: variable).isUnknown
-        else { return nil }
+        guard owner.hasUnknownParent, case .opaque? = variable.writtenType?.kind else { return nil }
+        let type = table.type(of: variable)
+        if isElement(type) { return BuilderType(child: type, isSingle: true) }
+        guard variable.name == (variable.isStatic ? "previews" : "body"), type.isUnknown else { return nil }
         return shownElements
     }
 
@@ -84,7 +85,9 @@ extension Checker {
             guard let child = member.child, member.handedParameters.map(\.label) == labels else { continue }
             return BuilderType(child: table.type(child, .result), isSingle: true)
         }
-        return nil
+        // A protocol that is not known here may ask for it: a style's `makeBody(configuration:)`.
+        guard owner.hasUnknownParent, function.givesOpaque, isElement(function.result) else { return nil }
+        return BuilderType(child: function.result, isSingle: true)
     }
 
     /// What statements build: their values are children.
@@ -140,7 +143,7 @@ extension Checker {
         guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         switch statement.kind {
         case .return(let value?):
-            return TypedStatement(kind: .expression(child(value, builder, in: scope)), range: range)
+            return TypedStatement(kind: .return(child(value, builder, in: scope)), range: range)
         case .if(let statement):
             let branches = statement.branches.map { branch in
                 let inner = Scope(in: scope)

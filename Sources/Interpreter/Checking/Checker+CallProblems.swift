@@ -16,6 +16,29 @@ extension Checker {
         }
     }
 
+    /// A label that no overload of the library has, where all of them are here; false where nothing is said. A label that is
+    /// nearly one, or in another's place, is a mistake; another may be of an overload in another file.
+    func reportWrongLabel(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) -> Bool {
+        let name = callee.type?.symbol?.name ?? callee.name
+        guard table.vocabulary.wholeCalls.contains(name), callee.candidates.allSatisfy(\.function.isOfVocabulary) else {
+            return false
+        }
+        switch mismatch.reason {
+        case .noParameter(let label), .extraneousLabel(let label):
+            let labels = callee.candidates.flatMap { $0.function.parameters.compactMap(\.label) }.uniqued
+            let problem = Problem.noParameter(callee: name, label: label.text)
+            if let near = NearestName.slip(label.text, among: NameIndex(labels)) {
+                findings.report(problem, at: label.range, hint: Hint.nearest(near.name))
+            } else {
+                findings.warn(problem, at: label.range, hint: Hint.parameters(labels))
+            }
+        case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
+        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range)
+        case .missingArgument, .extraArgument, .closureShape: return false
+        }
+        return true
+    }
+
     /// The closest alternative here to a call that may be valid in another library.
     func hintAtOtherForms(_ mismatch: LabelMatching.Mismatch, _ callee: Callee, _ site: CallSite) {
         guard let foreign = table.vocabulary.foreignNames else { return }

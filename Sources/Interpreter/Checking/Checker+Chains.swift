@@ -169,8 +169,13 @@ extension Checker {
                 let base = named.isEmpty ? chain.base : Expression(chain.base, followedBy: named)
                 return type(base, in: scope).map { marks.reduce($0) { type, _ in standard.optional(type) } }
             }
-            guard case .type(let type, _) = speculate({ self.reference(chain, in: scope) }) else { return nil }
-            return type
+            switch speculate({ self.reference(chain, in: scope) }) {
+            case .type(let type, _): return type
+            // `Donut.ID`, of a type that is declared elsewhere.
+            case .value(let value) where value.type.isUnknown && chain.parts.allSatisfy(\.namesType):
+                return .unknown
+            default: return nil
+            }
         case .tuple(let parts):
             let types = parts.map { type($0.value, in: scope) }
             guard types.allSatisfy({ $0 != nil }) else { return nil }
@@ -309,6 +314,11 @@ extension PostfixPart {
     /// Whether it is a member of a written type: `[Int].init`, `[Int].self`.
     fileprivate var isMemberOfTypes: Bool {
         if case .member(let name) = kind { name.text == "init" || name.text == "self" } else { false }
+    }
+
+    /// Whether it is a member with a name as types have it.
+    fileprivate var namesType: Bool {
+        if case .member(let name) = kind { name.text.first?.isUppercase == true } else { false }
     }
 
     /// Whether it is the `?` after a type or a value.

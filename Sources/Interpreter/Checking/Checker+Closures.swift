@@ -180,7 +180,11 @@ extension Checker {
             code.result = result ?? children.type
             return result ?? children.type
         }
-        if let expression = closure.body.onlyExpression { return only(expression, result, codeScope, scope) }
+        if let expression = closure.body.statements.active.onlyExpression,
+            !(givesNothing(result) && expression.isBranch)
+        {
+            return only(expression, result, codeScope, scope)
+        }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
         code.body += statements
@@ -198,6 +202,12 @@ extension Checker {
             findings.report(.missingReturn(final.description), at: closure.body.range)
         }
         return result
+    }
+
+    /// Whether nobody wants what a closure's branches give, so that each may be of its own type.
+    private func givesNothing(_ result: Type?) -> Bool {
+        guard let wanted = result.map({ solver.normal($0) }) else { return false }
+        return wanted.isVoid || wanted.isUnknown
     }
 
     private func only(

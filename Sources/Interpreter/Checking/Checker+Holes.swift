@@ -33,7 +33,9 @@ extension Checker {
         _ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope
     ) -> TypedExpression {
         let range = SourceRange(site.start, name.range.end)
-        let type = solver.normal(value.type).element
+        let found = solver.normal(value.type)
+        let held = solver.optionalElement == nil ? nil : found.wrapped.flatMap { isElement($0) ? $0 : nil }
+        let type = (held ?? found).element
         let isPlain = isElement(type) && table.vocabulary.plainModifiers.contains(name.text)
         if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
         var hint: String?
@@ -150,7 +152,8 @@ extension Checker {
             isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
         // A box stands for an element, whichever it is.
-        let shown = isElement(type) && type.symbol?.isOfSource == false ? shownElements?.child ?? type : type
+        let isItself = type.symbol.map { $0.isOfSource || table.vocabulary.typedHoles[$0.typeName] != nil } ?? false
+        let shown = isElement(type) && !isItself ? shownElements?.child ?? type : type
         return TypedExpression(.convert(unknown, to: shown, HolePurpose()), shown, site.range)
     }
 

@@ -206,6 +206,12 @@ extension Checker {
         case .file, .fileID, .filePath: return known(.string("Source.swift"), standard.string)
         case .function: return known(.string(""), standard.string)
         case .line, .column: return known(.int(1), standard.int)
+        case .colorLiteral: return infer(made("UIColor", of: expansion.arguments, at: range), nil, in: scope)
+        case .imageLiteral:
+            let named = expansion.arguments.map {
+                Argument(label: Name(text: "named", range: $0.value.range), value: $0.value)
+            }
+            return unwrapped(infer(made("UIImage", of: named, at: range), nil, in: scope))
         case nil: break
         }
         for argument in expansion.arguments where !argument.value.isClosure && !argument.value.dependsOnHint {
@@ -214,9 +220,16 @@ extension Checker {
         return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
     }
 
-    /// The compiler's own macros whose value says nothing about a layout.
+    private func made(_ type: String, of arguments: [Argument], at range: SourceRange) -> Expression {
+        let call = CallArguments(arguments: arguments, parentheses: range)
+        return Expression(
+            Expression(kind: .identifier(type), range: range),
+            followedBy: [PostfixPart(kind: .call(call), range: range)])
+    }
+
+    /// The compiler's own macros: those whose value says nothing about a layout, and literals of colours and pictures.
     private enum KnownMacro: String {
-        case selector, keyPath, file, fileID, filePath, function, line, column
+        case selector, keyPath, file, fileID, filePath, function, line, column, colorLiteral, imageLiteral
     }
 
     // MARK: Statements as values
@@ -231,7 +244,10 @@ extension Checker {
                 switch one.kind {
                 case .expression(let expression):
                     if case .branch(let inner) = expression.kind { return branch(inner, as: type, in: scope) }
-                    let typed = check(expression, as: type, .initializer, in: scope)
+                    let found = infer(expression, type, in: scope)
+                    // What never returns gives no value.
+                    let isNever = solver.normal(found.type).standard == .never
+                    let typed = isNever ? found : converted(found, to: type, .initializer)
                     return TypedStatement(kind: .expression(typed), range: one.range)
                 case .if, .switch: return branch(one, as: type, in: scope)
                 default: return self.statement(one, in: scope)

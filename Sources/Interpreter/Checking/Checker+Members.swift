@@ -46,6 +46,11 @@ extension Checker {
         if value.isImplicitlyUnwrapped, type.wrapped != nil {
             return member(name, of: unwrapped(value), site, in: scope)
         }
+        if let wrapped = type.wrapped, let element = solver.optionalElement, isElement(wrapped),
+            let found = find(name, members(name.text, of: .nominal(element), isStatic: false), on: value, site)
+        {
+            return found
+        }
         if let wrapped = type.wrapped, isCertain(wrapped), !members(name.text, of: wrapped, isStatic: false).isEmpty {
             findings.report(.unwrapped(name.text), at: name.range)
             return .value(hole(site.range))

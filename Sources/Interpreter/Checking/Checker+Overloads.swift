@@ -60,7 +60,7 @@ extension Checker {
             || findings.count(since: known) > 0 && closest?.isUnknownLabel == false
         if let closest, !isExplained {
             if isUnknowable(callee) {
-                hintAtOtherForms(closest, callee, site)
+                if !reportWrongLabel(closest, callee, site) { hintAtOtherForms(closest, callee, site) }
             } else {
                 report(closest, callee, site)
             }

@@ -53,6 +53,9 @@ final class Checker {
         self.findings = findings
         self.sources = sources
         solver = Solver(standard: table.standard)
+        if table.vocabulary.hasOptionalElements {
+            solver.optionalElement = table.vocabulary.elementName.flatMap { table.described($0) }
+        }
         resolver = TypeResolver(table: table, findings: findings)
     }
 

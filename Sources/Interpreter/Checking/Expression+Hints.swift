@@ -41,6 +41,9 @@ extension Checker {
 extension Expression {
     var isClosure: Bool { if case .closure = kind { true } else { false } }
 
+    /// Whether it is an `if` or a `switch`.
+    var isBranch: Bool { if case .branch = kind { true } else { false } }
+
     var isNil: Bool { if case .nil = kind { true } else { false } }
 
     var beginsWithDot: Bool {

@@ -2,6 +2,8 @@
 /// since a whole statement shares its trail, by which abandoned trials are undone.
 final class Solver {
     private let standard: StandardTypes
+    /// The protocol of elements, where an optional element is one, too.
+    var optionalElement: NominalSymbol?
     private var trail: [(variable: TypeVariable, binding: Type?, literal: TypeVariable.Literal?)] = []
 
     init(standard: StandardTypes) { self.standard = standard }
@@ -60,6 +62,9 @@ final class Solver {
         if let wanted = to.wrapped {
             if let held = from.wrapped { return cost(of: held, as: wanted) }
             return cost(of: from, as: wanted).map { $0 + 2 }
+        }
+        if let held = from.wrapped, let optionalElement, to.symbol == optionalElement {
+            return cost(of: held, as: to).map { $0 + 3 }
         }
         switch (from, to) {
         case (.nominal(let one, let arguments), .nominal(let other, let wanted)):

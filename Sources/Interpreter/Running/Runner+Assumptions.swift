@@ -46,9 +46,8 @@ extension Runner {
             let values = try elements(of: hole, element)
             note(hole, .collection, wanted: type, assumed: "3 elements")
             return standard == .set ? .set(try unique(values, at: hole.range)) : .array(values)
-        case .dictionary:
-            note(hole, .collection, wanted: type, assumed: "[:]")
-            return .dictionary([])
+        // What stands under a key is a hole, too.
+        case .dictionary: return .hole(hole)
         case .range:
             note(hole, .collection, wanted: type, assumed: "0..<3")
             if element.standard?.isFloating == true {
@@ -155,10 +154,11 @@ extension Runner {
     private func element(_ hole: HoleValue, as symbol: NominalSymbol) -> Value? {
         let isElement = symbol.description?.kind == .element || symbol.openTypes.contains(where: \.isElement)
         guard table.vocabulary.hole != nil, symbol.description?.kind != .value || isElement else { return nil }
-        guard case .native(let native)? = assumedElement(hole),
-            table.vocabulary.type(native.type, conformsTo: symbol.typeName)
-        else { return nil }
-        return .native(native)
+        guard case .native(let native)? = assumedElement(hole) else { return nil }
+        if let make = table.vocabulary.typedHoles[symbol.typeName] {
+            return placed(make(assumedText(hole)), at: hole.range, depth: native.depth)
+        }
+        return table.vocabulary.type(native.type, conformsTo: symbol.typeName) ? .native(native) : nil
     }
 
     /// Some value of a type that the vocabulary describes: gray of the colours, else what an initializer makes of numbers,

@@ -60,7 +60,8 @@ extension Runner {
     /// The value as one of a type that compiled code takes; nil where it is of another.
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
-        case (.any, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string), (.range, .range),
+        case (.any, _), (.unread, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
+            (.range, .range),
             (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
             value
         // Geometry is made of whole numbers, too.

@@ -157,6 +157,7 @@ extension Runner {
         _ value: Value, to type: ValueType, role: Problem.Role, _ parameter: ParameterDescription? = nil,
         at range: SourceRange
     ) throws(Failure) -> Value {
+        if case .unread = type { return value.hole == nil ? value : .none }
         note(value)
         var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
@@ -164,6 +165,11 @@ extension Runner {
             // An unknown parent type may make it one.
             known = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: type, parameter)
             if let converted = converted(known, to: type) { return converted }
+        }
+        if known.isNone, table.vocabulary.hasOptionalElements,
+            table.vocabulary.elementName.map({ type == .named($0) }) ?? false
+        {
+            return known
         }
         if let hole = known.hole {
             // No value is possible there.

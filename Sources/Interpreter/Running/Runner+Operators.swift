@@ -215,8 +215,8 @@ extension Runner {
         default: break
         }
         guard let lower = bound(first, or: -.infinity), let upper = bound(last, or: .infinity) else {
-            let names = (first?.typeName ?? "", last?.typeName ?? "")
-            throw .problem(.operatorMismatch(isClosed ? "..." : "..<", names.0, names.1), range)
+            // Of numbers alone there are ranges here.
+            return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range)))
         }
         return .closedRange(.init(lower: lower, upper: upper, isHalfOpen: !isClosed && upper < .infinity))
     }

@@ -94,6 +94,7 @@ extension Binder {
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
         if case .throws(let type) = declaration.effects.throwing { function.thrownType = type }
+        if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
         function.genericParameters = generics
         function.isOverride = declaration.isOverride
         bindBodies(of: function, declaration, owner: owner, in: inner)

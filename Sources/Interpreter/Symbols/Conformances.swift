@@ -91,6 +91,7 @@ extension NominalSymbol {
         let ancestry = allAncestors()
         if ancestry.index[other] != nil { return .yes }
         if ancestry.isOpenEnded { return .maybe }
+        if kind != .interface, kind != .object, other.kind == .structure || other.kind == .enumeration { return .no }
         return isPartial && (other.isPartial || other.kind == .interface && !other.isOfSource) ? .maybe : .no
     }
 

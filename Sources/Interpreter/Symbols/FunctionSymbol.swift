@@ -17,6 +17,8 @@ final class FunctionSymbol {
     var isThrowing = false
     /// The type of its errors, where it is written: `throws(ParseError)`.
     var thrownType: TypeSyntax?
+    /// Whether it says of its result only what that conforms to: `some View`.
+    var givesOpaque = false
     var genericParameters: [GenericParameter] = []
     let implementation: Implementation
     /// What it takes and gives; resolved when it is first asked for.
@@ -74,6 +76,9 @@ final class FunctionSymbol {
         self.implementation = implementation
         resolve = signature
     }
+
+    /// Whether it is compiled, and a vocabulary describes it.
+    var isOfVocabulary: Bool { if case .compiled = implementation { true } else { false } }
 
     private var resolvedSignature: Signature {
         if let signature { return signature }

@@ -165,6 +165,7 @@ extension SymbolTable {
         case .cgFloat: return standard.cgFloat
         case .string: return standard.string
         case .any: return position == .parameter ? .any : .unknown
+        case .unread: return .unknown
         case .optional(let wrapped): return standard.optional(inner(wrapped))
         case .array(let element): return standard.array(inner(element))
         case .dictionary(let key, let value): return standard.dictionary(inner(key), inner(value))

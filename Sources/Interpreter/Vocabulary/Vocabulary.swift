@@ -13,11 +13,17 @@ package struct Vocabulary: Sendable {
     /// Makes the element that stands for one that nobody knows: of its name, and of the elements that its view closures
     /// gave; what else they gave is left out. Nil where the dialect has no such element.
     package let hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)?
+    /// The same of a type where that alone can stand: a text of its name.
+    package let typedHoles: [TypeName: @Sendable (_ name: String) -> Value]
     /// Makes one view of several children of a builder, or of what a branch or a loop in it gave: of whatever number, which
     /// their types do not tell. Nil where a builder's children are handed over one by one.
     package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
+    /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
+    package let wholeCalls: Set<String>
+    /// Whether an optional element is one, too: without a value it shows nothing.
+    package let hasOptionalElements: Bool
     /// Names that stand for other types.
     package let aliases: [String: ValueType]
     /// What it says in Swift: classes that sources inherit from, which are run as theirs are.
@@ -30,9 +36,10 @@ package struct Vocabulary: Sendable {
         modules: Set<String> = [], types: [TypeDescription], functions: [Callable] = [], openTypes: [OpenType] = [],
         resultBuilders: [ResultBuilder] = [], foreignNames: ForeignNames? = nil,
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
+        typedHoles: [TypeName: @Sendable (_ name: String) -> Value] = [:],
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
-        plainModifiers: Set<String> = [], aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [],
-        supplement: Supplement? = nil
+        plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
+        aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
     ) {
         self.modules = modules
         self.types = types
@@ -47,8 +54,11 @@ package struct Vocabulary: Sendable {
             elements.first { name in !(described[name] ?? []).contains { elements.contains($0) } }
             ?? elements.first
         self.hole = hole
+        self.typedHoles = typedHoles
         self.grouping = grouping
         self.plainModifiers = plainModifiers
+        self.wholeCalls = wholeCalls
+        self.hasOptionalElements = hasOptionalElements
         self.aliases = aliases
         self.unlistedTypes = unlistedTypes
         typesByName = Dictionary(
@@ -72,8 +82,11 @@ package struct Vocabulary: Sendable {
             modules: modules.union(other.modules), types: types + other.types, functions: functions + other.functions,
             openTypes: openTypes + other.openTypes,
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
-            hole: hole ?? other.hole, grouping: grouping ?? other.grouping,
+            hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
+            grouping: grouping ?? other.grouping,
             plainModifiers: plainModifiers.union(other.plainModifiers),
+            wholeCalls: wholeCalls.union(other.wholeCalls),
+            hasOptionalElements: hasOptionalElements || other.hasOptionalElements,
             aliases: aliases.merging(other.aliases) { first, _ in first },
             unlistedTypes: unlistedTypes + other.unlistedTypes, supplement: supplement ?? other.supplement)
     }

@@ -46,13 +46,36 @@ extension Parser {
 
     /// Whether an operand follows an operator; reports it if not.
     private func operandExists(after operator: Operator) -> Bool {
-        if beginsExpression, !beginsNextStatement { return true }
+        let isNext = beginsNextStatement && isStatement
+        if beginsExpression, !isNext { return true }
         if beginsNextStatement {
             report(.expectedExpressionAfter(`operator`.text), at: SourceRange(previousEnd, previousEnd))
             return false
         }
         expected(.expectedExpressionAfter(`operator`.text))
         return false
+    }
+
+    /// Whether the name here is assigned to, or called for what it does alone, so that it is no operand: `row.add(a)`. What is
+    /// called like a type, or asked something further, may be one, on whatever column it stands.
+    private var isStatement: Bool {
+        guard case .identifier = kind, text(token).first?.isLowercase == true else { return false }
+        var index = 1
+        while peek(index).kind == .dot || peek(index - 1).kind == .dot { index += 1 }
+        if peek(index).kind == .assign { return true }
+        guard peek(index).kind == .leftParenthesis, !peek(index).isFirstOnLine else { return false }
+        var depth = 0
+        repeat {
+            switch peek(index).kind {
+            case .leftParenthesis: depth += 1
+            case .rightParenthesis: depth -= 1
+            case .endOfFile: return true
+            default: break
+            }
+            index += 1
+        } while depth > 0
+        let next = peek(index)
+        return next.isFirstOnLine && next.kind != .dot && next.kind != .binaryOperator || next.kind == .endOfFile
     }
 
     var beginsExpression: Bool {
@@ -197,7 +220,7 @@ extension Parser {
         switch next.kind {
         case .identifier, .quotedIdentifier, .keyword(.self), .keyword(.Self), .keyword(.super), .dollar: return effect
         case .leftParenthesis, .leftBracket, .dot, .string, .pound, .keyword(.try), .backslash, .leftBrace,
-            .keyword(.nil), .keyword(.if), .keyword(.switch):
+            .keyword(.nil), .keyword(.if), .keyword(.switch), .prefixOperator, .exclamation:
             return effect == .await && next.start > token.end || effect == .await && next.kind == .leftParenthesis
                 ? effect : nil
         default: return nil

@@ -42,6 +42,20 @@ public struct RoundedRectangle: FilledShape {
     }
 }
 
+/// A box whose corners are round in several ways. It takes the proposal.
+public struct UnevenRoundedRectangle: FilledShape {
+    package var color: Color?
+
+    public init() {}
+}
+
+/// The shape of what it is in. It takes the proposal.
+public struct ContainerRelativeShape: FilledShape {
+    package var color: Color?
+
+    public init() {}
+}
+
 /// A box whose shorter sides are round. It takes the proposal.
 public struct Capsule: FilledShape {
     package var color: Color?

@@ -9,6 +9,16 @@ extension Page where Subject: Equatable & Sendable {
         cases.reduce(self) { page, value in page.value("\(value)", value) }
     }
 
+    /// All cases of an enum, and the list of them.
+    @_optimize(none)
+    func all() -> Page where Subject: CaseIterable {
+        Subject.allCases.reduce(self) { page, value in page.value("\(value)", value) }
+            .changing { page in
+                page.description.staticProperties.append(
+                    StaticProperty("allCases", conversion.array(), Array(Subject.allCases)))
+            }
+    }
+
     /// A value with a name: `.zero`.
     @_optimize(none)
     func value(_ name: String, _ value: Subject) -> Page {

@@ -31,6 +31,9 @@ extension AnyHashable: Writable {
 extension Conversion where T == Value {
     /// Anything, as it is.
     static var anything: Conversion<Value> { Value.conversion }
+
+    /// Anything, which nobody reads.
+    static var unread: Conversion<Value> { .value(.unread) }
 }
 
 extension Conversion where T == Void {

@@ -55,7 +55,7 @@ extension AxisSet: Described {
 }
 
 extension Axis: Described {
-    static let page = Page<Self>("one of the two directions of a layout").values(.horizontal, .vertical)
+    static let page = Page<Self>("one of the two directions of a layout").all()
 }
 
 extension ContentMode: Described {

@@ -17,7 +17,7 @@ extension LazyVStack: Described {
     static let page = Page<Self>("views below each other, as wide as there is room; an approximation")
         .made(
             .arg("alignment", default: .center), .arg("spacing", default: nil),
-            .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+            .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
         ) { alignment, spacing, _, content in
             LazyVStack(alignment: alignment, spacing: spacing, ViewSequence(content))
         }
@@ -27,7 +27,7 @@ extension LazyHStack: Described {
     static let page = Page<Self>("views side by side, as high as there is room; an approximation")
         .made(
             .arg("alignment", default: .center), .arg("spacing", default: nil),
-            .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+            .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
         ) { alignment, spacing, _, content in
             LazyHStack(alignment: alignment, spacing: spacing, ViewSequence(content))
         }
@@ -99,7 +99,7 @@ extension SwiftUIVocabulary {
         named("LazyVGrid", "views in columns, as many rows as they need; an approximation")
             .made(
                 .arg("columns"), .arg("alignment", default: .center), .arg("spacing", default: nil),
-                .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+                .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
             ) { (items: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, _, content) in
                 LazyGrid(
                     "LazyVGrid", axis: .vertical, items: items,
@@ -109,7 +109,7 @@ extension SwiftUIVocabulary {
         named("LazyHGrid", "views in rows, as many columns as they need; an approximation")
             .made(
                 .arg("rows"), .arg("alignment", default: .center), .arg("spacing", default: nil),
-                .arg("pinnedViews", as: .anything, default: .none, written: "[]"), .content
+                .arg("pinnedViews", as: .unread, default: .none, written: "[]"), .content
             ) { (items: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, _, content) in
                 LazyGrid(
                     "LazyHGrid", axis: .horizontal, items: items,

@@ -8,9 +8,16 @@ extension Argument where T == Value {
     /// What has no effect on a layout.
     fileprivate static func ignored(_ name: String) -> Argument { .arg(name, as: .anything) }
 
+    /// The same of what no view can say.
+    fileprivate static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
+
     /// What has no effect on a layout, and may be left out.
     fileprivate static func optional(_ name: String) -> Argument {
         .arg(name, as: .anything, default: .none, written: "nil")
+    }
+
+    fileprivate static func optionalUnread(_ name: String) -> Argument {
+        .arg(name, as: .unread, default: .none, written: "nil")
     }
 }
 
@@ -47,14 +54,14 @@ extension SwiftUIVocabulary {
 
     private static let button = named("Button", "something to tap, as large as its label")
         .made(.arg("_ title"), .action) { (title: String, action) in titled("Button", title, action: action) }
-        .made(.arg("_ title"), .ignored("role"), .action) { (title: String, _, action) in
+        .made(.arg("_ title"), .unread("role"), .action) { (title: String, _, action) in
             titled("Button", title, action: action)
         }
         .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, action) in
             Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
         }
         .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
-        .made(.ignored("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2), action: $1) }
+        .made(.unread("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2), action: $1) }
 
     private static let label = named("Label", "an icon and a title")
         .made(.arg("_ title"), .arg("systemImage")) { (title: String, image: String) in
@@ -82,13 +89,13 @@ extension SwiftUIVocabulary {
     }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.arg("_ title"), .ignored("text"), .optional("axis")) { (title: String, _, _) in
+        .made(.arg("_ title"), .ignored("text"), .optionalUnread("axis")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
-        .made(.arg("_ title"), .ignored("text"), .ignored("prompt")) { (title: String, _, _) in
+        .made(.arg("_ title"), .ignored("text"), .unread("prompt")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
-        .made(.arg("_ title"), .ignored("value"), .ignored("format")) { (title: String, _, _) in
+        .made(.arg("_ title"), .ignored("value"), .unread("format")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
 
@@ -132,7 +139,7 @@ extension SwiftUIVocabulary {
         .made(.ignored("selection"), .arg("label", as: .view), .content) { _, label, _ in Controls.picker(label) }
 
     private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.arg("_ title"), .ignored("selection"), .optional("in"), .optional("displayedComponents")) {
+        .made(.arg("_ title"), .ignored("selection"), .optional("in"), .optionalUnread("displayedComponents")) {
             (title: String, _, _, _) in
             Controls.labelledContent(Text(title), ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
         }
@@ -150,8 +157,8 @@ extension SwiftUIVocabulary {
         }
 
     private static let link = named("Link", "a label that leads elsewhere")
-        .made(.arg("_ title"), .ignored("destination")) { (title: String, _) in titled("Link", title) }
-        .made(.ignored("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
+        .made(.arg("_ title"), .unread("destination")) { (title: String, _) in titled("Link", title) }
+        .made(.unread("destination"), .label) { Controls.labelled("Link", ViewSequence($1)) }
 
     private static let navigationLink = named("NavigationLink", "a label that leads to another view")
         .made(.arg("_ title"), .arg("destination", as: .views)) { (title: String, _) in

@@ -6,7 +6,16 @@ import SwiftUIDialect
 // MARK: Views
 
 extension Conversion where T == any View {
-    static var view: Conversion<any View> { .anyElement(SwiftUIVocabulary.view) { Native(view: $0) } }
+    /// A view; nil is none.
+    static var view: Conversion<any View> {
+        let present = Conversion.anyElement(SwiftUIVocabulary.view) { Native(view: $0) }
+        return Conversion(present.type) { value throws(VocabularyError) in
+            if case .none = value { return ViewSequence([], isDynamic: true) }
+            return try present.decode(value)
+        } encode: {
+            present.encode($0)
+        }
+    }
 }
 
 extension Conversion where T == [any View] {

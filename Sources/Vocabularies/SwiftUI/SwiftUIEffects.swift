@@ -60,6 +60,13 @@ extension Titled {
         modifying: Titled(EmptyView(), name: "navigationTitle", EmptyView()), "the title of the navigation around it"
     )
     .applied(.arg("_ title")) { (view, title: String) in Titled(view, name: "navigationTitle", Text(title)) }
+    .applied("a title that the view shows itself", .arg("_ title")) {
+        (view, title: Text) in Titled(view, name: "navigationTitle", title)
+    }
+    .applied("a title that can be written", .arg("_ title", as: .anything)) { view, title in
+        guard case .string(let text)? = SourceBinding(title)?.value else { return view }
+        return Titled(view, name: "navigationTitle", Text(text))
+    }
 
     static let tab = Page<Self>(
         modifying: Titled(EmptyView(), name: "tabItem", EmptyView()), "what stands for the view in a TabView's bar"

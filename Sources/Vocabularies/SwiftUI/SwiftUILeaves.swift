@@ -11,12 +11,23 @@ extension Text: Described {
         .like(Text(""))
         .made(.arg("_ string")) { Text($0) }
         .made(.arg("verbatim")) { Text(verbatim: $0) }
+        .made("a picture in a line, shown as a mark", .arg("_ image")) { (_: Image) in Text(verbatim: "▣") }
+        .made(
+            .arg("_ key"), .unread("tableName"), .unread("bundle"), .unread("comment")
+        ) { (key: String, _, _, _) in Text(key) }
         .value("+", .arg("_ first"), .arg("_ second")) { (first: Text, second: Text) in first + second }
         .reading("string", \.string, "what it says", isRequired: true)
         .reading("color", \.color, "the text's colour; nil for that around it")
         .method("foregroundColor", "the same text in another colour", .arg("_ color")) {
             (text, color: Color?) in text.foregroundColor(color)
         }
+}
+
+extension Argument where T == Value {
+    /// Where a text is looked up, which is the text itself here.
+    fileprivate static func unread(_ name: String) -> Argument {
+        .arg(name, as: .unread, default: .none, written: "nil")
+    }
 }
 
 extension Color: Described {
@@ -75,67 +86,22 @@ extension LinearGradient: Described {
     }
 }
 
-extension Rectangle: Described {
-    static let page = Page<Self>("a box: takes what it is proposed").like(Rectangle()).made { Rectangle() }.shaped()
-}
-
-extension Capsule: Described {
-    static let page = Page<Self>("a box with round ends: takes what it is proposed")
-        .like(Capsule()).made { Capsule() }.shaped()
-}
-
-extension Ellipse: Described {
-    static let page = Page<Self>("an oval: takes what it is proposed").like(Ellipse()).made { Ellipse() }.shaped()
-}
-
-extension Circle: Described {
-    static let page = Page<Self>("a circle: takes the shorter side of the proposal twice")
-        .like(Circle()).made { Circle() }.shaped()
-}
-
-extension RoundedRectangle: Described {
-    static let page = Page<Self>("a box with round corners: takes what it is proposed")
-        .like(RoundedRectangle(cornerRadius: 0))
-        .made(.arg("cornerRadius")) { RoundedRectangle(cornerRadius: $0) }
-        .made(.arg("cornerSize")) { RoundedRectangle(cornerSize: $0) }
-        .reading("cornerRadius", \.cornerRadius, isRequired: true)
-        .shaped()
-}
-
-extension Page where Subject: FilledShape & Writable {
-    /// What can be done with every shape.
-    fileprivate func shaped() -> Page {
-        reading("color", \.color, "what it is filled with; nil for the colour around it")
-            .method("fill", "the same shape in a colour", .arg("_ style", as: .style)) { $0.filled($1) }
-            .method(
-                "stroke", "the shape's outline in a colour", .arg("_ style", as: .style), .arg("lineWidth", default: 1)
-            ) { (shape, style, _: CGFloat) in shape.filled(style) }
-            .method("stroke", "the shape's outline", .arg("lineWidth", default: 1)) { (shape, _: CGFloat) in shape }
-            .method(
-                "strokeBorder", "the shape's outline in a colour, inside of its edge", .arg("_ style", as: .style),
-                .arg("lineWidth", default: 1)
-            ) { (shape, style, _: CGFloat) in shape.filled(style) }
-            .changing { $0.description = $0.description.conforming(to: SwiftUIVocabulary.shape) }
-    }
-}
-
-extension TypeDescription {
-    /// The same of a type that conforms to one more protocol.
-    fileprivate func conforming(to name: TypeName) -> TypeDescription {
-        TypeDescription(
-            self.name, kind, help: help, conformances: conformances + [name], initializers: initializers,
-            staticProperties: staticProperties, staticMethods: staticMethods, properties: properties,
-            methods: methods, cases: cases)
-    }
-}
-
 extension Image: Described {
     static let page = Page<Self>("a picture: of its own size, unless it is resizable")
         .made("a picture of a size, which SwiftUI's has not", .arg("width"), .arg("height")) {
             Image(width: $0, height: $1)
         }
         .made("of the size of a symbol, for it is not there", .arg("_ name")) { (name: String) in Image(name) }
+        .made(.arg("_ name"), .arg("bundle", as: .unread)) { (name: String, _) in Image(name) }
+        .made(.arg("_ name"), .unread("variableValue"), .unread("bundle"), .unread("label")) {
+            (name: String, _, _, _) in Image(name)
+        }
+        .made(.arg("decorative"), .unread("bundle")) { (name: String, _) in Image(name) }
         .made(.arg("systemName")) { Image(systemName: $0) }
+        .made(.arg("systemName"), .arg("variableValue", as: .unread)) { (name: String, _) in Image(systemName: name) }
+        .made("a picture of UIKit's, as large as that", .arg("uiImage")) { (image: UIImage) in
+            Image(width: image.size.width, height: image.size.height)
+        }
         .reading("name", \.name, "what it shows")
         .method("resizable", "the picture in whatever size it is proposed") { $0.resizable() }
 }

@@ -66,7 +66,7 @@ extension Angle {
 }
 
 extension Edge: Described {
-    static let page = Page<Self>("one side of a box").values(.top, .leading, .bottom, .trailing)
+    static let page = Page<Self>("one side of a box").all()
 }
 
 extension Edge.Set: Described {
@@ -86,16 +86,16 @@ extension Axis.Set: Described {
 
 extension ContentMode: Described {
     static let page = Page<Self>("whether a ratio is kept inside of what is proposed, or around it")
-        .values(.fit, .fill)
+        .all()
 }
 
 extension LayoutDirection: Described {
     static let page = Page<Self>("where text begins; layouts here run from left to right")
-        .values(.leftToRight, .rightToLeft)
+        .all()
 }
 
 extension TextAlignment: Described {
-    static let page = Page<Self>("where the lines of a text stand").values(.leading, .center, .trailing)
+    static let page = Page<Self>("where the lines of a text stand").all()
 }
 
 extension EdgeInsets: Described {

@@ -16,13 +16,21 @@ package enum SwiftUIVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() },
-        functions: [preview], hole: makeHole, grouping: group, plainModifiers: plainModifiers,
-        aliases: ["LayoutSubviews": .array(SourceSubview.conversion.type)],
+        functions: [preview], hole: makeHole, typedHoles: typedHoles, grouping: group, plainModifiers: plainModifiers,
+        wholeCalls: wholeCalls, hasOptionalElements: true,
+        aliases: [
+            "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .string,
+            "LocalizedStringResource": .string,
+        ],
         unlistedTypes: [
             TypeDescription(
                 unlisted, .element, help: "views without a name of their own",
-                conformances: [view, style, TypeName(of: Color.self)])
-        ], supplement: UIKitText.supplement(adding: SwiftUIStateText.declarations)
+                conformances: [view, style, TypeName(of: Color.self)]
+            ).partial()
+        ],
+        supplement: UIKitText.supplement(
+            adding: SwiftUIStateText.declarations + SwiftUILayoutText.declarations,
+            functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 
     /// SwiftUI has more of most types, so that none is wrong for not being here.
@@ -35,7 +43,8 @@ package enum SwiftUIVocabulary {
     private static let elements: [any Described.Type] = [
         HStack.self, VStack.self, ZStack.self, Grid.self, GridRow.self, ViewThatFits.self, GeometryReader.self,
         Group.self, ForEach.self, Text.self, Color.self, Rectangle.self, RoundedRectangle.self, Circle.self,
-        Capsule.self, Ellipse.self, LinearGradient.self, Image.self, Spacer.self, Divider.self, EmptyView.self,
+        Capsule.self, Ellipse.self, UnevenRoundedRectangle.self, ContainerRelativeShape.self, LinearGradient.self,
+        Image.self, Spacer.self, Divider.self, EmptyView.self,
         AnyView.self, ScrollView.self, LazyVStack.self, LazyHStack.self, List.self, Form.self, Section.self,
     ]
 
@@ -58,7 +67,16 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
-        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self,
+        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, LayoutAtWork.self,
+    ]
+
+    /// What SwiftUI has no overloads of but those that are here: initializers by their types, then modifiers.
+    private static let wholeCalls: Set = [
+        "HStack", "VStack", "ZStack", "Grid", "GridRow", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Spacer",
+        "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout", "ViewThatFits", "RoundedRectangle", "frame",
+        "padding", "offset", "position", "fixedSize", "layoutPriority", "aspectRatio", "alignmentGuide",
+        "multilineTextAlignment", "gridCellColumns", "gridCellAnchor", "gridColumnAlignment", "gridCellUnsizedAxes",
+        "zIndex", "opacity", "layoutValue", "ScrollView", "EdgeInsets", "ProposedViewSize", "UnitPoint",
     ]
 
     /// What a source shows of itself.
@@ -70,6 +88,12 @@ package enum SwiftUIVocabulary {
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         .native(Native(unlisted, UnknownView(name, contents: views(contents))))
     }
+
+    /// What stands for an unknown view where only a text or a picture can.
+    private static let typedHoles: [TypeName: @Sendable (String) -> Value] = [
+        Text.typeName: { Text.conversion.encode(Text(verbatim: $0)) },
+        Image.typeName: { Image.conversion.encode(Image($0)) },
+    ]
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {
         .native(Native(unlisted, ViewSequence(views(children), isDynamic: isConditional)))

@@ -11,11 +11,13 @@ enum UIKitText {
     /// - Parameters:
     ///   - leaf: the protocol that makes a view an element of the dialect; nil where none is.
     ///   - more: what the dialect says in Swift itself.
-    static func supplement(views leaf: String? = nil, adding more: [String] = []) -> Supplement {
+    static func supplement(
+        views leaf: String? = nil, adding more: [String] = [], functions others: [Callable] = []
+    ) -> Supplement {
         Supplement(
             ([views(leaf), layers, labels, controls, textInput, lists, controllers, surroundings] + more)
                 .joined(separator: "\n\n"),
-            functions: functions)
+            functions: functions + others)
     }
 
     /// What the classes measure with.

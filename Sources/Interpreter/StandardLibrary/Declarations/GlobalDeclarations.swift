@@ -26,7 +26,8 @@ extension StandardLibrary {
         }
 
     private static func ofLength(_ name: String, _ count: Int) -> String {
-        "func \(name)(_ x: CGFloat\(count == 2 ? ", _ y: CGFloat" : "")) -> CGFloat"
+        ["CGFloat", "Float"].map { "func \(name)(_ x: \($0)\(count == 2 ? ", _ y: \($0)" : "")) -> \($0)" }
+            .joined(separator: "\n")
     }
 
     static let sequenceFunctions: [(name: String, text: String)] = [

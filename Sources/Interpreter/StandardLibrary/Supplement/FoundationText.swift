@@ -79,8 +79,6 @@ enum FoundationText {
             var bundleIdentifier: String? { nil }
             var infoDictionary: [String: Any]? { nil }
             func object(forInfoDictionaryKey key: String) -> Any? { nil }
-            func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
-            func path(forResource name: String?, ofType ext: String?) -> String? { nil }
         }
 
         class UserDefaults {

@@ -14,12 +14,7 @@ enum SwiftUIOpenTypes {
     private static let pages: [OpenPage] = [
         OpenPage(SwiftUIVocabulary.viewPage.description.partial(), as: SwiftUISourceView.self, isElement: true),
         OpenPage(
-            TypeDescription.protocol(
-                (any Shape).self, "a figure: takes what it is proposed",
-                conforming: [
-                    SwiftUIVocabulary.view
-                ]
-            ).partial(), as: SwiftUISourceShape.self, isElement: true,
+            SwiftUIVocabulary.shapePage.description.partial(), as: SwiftUISourceShape.self, isElement: true,
             associated: [.init("AnimatableData", default: .any)]),
         OpenPage(
             SwiftUIVocabulary.layoutPage.description, as: SwiftUISourceLayout.self,

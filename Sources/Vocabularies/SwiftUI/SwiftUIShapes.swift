@@ -1,0 +1,160 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftUIDialect
+
+// Shapes. What changes the outline alone leaves the room that they take.
+
+extension Rectangle: Described {
+    static let page = Page<Self>("a box: takes what it is proposed").like(Rectangle()).made { Rectangle() }.shaped()
+}
+
+extension Capsule: Described {
+    static let page = Page<Self>("a box with round ends: takes what it is proposed")
+        .like(Capsule()).made { Capsule() }.made(.arg("style", as: .unread)) { _ in Capsule() }.shaped()
+}
+
+extension Ellipse: Described {
+    static let page = Page<Self>("an oval: takes what it is proposed").like(Ellipse()).made { Ellipse() }.shaped()
+}
+
+extension Circle: Described {
+    static let page = Page<Self>("a circle: takes the shorter side of the proposal twice")
+        .like(Circle()).made { Circle() }.shaped()
+}
+
+extension RoundedRectangle: Described {
+    static let page = Page<Self>("a box with round corners: takes what it is proposed")
+        .like(RoundedRectangle(cornerRadius: 0))
+        .made(.arg("cornerRadius"), .cornerStyle) { radius, _ in RoundedRectangle(cornerRadius: radius) }
+        .made(.arg("cornerSize"), .cornerStyle) { size, _ in RoundedRectangle(cornerSize: size) }
+        .reading("cornerRadius", \.cornerRadius, isRequired: true)
+        .shaped()
+}
+
+extension UnevenRoundedRectangle: Described {
+    static let page = Page<Self>("a box whose corners are round in several ways: takes what it is proposed")
+        .like(UnevenRoundedRectangle())
+        .made(
+            .arg("topLeadingRadius", default: 0), .arg("bottomLeadingRadius", default: 0),
+            .arg("bottomTrailingRadius", default: 0), .arg("topTrailingRadius", default: 0), .cornerStyle
+        ) { (_: CGFloat, _: CGFloat, _: CGFloat, _: CGFloat, _) in UnevenRoundedRectangle() }
+        .made(.arg("cornerRadii", as: .unread), .cornerStyle) { _, _ in UnevenRoundedRectangle() }
+        .shaped()
+}
+
+extension ContainerRelativeShape: Described {
+    static let page = Page<Self>("the shape of what it is in: takes what it is proposed")
+        .like(ContainerRelativeShape()).made { ContainerRelativeShape() }.shaped()
+}
+
+extension Argument where T == Value {
+    /// How round a corner is; nothing of it is seen.
+    fileprivate static var cornerStyle: Argument {
+        .arg("style", as: .unread, default: .none, written: ".circular")
+    }
+}
+
+extension Page where Subject: FilledShape & Writable {
+    /// What every shape has besides its methods.
+    fileprivate func shaped() -> Page {
+        reading("color", \.color, "what it is filled with; nil for the colour around it")
+            .changing { $0.description = $0.description.conforming(to: SwiftUIVocabulary.shape) }
+    }
+}
+
+extension Conversion where T == any FilledShape {
+    /// A shape of SwiftUI's, or of the source; a box for one that nobody knows.
+    static var shape: Conversion<any FilledShape> {
+        Conversion(.named(SwiftUIVocabulary.shape)) { value throws(VocabularyError) in
+            guard case .native(let native) = value else {
+                throw .mismatch(expected: .named(SwiftUIVocabulary.shape), found: value.typeName)
+            }
+            return native.payload as? any FilledShape ?? Rectangle()
+        } encode: {
+            .native(Native(view: $0))
+        }
+    }
+}
+
+extension SwiftUIVocabulary {
+    /// What can be called on every shape. Where it takes the room of the whole shape, what changes its outline changes nothing.
+    static let shapePage = Page<any FilledShape>(
+        "a figure: takes what it is proposed; a type of yours is one with path(in:)", .protocol, as: .shape,
+        conforming: [view]
+    )
+    .coloured("fill", "the same shape in a colour", optional: "style")
+    .coloured("stroke", "the shape's outline in a colour", optional: "lineWidth", "antialiased")
+    .coloured("stroke", "", "style").coloured("stroke", "", "style", "antialiased")
+    .coloured(
+        "strokeBorder", "the shape's outline in a colour, inside of its edge", optional: "lineWidth", "antialiased"
+    )
+    .coloured("strokeBorder", "", "style").coloured("strokeBorder", "", "style", "antialiased")
+    .reshaped("fill", "the shape", optional: "style")
+    .reshaped("stroke", "the shape's outline", optional: "lineWidth").reshaped("stroke", "", "style")
+    .reshaped("strokeBorder", "the shape's outline, inside of its edge", optional: "lineWidth")
+    .reshaped("strokeBorder", "", "style")
+    .reshaped("trim", "a part of the outline; the whole room is taken", optional: "from", "to")
+    .reshaped("inset", "a smaller shape in the same room", "by")
+    .reshaped("rotation", "the shape turned, in the same room", "_ angle", "anchor")
+    .reshaped("rotation", "", "_ angle")
+    .reshaped("size", "another size in the same room", "_ size").reshaped("size", "", "width", "height")
+}
+
+extension Page where Subject == any FilledShape {
+    /// A method that gives the shape in a colour.
+    fileprivate func coloured(_ name: String, _ help: String, _ argument: String) -> Page {
+        method(name, help, .arg("_ style", as: .style), .arg(argument, as: .unread), returning: .shape) {
+            shape, style, _ in shape.filled(style)
+        }
+    }
+
+    fileprivate func coloured(_ name: String, _ help: String, _ one: String, _ other: String) -> Page {
+        method(
+            name, help, .arg("_ style", as: .style), .arg(one, as: .unread), .arg(other, as: .unread),
+            returning: .shape
+        ) { shape, style, _, _ in shape.filled(style) }
+    }
+
+    fileprivate func coloured(_ name: String, _ help: String, optional one: String, _ other: String = "antialiased")
+        -> Page
+    {
+        method(
+            name, help, .arg("_ style", as: .style), .shapeless(one), .shapeless(other), returning: .shape
+        ) { shape, style, _, _ in shape.filled(style) }
+    }
+
+    /// A method that gives the shape as it is.
+    fileprivate func reshaped(_ name: String, _ help: String, _ argument: String) -> Page {
+        method(name, help, .arg(argument, as: .unread), returning: .shape) { shape, _ in shape }
+    }
+
+    fileprivate func reshaped(_ name: String, _ help: String, _ one: String, _ other: String) -> Page {
+        method(
+            name, help, .arg(one, as: .unread), .arg(other, as: .unread), returning: .shape
+        ) { shape, _, _ in shape }
+    }
+
+    fileprivate func reshaped(_ name: String, _ help: String, optional one: String, _ other: String = "antialiased")
+        -> Page
+    {
+        method(name, help, .shapeless(one), .shapeless(other), returning: .shape) { shape, _, _ in shape }
+    }
+}
+
+extension Argument where T == Value {
+    /// What changes nothing of a shape's room, and may be left out.
+    fileprivate static func shapeless(_ name: String) -> Argument {
+        .arg(name, as: .unread, default: .none, written: "nil")
+    }
+}
+
+extension TypeDescription {
+    /// The same of a type that conforms to one more protocol.
+    fileprivate func conforming(to name: TypeName) -> TypeDescription {
+        TypeDescription(
+            self.name, kind, help: help, conformances: conformances + [name], initializers: initializers,
+            staticProperties: staticProperties, staticMethods: staticMethods, properties: properties,
+            methods: methods, cases: cases)
+    }
+}

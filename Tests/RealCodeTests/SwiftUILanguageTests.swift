@@ -1,0 +1,320 @@
+import Testing
+
+/// Swift that views are written in: what the compiler accepts has no error here, and shows what the author expects.
+@Suite struct SwiftUILanguageTests {
+    private func shown(_ source: String, width: Double = 20, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height)
+    }
+
+    @Test func `previews declare values and show several views`() throws {
+        let shown = try shown(
+            """
+            struct Card: View {
+                let title: String
+                var body: some View { Text(title) }
+            }
+
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View {
+                    let title = "first"
+                    Card(title: title)
+                    Card(title: "second")
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("first") && shown.picture.contains("second"))
+    }
+
+    @Test func `a style's body may declare values before its view`() throws {
+        let shown = try shown(
+            """
+            struct Gauge: SomeStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    let title = "styled"
+                    Text(title)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a return ends a body, and what stands behind it is not shown`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var isFirst = true
+                var body: some View {
+                    if isFirst { return AnyView(Text("first")) }
+                    return AnyView(Text("second"))
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("first"))
+        #expect(!shown.picture.contains("second"))
+    }
+
+    @Test func `the only expression in a branch of #if is what a body gives`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var name: String {
+                    #if os(iOS)
+                    "phone"
+                    #else
+                    "other"
+                    #endif
+                }
+                var body: some View {
+                    #if os(macOS)
+                    Text("mac")
+                    #else
+                    Text(["a"].map { word in
+                        #if DEBUG
+                        word + name
+                        #endif
+                    }[0])
+                    #endif
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("aphone"))
+    }
+
+    @Test func `an operand may stand at the beginning of a line that is not indented further`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                let isOn = true
+                var body: some View {
+                    let text = "one" +
+                    "two" +
+                    name
+                    Text(text)
+                }
+                let name = "three"
+                func load() async {
+                    guard isOn, await !isKnown(1) else { return }
+                }
+                func isKnown(_ id: Int) async -> Bool { true }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("onetwothree"))
+    }
+
+    @Test func `functions of numbers take Float, too`() throws {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                let speed: Float = 0.25
+                var body: some View {
+                    let root: Float = sqrt(speed) * 10
+                    Text("\(root) \(pow(speed, 2)) \(cos(0.0))")
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("5.0 0.0625 1.0"))
+    }
+
+    @Test func `an if whose branches give different values is a statement where nothing is wanted`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State var chosen: Set<Int> = []
+                var body: some View {
+                    Text("row").onTapGesture {
+                        if chosen.contains(1) { chosen.remove(1) } else { chosen.insert(1) }
+                    }
+                }
+                var icon: some View {
+                    if let name = ["a": "b"]["a"] { Text(name) } else { fatalError("none") }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a dictionary of types from elsewhere is made, and what stands in one that is not known is a hole`()
+        throws
+    {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                private var kept = [Donut.ID: Int]()
+                let people: [String: Person] = Bundle.main.decode("people.json")
+                var body: some View { Text(people["one"]!.name) }
+            }
+
+            struct Person { let name: String }
+            """#, width: 60)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("‹Bundle.main.decode("))
+    }
+
+    @Test func `nil is a view that shows nothing, and so is an optional without a value`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var badge: Text? { nil }
+                var label: Text? { Text("label") }
+                var body: some View {
+                    badge.padding(3)
+                    label.fixedSize().font(.footnote)
+                    Text("x").background(badge != nil ? nil : Color.red)
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(
+            shown.picture == """
+                        label
+                        └─x─┘
+                """)
+    }
+
+    // MARK: SwiftUI's words
+
+    @Test func `shapes are drawn, cut and turned`() throws {
+        let shown = try shown(
+            """
+            struct Star: Shape {
+                func path(in rect: CGRect) -> Path { Path() }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    Circle().stroke()
+                    Circle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [3, 2]))
+                    RoundedRectangle(cornerRadius: 3, style: .continuous).strokeBorder()
+                    UnevenRoundedRectangle(topLeadingRadius: 3).fill(.blue)
+                    Capsule().trim(from: 0, to: 0.5).stroke(Color.red, lineWidth: 2)
+                    Circle().inset(by: 3).fill(Color(#colorLiteral(red: 1, green: 0.5, blue: 0.2, alpha: 1)))
+                    Ellipse().rotation(.degrees(3)).fill()
+                    Star().stroke(.green, lineWidth: 2)
+                }
+            }
+            """, height: 30)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `enums have all their cases`() throws {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                var body: some View {
+                    ForEach(LayoutDirection.allCases, id: \.self) { Text(String(describing: $0)) }
+                    Text("\(Edge.allCases.count + TextAlignment.allCases.count + Axis.allCases.count)")
+                    Text("\(ContentMode.allCases.count)")
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        for word in ["leftToRight", "rightToLeft", "9", "2"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a layout calls the methods of another one`() throws {
+        let shown = try shown(
+            """
+            struct Inset: Layout {
+                let base: AnyLayout
+                func makeCache(subviews: Subviews) -> AnyLayout.Cache { base.makeCache(subviews: subviews) }
+                func sizeThatFits(
+                    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+                ) -> CGSize {
+                    let size = base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+                    return CGSize(width: size.width + 2, height: size.height + 2)
+                }
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
+                ) {
+                    base.placeSubviews(
+                        in: bounds.insetBy(dx: 1, dy: 1), proposal: proposal, subviews: subviews, cache: &cache)
+                }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    Inset(base: AnyLayout(HStackLayout(spacing: 2))) {
+                        Text("one")
+                        Text("two")
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(
+            shown.picture == """
+                     ┌────────┐
+                     │one  two│
+                     └────────┘
+                """)
+    }
+
+    @Test func `titles and texts are made of what SwiftUI makes them of`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State private var title = "Bound"
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Text(Image(systemName: "star")) + Text(" starred")
+                            Text("key", comment: "what it is")
+                            Text(LocalizedStringKey("local"))
+                        }
+                        .navigationTitle($title)
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        for word in ["Bound", "▣ starred", "key", "local"] { #expect(shown.picture.contains(word)) }
+    }
+
+    // MARK: Mistakes
+
+    @Test func `a label that is nearly one of a call's, or in another's place, is an error`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var body: some View {
+                    VStack(alignmnt: .leading) { Text("a") }
+                    Text("b").frame(wdth: 3)
+                    HStack(spacing: 1, alignment: .top) { Text("c") }
+                    Spacer(minLenth: 3)
+                }
+            }
+            """)
+        #expect(
+            shown.told == [
+                "4: error: VStack has no parameter 'alignmnt'; did you mean 'alignment'?",
+                "5: error: frame has no parameter 'wdth'; did you mean 'width'?",
+                "6: error: argument 'alignment' must precede argument 'spacing'",
+                "7: error: Spacer has no parameter 'minLenth'; did you mean 'minLength'?",
+            ])
+    }
+
+    @Test func `a label that another file's overload may have is told`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                var body: some View { Text("x").padding(gap: 3) }
+            }
+            """)
+        #expect(shown.told == ["3: warning: padding has no parameter 'gap'; it takes no labels"])
+        let own = try self.shown(
+            """
+            extension View { func padding(gap: CGFloat) -> some View { padding(gap) } }
+
+            struct Screen: View {
+                var body: some View { Text("x").padding(gap: 3) }
+            }
+            """)
+        #expect(own.told == [])
+    }
+}
