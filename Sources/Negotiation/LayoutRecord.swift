@@ -19,6 +19,9 @@ public struct LayoutRecord: Sendable {
 
     init() {}
 
+    /// Of a pass in which nobody took part.
+    package static let empty = LayoutRecord()
+
     /// The element of an ID of this record; traps for one of another record that has more elements.
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
     /// The exchange of an ID of this record; traps for one of another record that has more exchanges.

@@ -17,6 +17,8 @@ struct PlaySession {
     /// How often in a row reading found other places to watch.
     private var watchRounds = 0
     private var isFirstReading = true
+    /// When the last step was played; nil while nothing is.
+    private var playedAt: ContinuousClock.Instant?
     /// Since when something waits to be shown.
     private var unshownSince: ContinuousClock.Instant? = .now
     #if DEBUG
@@ -65,15 +67,32 @@ struct PlaySession {
                 noteChange()
             }
             noteWork()
+            playIfDue()
         }
+    }
+
+    /// Goes on by itself where that is wanted: a step each time the state's interval has passed.
+    private mutating func playIfDue() {
+        guard let interval = state.playInterval else {
+            playedAt = nil
+            return
+        }
+        guard let last = playedAt else {
+            playedAt = .now
+            return
+        }
+        guard last + interval <= .now else { return }
+        playedAt = .now
+        state.playOn()
+        noteChange()
     }
 
     /// When to look again though nothing has happened: a frame waits to be shown, or work takes long enough to be told.
     private var nextLook: ContinuousClock.Instant? {
         let frame = unshownSince.map { $0 + Self.patience }
-        guard let work = worker.work else { return frame }
-        let told = max(work.since + Work.leastTold, .now + Self.workStep)
-        return frame.map { min($0, told) } ?? told
+        let told = worker.work.map { max($0.since + Work.leastTold, .now + Self.workStep) }
+        let played = state.playInterval.map { (playedAt ?? .now) + $0 }
+        return [frame, told, played].compactMap { $0 }.min()
     }
 
     /// So often the time is told that work has taken.

@@ -55,15 +55,15 @@ struct HoleTests {
 
     @Test func `holes are set by the option, as often as wanted`() throws {
         let run = try Self.render("--set", "order.title=\"a=b\"", "--set", "order.isOpen=1 == 2")
-        #expect(run.output == "a=b─────────┐\n│           │\na=b─────────┘\n")
+        #expect(run.output == "a=b         ┐\n│           │\na=b         ┘\n")
         #expect(run.errors == "" && run.status == 0)
     }
 
     @Test func `holes are set by a comment, and the option beats it`() throws {
         let source = "// haggle: order.title = \"said here\"\n" + Self.order
-        #expect(try Self.render(source: source).output == "said here───┐\nopen        │\nsaid here───┘\n")
+        #expect(try Self.render(source: source).output == "said here   ┐\nopen        │\nsaid here   ┘\n")
         let both = try Self.render("--set", "order.title=\"said there\"", source: source)
-        #expect(both.output == "said there──┐\nopen        │\nsaid there──┘\n")
+        #expect(both.output == "said there  ┐\nopen        │\nsaid there  ┘\n")
     }
 
     @Test func `a hole that there is not is wrong use`() throws {

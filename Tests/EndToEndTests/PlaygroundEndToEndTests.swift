@@ -102,9 +102,12 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "Back")
         func marked(_ screen: [String]) -> String? { screen.last { $0.hasPrefix("▸") } }
         let before = marked(try window.wait(for: "Trace"))
-        try window.type(".")
+        try window.type(".", ".")
         try window.wait(toShow: "the next step marked") { marked($0) != before && marked($0) != nil }
+        try window.wait(for: "Step 2 of")
         try window.type(",")
+        try window.wait(for: "Step 1 of")
+        try window.type("Escape")
         try window.wait(toShow: "the first step marked") { marked($0) == before }
     }
 

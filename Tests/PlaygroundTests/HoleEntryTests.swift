@@ -22,7 +22,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 Two burgers━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String ×2  4:11
+              0 Two burgers                                 ┓│▸order.title: String ×2  4:11
                 ┃                                           ┃│ = ‹"Two burgers"›
                 Open until ten                              ┃│ 4 │ Label(order.title)
                 ┃                                           ┃│   │       ^
@@ -35,13 +35,13 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                       45×12 → 14×5      all of the window            ▐
-               ● Label                    ≤45×≤12 → 11×1      all there is                 ▐
-               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
-               ● AvatarView                ≤45×≤8 → 14×1      all that is left
-            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
-               ○ Label                    ≤45×≤12 → 11×1      all there is
-             enter keep  esc discard                                                 ? keys
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "Two bur…      ≤45×≤12 → 11×1      all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+             enter keep  esc discard
             """)
         state.set(Key(.enter))
         #expect(state.holeEntry == nil)
@@ -51,7 +51,7 @@ import Testing
             state.rows[3...9].joined(separator: "\n"),
             """
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 Two burgers━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String set:
+              0 Two burgers                                 ┓│▸order.title: String set:
                 ┃                                           ┃│   "Two burgers" ×2  4:11
                 Open until ten                              ┃│ 4 │ Label(order.title)
                 ┃                                           ┃│   │       ^
@@ -72,7 +72,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 Tw━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸order.title: String ×2  4:11
+              0 Tw                                          ┓│▸order.title: String ×2  4:11
                 ┃                                           ┃│ = ‹"Tw ›
                 Open until ten                              ┃│ the text set for
                 ┃                                           ┃│ 'order.title' has no closing
@@ -85,13 +85,13 @@ import Testing
              10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                       45×12 → 14×5      all of the window            ▐
-               ● Label                    ≤45×≤12 → 2×1       all there is                 ▐
-               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
-               ● AvatarView                ≤45×≤8 → 14×1      all that is left
-            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
-               ○ Label                    ≤45×≤12 → 2×1       all there is
-             enter keep  esc discard                                                 ? keys
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "Tw"           ≤45×≤12 → 2×1       all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+             enter keep  esc discard
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)
         state.set(Key(.enter))

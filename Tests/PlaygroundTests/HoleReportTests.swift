@@ -17,7 +17,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
-              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ the root                    ▐
+              0 ‹order.title›                               ┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
                 Open until ten                              ┃│ What its code did           ▐
                 ┃                                           ┃│   asked Label ≤45×≤12 → 13×1
@@ -36,7 +36,7 @@ import Testing
              └ ▒ AvatarView ‹›                                               ≤45×≤8 → 14×1
 
 
-             d report  ↑↓ select  ← parent  → child  , . steps  p proposal  z zoom   ? keys
+             d report  ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
             """)
     }
 
@@ -51,7 +51,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 3 holes
-              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ order.title: String =
+              0 ‹order.title›                               ┓│ order.title: String =
                 ┃                                           ┃│   ‹order.title› ×2  4:11
                 Open until ten                              ┃│▸order.isOpen: Bool = true
                 ┃                                           ┃│   5:8
@@ -64,13 +64,13 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                       45×12 → 14×5      all of the window            ▐
-               ● Label                    ≤45×≤12 → 13×1      all there is                 ▐
-               ● Label#2                  ≤45×≤10 → 14×1      all that is left             ▐
-               ● AvatarView                ≤45×≤8 → 14×1      all that is left
-            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
-               ○ Label                    ≤45×≤12 → 13×1      all there is
-             ↑↓ choose  enter set  ! flip  backspace unset  tab next pane  z zoom    ? keys
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+             ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
             """)
     }
 
@@ -91,7 +91,7 @@ import Testing
              order.isOpen: Bool = true  5:8
              AvatarView(user): Element = ▒
                AvatarView ▒  10:5
-             ↑↓ choose  enter set  ! flip    ? keys
+             ↑↓ choose   x examples  q quit  ? keys
             """)
         state.press(Key(.end))
         expectPicture(
@@ -108,7 +108,7 @@ import Testing
                AvatarView ▒  10:5
              10 │ AvatarView(user)
                 │ ^
-             ↑↓ choose  enter set  ! flip    ? keys
+             ↑↓ choose   x examples  q quit  ? keys
             """)
     }
 
@@ -139,7 +139,7 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set
-              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ order.title: String =
+              0 ‹order.title›                               ┓│ order.title: String =
                 ┃                                           ┃│   ‹order.title› ×2  4:11
                 Closed                                      ┃│▸order.isOpen: Bool set:
                 ┃                                           ┃│   false  5:8
@@ -152,13 +152,13 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                       45×12 → 14×5      all of the window            ▐
-               ● Label                    ≤45×≤12 → 13×1      all there is                 ▐
-               ● Label#2                  ≤45×≤10 → 6×1       all that is left             ▐
-               ● AvatarView                ≤45×≤8 → 14×1      all that is left
-            •▪ Column                      at 0,0 · 45×12     the root stands at the corner
-               ○ Label                    ≤45×≤12 → 13×1      all there is
-             ↑↓ choose  enter set  ! flip  backspace unset  tab next pane  z zoom    ? keys
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
+               ● Column asks Label#2 "Close…      ≤45×≤10 → 6×1       all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+             ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
             """)
         state.set(typing: " ")
         #expect(state.holeSettings.map(\.expression) == ["true"])
@@ -196,7 +196,7 @@ import Testing
             state.rows[3...10].joined(separator: "\n"),
             """
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 33 holes
-              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│▸⊞ order (2)
+              0 ‹order.title›                               ┓│▸⊞ order (2)
                 ┃                                           ┃│ AvatarView(user): Element =
                 Open until ten                              ┃│   ▒ AvatarView ▒  10:5
                 ┃                                           ┃│ ⊞ user (30)
@@ -209,7 +209,7 @@ import Testing
             state.rows[3...15].joined(separator: "\n"),
             """
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 33 holes                    ▐
-              0 ‹order.title›━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓│ ⊞ order (2)                 ▐
+              0 ‹order.title›                               ┓│ ⊞ order (2)                 ▐
                 ┃                                           ┃│ AvatarView(user): Element =
                 Open until ten                              ┃│   ▒ AvatarView ▒  10:5
                 ┃                                           ┃│▸⊟ user (30)

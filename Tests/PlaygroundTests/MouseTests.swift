@@ -30,12 +30,12 @@ import Testing
 
     @Test func `a click on the stage selects the deepest element, the next one its parent`() {
         var state = state
-        _ = click("Espresso───", in: &state)
+        _ = click("Espresso   2.40", in: &state)
         #expect(state.selection?.description == "Column/inset/Row/Label")
         #expect(state.focus == .pane(.stage))
         var seen: [String] = []
         for _ in 0..<4 {
-            _ = click("Espresso", in: &state)
+            _ = click("Espresso   2.40", in: &state)
             seen.append(state.selection?.description ?? "")
         }
         #expect(seen == ["Column/inset/Row", "Column/inset", "Column", "Column/inset/Row/Label"])
@@ -43,8 +43,8 @@ import Testing
 
     @Test func `a click on a step of the trace goes to it`() {
         var state = state
-        _ = click("● Label#2", in: &state)
-        #expect(state.step == 5)
+        _ = click("Row asks Label#2", in: &state)
+        #expect(state.step == "answered Column/inset/Row/Label#2")
         #expect(state.selection?.description == "Column/inset/Row/Label#2")
         #expect(state.focus == .pane(.trace))
     }

@@ -24,7 +24,7 @@ import Testing
             │                                                          │
             │                                                          │
             └──────────────────────────────────────────────────────────┘
-             ↑↓ choose  enter open  esc back  x examples         ? keys
+             ↑↓ choose  enter open  esc back         x examples  ? keys
             """)
         #expect(state.press(Key(.down), Key(.enter)) == [.open(Example.three[1])])
         state.press(Key(.escape))
@@ -44,7 +44,7 @@ import Testing
 
 
 
-             ↑↓ select  ← parent  → child  , . steps  [ ] width  ? keys
+             ↑↓ select  ← parent  → child    x examples  q quit  ? keys
             """)
     }
 
@@ -71,13 +71,13 @@ import Testing
              10 │   q                 quit                                             │ly
                 │   q                 close                                            │
             ─ 1 │   ctrl c            quit, also while typing                          │ed ─
-            ▸● C│   ctrl z            back to the shell; fg returns                    │   ▐
+            ▸● t│   ctrl z            back to the shell; fg returns                    │   ▐
                ●│                                                                      │
                ●│ Panes                                                                │
-                │   1                 go to the tree                                   │
+                │   1                 go to the tree                                   │1 …
                 └──────────────────────────────────────────────────────────────────────┘
-                   ● Label#2               ≤32×≤8 → 4×1       all that is left
-             ↑↓ scroll  esc back  x examples                                         ? keys
+                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+             ↑↓ scroll  esc back                                         x examples  ? keys
             """)
     }
 
@@ -106,7 +106,7 @@ import Testing
             │   X  back to your files from an      │
             │     example                          │
             └──────────────────────────────────────┘
-             ↑↓ scroll  esc back             ? keys
+             ↑↓ scroll           x examples  ? keys
             """)
     }
 

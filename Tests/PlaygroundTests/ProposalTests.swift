@@ -248,10 +248,10 @@ import Testing
                 proposal between two lengths.
                 ┃                                  ┃
                 ┃───────────────┐                  ┃
-                ┃Espresso───2.40│                  ┃
+                ┃Espresso   2.40│                  ┃
               5 ┃───────────────┘                  ┃
                ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-             ←→ width  ↑↓ height  e exactly  ? keys
+             ←→ width    x examples  q quit  ? keys
             """)
         state.press(Key(.escape))
         state.type("3")

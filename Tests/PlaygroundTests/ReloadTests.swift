@@ -32,10 +32,10 @@ import TextMetrics
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ──────────────── the last good layout ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ The stage shows the last
-              0 The menu of the day, for guests who read────┐│ layout that could be read.
+              0 The menu of the day, for guests who read    ┐│ layout that could be read.
                 │                                           ││
                 ┏━━━━━━━━━━━━━━━┓╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐│ 1 error
-                ┃Espresso───2.40┃                           ╎│▸3:11 error: Label has no
+                ┃Espresso   2.40┃                           ╎│▸3:11 error: Label has no
                 ┗━━━━━━━━━━━━━━━┛                           ╎│ parameter 'txt'.
               5 ╎                                           ╎│ → write 'text'.
                 ┌──────────┐                                ╎│ 3 │ Label(txt: 1)
@@ -45,13 +45,13 @@ import TextMetrics
              10 ╎                                           ╎│
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-                   ● Label                 ≤43×≤8 → 8×1       all there is
-                   ● Label#2               ≤32×≤8 → 4×1       all that is left             ▐
-               ● Box                       ≤45×≤6 → 12×3      all that is left
-             ▪ Column                      at 0,0 · 45×12     the root stands at the corner
-               ○ Label                    ≤45×≤12 → 40×1      all there is
-            ▸  ○ inset                    ≤45×≤10 → 17×3      all that is left
-             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
+            •  └ inset answers                            → 17×3
+               ● Column asks Box                   ≤45×≤6 → 12×3      all that is left     ▐
+             └ Column answers                             → 40×9
+             ▪ the window places Column            at 0,0 · 45×12     the root stands at t…
+               ○ Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
+            ▸  ○ Column asks inset                ≤45×≤10 → 17×3      all that is left
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
             """)
         let label = state.canvas[20, 4].style
         #expect(label.attributes.contains(.dim))
@@ -81,7 +81,7 @@ import TextMetrics
 
     @Test func `where one pane is seen, problems are hinted at and come with their key`() {
         var state = ToyElement.box(4, 2).failing(below: 300).opened(40, 12)
-        #expect(state.rows[11].hasPrefix(" d report  ↑↓ select"))
+        #expect(state.rows[11].hasPrefix(" d report    x examples"))
         state.type("d")
         #expect(state.focus == .pane(.why))
         #expect(state.screen.contains("36 is too narrow."))
@@ -164,28 +164,6 @@ import TextMetrics
         #expect(state.selection?.description == "Row")
     }
 
-    @Test func `the step stays where it is about the same ask, else it goes to the selection's first`() throws {
-        var state = PlayedState.menu(120, 40)
-        state.type(".....")
-        #expect(state.step == 5)
-        state.documentChanged(ToyElement.menu.document())
-        #expect(state.step == 5)
-        state.documentChanged(
-            ToyElement.column(.label("x"), .label("y"), .row(.label("a"), .label("b")).inset(1)).document())
-        #expect(state.selection?.description == "Column/inset/Row/Label#2")
-        #expect(state.selected == 6)
-        #expect(state.step == state.inspection?.steps(about: 6).first)
-    }
-
-    @Test func `another proposal keeps the step that is about the same element`() {
-        var state = PlayedState.menu(120, 40)
-        state.type("t.....")
-        state.apply(resizing: 118, 38)
-        #expect(state.step == 5)
-        state.type("[")
-        #expect(state.step == 5)
-    }
-
     @Test func `the proposal and what is folded stay`() throws {
         var state = PlayedState.menu(120, 40)
         state.type("jj ]]")
@@ -242,17 +220,6 @@ import TextMetrics
         state.press(Key(.end))
         state.documentChanged(ToyElement.column(.label("a")).document())
         #expect(state.offset(.tree) == .zero)
-    }
-
-    @Test func `a step about another ask of the same element is not the same`() {
-        func menu(_ text: String) -> LayoutDocument { ToyElement.row(.label(text), .label("b")).document() }
-        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, document: menu("aa"))
-        state.type("t..")
-        #expect(state.step == 2)
-        state.documentChanged(menu("cc"))
-        #expect(state.step == 2)
-        state.documentChanged(menu("c"))
-        #expect(state.step == 0)
     }
 
     @Test func `of very many problems the first hundred are told, and how many more there are`() {

@@ -68,13 +68,13 @@ import Testing
              10 │                                                                      │ly
                 │                                                                      │
             ─ 1 │                                                                      │ed ─
-            ▸● C│                                                                      │   ▐
+            ▸● t│                                                                      │   ▐
                ●│                                                                      │
                ●│                                                                      │
-                │                                                                      │
+                │                                                                      │1 …
                 └──────────────────────────────────────────────────────────────────────┘
-                   ● Label#2               ≤32×≤8 → 4×1       all that is left
-             ↑↓ choose  enter lay out  esc back                                      ? keys
+                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+             ↑↓ choose  enter lay out  esc back
             """)
         var small = opened(40, 12)
         small.type("R")
@@ -92,7 +92,7 @@ import Testing
             │                                      │
             │                                      │
             └──────────────────────────────────────┘
-             ↑↓ choose  enter lay out        ? keys
+             ↑↓ choose  enter lay out  esc back
             """)
     }
 

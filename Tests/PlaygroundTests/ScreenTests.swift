@@ -16,10 +16,10 @@ import Testing
              width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
              Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
-            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read╌╌╌╌╌╌┐│ Column/Label                   ▐
+            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read      ┐│ Column/Label                   ▐
              ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│                                ▐
              │ └ Row           ≤15×≤1 → 15×1  │    ┌───────────────┐                             ╎│ Column proposed at most 47     ▐
-             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso───2.40│                             ╎│ wide, at most 23 high: all     ▐
+             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso   2.40│                             ╎│ wide, at most 23 high: all     ▐
              │   └ Label#2 "2.… ≤4×≤1 → 4×1   │    └───────────────┘                             ╎│ there is.                      ▐
              └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered▐
                                               │    ┌──────────┐                                  ╎│ from an equal ask.             ▐
@@ -40,18 +40,18 @@ import Testing
                                               │    ╎                                             ╎│     window has no influence
                                               │    └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│     from here on.
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-             ● Column                                  47×23 → 40×9      all of the window                                         ▐
-            •  ● Label                               ≤47×≤23 → 40×1      all there is                                              ▐
-               ● inset                               ≤47×≤21 → 17×3      all that is left                                          ▐
-                 ● Row                               ≤45×≤19 → 15×1      what the inset of 1 leaves                                ▐
-                   ● Label                           ≤45×≤19 → 8×1       all there is                                              ▐
-                   ● Label#2                         ≤34×≤19 → 4×1       all that is left
-               ● Box                                 ≤47×≤17 → 12×3      all that is left
-             ▪ Column                                 at 0,0 · 47×23     the root stands at the corner
-            ▸  ○ Label                               ≤47×≤23 → 40×1      all there is
-               ○ inset                               ≤47×≤21 → 17×3      all that is left
-               ○ Box                                 ≤47×≤17 → 12×3      all that is left
-             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  - = height  f follow  tab next pane  z zoom     ? keys
+            •  ● Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is                                 ▐
+               ● Column asks inset                                ≤47×≤21 → 17×3      all that is left                             ▐
+                 ● inset asks Row                                 ≤45×≤19 → 15×1      what the inset of 1 leaves                   ▐
+                   ● Row asks Label "Espresso"                    ≤45×≤19 → 8×1       all there is                                 ▐
+                   ● Row asks Label#2 "2.40"                      ≤34×≤19 → 4×1       all that is left
+                 └ Row answers                                            → 15×1
+               └ inset answers                                            → 17×3
+               ● Column asks Box                                  ≤47×≤17 → 12×3      all that is left
+             └ Column answers                                             → 40×9
+             ▪ the window places Column                            at 0,0 · 47×23     the root stands at the corner
+            ▸  ○ Column asks Label "The menu of the…"             ≤47×≤23 → 40×1      all there is
+             ↑↓ select  ← parent  → child  , . steps  c foretell  p proposal  [ ] width  - = height      x examples  q quit  ? keys
             """)
     }
 
@@ -63,10 +63,10 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Column                      ▐
-              0 The menu of the day, for guests who read━━━━┓│ the root                    ▐
+              0 The menu of the day, for guests who read    ┓│ the root                    ▐
                 ┃                                           ┃│                             ▐
                 ┃───────────────┐                           ┃│ What its code did           ▐
-                ┃Espresso───2.40│                           ┃│   asked Label ≤45×≤12 → 40×1
+                ┃Espresso   2.40│                           ┃│   asked Label ≤45×≤12 → 40×1
                 ┃───────────────┘                           ┃│   asked inset ≤45×≤10 → 17×3
               5 ┃                                           ┃│   asked Box ≤45×≤6 → 12×3
                 ┃──────────┐                                ┃│   placed Label at 0, 0: 40×1
@@ -76,13 +76,13 @@ import Testing
              10 ┃                                           ┃│ The window proposed exactly
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ 45 wide, exactly 12 high:
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                       45×12 → 40×9      all of the window            ▐
-               ● Label                    ≤45×≤12 → 40×1      all there is
-               ● inset                    ≤45×≤10 → 17×3      all that is left
-                 ● Row                     ≤43×≤8 → 15×1      what the inset of 1 leaves
-                   ● Label                 ≤43×≤8 → 8×1       all there is
-                   ● Label#2               ≤32×≤8 → 4×1       all that is left
-             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
+            ▸● the window asks Column               45×12 → 40×9      all of the window    ▐
+               ● Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
+               ● Column asks inset                ≤45×≤10 → 17×3      all that is left
+                 ● inset asks Row                  ≤43×≤8 → 15×1      what the inset of 1 …
+                   ● Row asks Label "Espres…       ≤43×≤8 → 8×1       all there is
+                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
             """)
     }
 
@@ -96,10 +96,10 @@ import Testing
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Why ──────────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ Label                       ▐
-              0 The menu of the day, for guests who read╌╌╌╌┐│ Column/Label                ▐
+              0 The menu of the day, for guests who read    ┐│ Column/Label                ▐
                 ╎                                           ╎│                             ▐
                 ┌───────────────┐                           ╎│ Column proposed at most 45  ▐
-                │Espresso───2.40│                           ╎│ wide, at most 12 high: all
+                │Espresso   2.40│                           ╎│ wide, at most 12 high: all
                 └───────────────┘                           ╎│ there is.
               5 ╎                                           ╎│ Label answered 40×1,
                 ┌──────────┐                                ╎│ remembered from an equal
@@ -115,7 +115,7 @@ import Testing
              │ └ Row                                                         ≤15×≤1 → 15×1 ▐
              │   ├ Label "Espresso"                                          ≤15×≤1 → 8×1  ▐
              │   └ Label#2 "2.40"                                             ≤4×≤1 → 4×1
-             ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  z zoom  ? keys
+             ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
             """)
     }
 
@@ -130,13 +130,13 @@ import Testing
             state.rows.suffix(8).joined(separator: "\n"),
             """
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● Column                      1000×inf -> 40×9      all of the window         ▐
-               ● Label                   <=1000×inf -> 40×1      all there is
-               ● inset                   <=1000×inf -> 17×3      all that is left
-                 ● Row                    <=998×inf -> 15×1      what the inset of 1 leaves
-                   ● Label                <=998×inf -> 8×1       all there is
-                   ● Label#2              <=987×inf -> 4×1       all that is left
-             up/down select  left parent  right child  , . steps  p proposal         ? keys
+            ▸● you ask Column                      1000×inf -> 40×9      all of the window ▐
+               ● Column asks Label "The men…     <=1000×inf -> 40×1      all there is
+               ● Column asks inset               <=1000×inf -> 17×3      all that is left
+                 ● inset asks Row                 <=998×inf -> 15×1      what the inset of…
+                   ● Row asks Label "Espres…      <=998×inf -> 8×1       all there is
+                   ● Row asks Label#2 "2.40"      <=987×inf -> 4×1       all that is left
+             up/down select  left parent  right child  f follow  x examples  q quit  ? keys
             """)
         state.type("1")
         expectPicture(
@@ -149,7 +149,7 @@ import Testing
              │ └ Row                                                     <=15×<=1 -> 15×1  ▐
              │   ├ Label "Espresso"                                      <=15×<=1 -> 8×1   ▐
              │   └ Label#2 "2.40"                                         <=4×<=1 -> 4×1
-             up/down select  left parent  right child  , . steps  p proposal         ? keys
+             up/down select  left parent  right child  f follow  x examples  q quit  ? keys
             """)
         var narrow = try opened(40, 12)
         narrow.type("4")
@@ -159,15 +159,15 @@ import Testing
              haggle  Menu.swift · toy    7 elements
              w  1000  h  inf   pinned   took 1000×9
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● Column        1000×inf -> 40×9  all…▐
-               ● Label       <=1000×inf -> 40×1  a…▐
-               ● inset       <=1000×inf -> 17×3  a…
-                 ● Row       <=998×inf -> 15×1  wh…
-                   ● Label   <=998×inf -> 8×1  all…
-                   ● Label#2 <=987×inf -> 4×1  all…
-               ● Box         <=1000×inf -> 12×3  a…
-            •▪ Column        at 0,0  · 1000×9  the…
-             up/down step  , . steps         ? keys
+            ▸● you › Column      1000×inf -> 40×9  ▐
+               ● Column › Label… <=1000×inf -> 40×1▐
+               ● Column › inset  <=1000×inf -> 17×3
+                 ● inset › Row   <=998×inf -> 15×1…
+             ⋯3 ● Row › Label "… <=998×inf -> 8×1
+             ⋯3 ● Row › Label#2… <=987×inf -> 4×1
+                 └ Row answers    -> 15×1
+               └ inset answers    -> 17×3
+             space fold  x examples  q quit  ? keys
             """)
         let signs = Set("≤∞←→↑↓")
         state.type("?")
@@ -192,10 +192,10 @@ import Testing
                 read·······························┃
                 ┃                                  ┃
                 ┃───────────────┐                  ┃
-                ┃Espresso───2.40│                  ┃
+                ┃Espresso   2.40│                  ┃
               5 ┃───────────────┘                  ┃
                ▾┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
-             ↑↓ select  ← parent  → child    ? keys
+             ↑↓ select   x examples  q quit  ? keys
             """)
         state.type("1")
         expectPicture(
@@ -212,7 +212,7 @@ import Testing
              │   └ Label#2 "2.40"      ≤4×≤1 → 4×1
              └ Box                    ≤36×≤0 → 12×3
 
-             ↑↓ select  ← parent  → child    ? keys
+             ↑↓ select   x examples  q quit  ? keys
             """)
         state.type("3")
         expectPicture(
@@ -229,7 +229,7 @@ import Testing
                asked inset ≤36×≤4 → 17×3
                asked Box ≤36×≤0 → 12×3
                placed Label at 0, 0: 35×2
-             ↑↓ scroll  , . steps  f follow  ? keys
+             ↑↓ scroll   x examples  q quit  ? keys
             """)
         state.type("4")
         expectPicture(
@@ -238,15 +238,15 @@ import Testing
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● Column        36×7 → 35×10  all of …▐
-               ● Label       ≤36×≤7 → 35×2  all th…▐
-               ● inset       ≤36×≤4 → 17×3  all th…
-                 ● Row       ≤34×≤2 → 15×1  what t…
-                   ● Label   ≤34×≤2 → 8×1  all the…
-                   ● Label#2 ≤23×≤2 → 4×1  all tha…
-               ● Box         ≤36×≤0 → 12×3  all th…
-            •▪ Column        at 0,0 · 36×7  the ro…
-             ↑↓ step  , . steps  p proposal  ? keys
+            ▸● the window › Col… 36×7 → 35×10  all…▐
+               ● Column › Label… ≤36×≤7 → 35×2  al…▐
+               ● Column › inset  ≤36×≤4 → 17×3  al…
+                 ● inset › Row   ≤34×≤2 → 15×1  wh…
+             ⋯3 ● Row › Label "… ≤34×≤2 → 8×1  all…
+             ⋯3 ● Row › Label#2… ≤23×≤2 → 4×1  all…
+                 └ Row answers    → 15×1
+               └ inset answers    → 17×3
+             ↑↓ row      x examples  q quit  ? keys
             """)
     }
 
@@ -258,8 +258,8 @@ import Testing
              w  24  h  2   follows …
             ─ 1  2 Stage  3  4 ─────
             The menu of the day, for
-            guests who read━━━━━━━━┛
-             ↑↓ select       ? keys
+            guests who read·········
+             z zoom  q quit  ? keys
             """)
     }
 

@@ -49,7 +49,7 @@ import Testing
 
 
 
-             ↑↓ select  ← parent  → child    ? keys
+             ↑↓ select   x examples  q quit  ? keys
             """)
         state.type("j")
         #expect(path(state) == "Column/Box")
@@ -129,7 +129,7 @@ import Testing
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷
               0 The menu of the day, for guests who┐
-                read━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛╎
+                read                              ┛╎
                 ╎                                  ╎
                 ╎                                  ╎
                 ╎Espresso   2.40                   ╎
@@ -152,76 +152,5 @@ import Testing
         state.type("x")
         state.press(Key(.enter))
         #expect(state.message == "there are no examples to open")
-    }
-}
-
-@Suite struct TraceTests {
-    @Test func `stepping selects who is asked`() {
-        var state = PlayedState.menu(120, 40)
-        state.type("...")
-        #expect(state.step == 3)
-        #expect(state.selection?.description == "Column/inset/Row")
-        state.type(",,")
-        #expect(state.selection?.description == "Column/Label")
-        state.press(Key(.end))
-        state.type("4")
-        state.press(Key(.home))
-        #expect(state.step == 0)
-        state.press(Key(.end))
-        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
-        state.press(Key(.up), Key(.pageUp), Key(.pageDown), Key(.down))
-        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
-        state.type(".")
-        #expect(state.step == (state.inspection?.record.steps.count ?? 0) - 1)
-    }
-
-    @Test func `stepping can leave the selection alone`() {
-        var state = PlayedState.menu(120, 40)
-        state.type("t..")
-        #expect(state.step == 2)
-        #expect(state.selection?.description == "Column")
-        state.type("t.")
-        #expect(state.selection?.description == "Column/inset/Row")
-    }
-
-    @Test func `one can step through what is about the selected element`() throws {
-        var state = PlayedState.menu(120, 40)
-        state.type("j<")
-        #expect(state.step == 1)
-        let steps = try #require(state.inspection).steps(about: 1)
-        #expect(steps.count == 3)
-        state.type(">>")
-        #expect(state.step == steps[2])
-        state.type(">")
-        #expect(state.step == steps[2])
-        #expect(state.message == "no later step is about Label")
-        #expect(state.selection?.description == "Column/Label")
-    }
-
-    @Test func `selecting an element goes to the ask that decided its size`() throws {
-        var state = PlayedState.menu(120, 40)
-        state.type("j")
-        let exchange = try #require(state.inspection?.placement(of: 1)?.decidedBy)
-        #expect(state.inspection?.record.steps[state.step].event == .exchange(exchange))
-    }
-
-    @Test func `the step looked at can be seen`() {
-        var state = PlayedState.menu(80, 24)
-        state.type("4")
-        for _ in 0..<20 {
-            state.press(Key(.down))
-            let top = state.offset(.trace).y
-            #expect(state.step >= top && state.step < top + state.visibleSize(of: .trace).height)
-            #expect(state.rows.contains { $0.hasPrefix("▸") })
-        }
-    }
-
-    @Test func `a deep negotiation shows the depth as a number`() {
-        var element = ToyElement.label("deep")
-        for _ in 0..<30 { element = element.inset(0) }
-        var state = element.opened(80, 24)
-        state.type("4")
-        state.press(Key(.end))
-        #expect(state.rows[22].hasPrefix("▸⋯30 ▪ Label"), "\(state.screen)")
     }
 }

@@ -45,7 +45,7 @@ import Testing
              width  47  exactly   height  16  exactly   follows the window                                        Column took 47×16
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
              Column Menu.swift  47×16 → 47×16 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
-             ├ Card           ≤47×≤16 → 13×1  │  0 ‹order.title›─────────────────────────────────┐│ Column/Card/Label              ▐
+             ├ Card           ≤47×≤16 → 13×1  │  0 ‹order.title›                                 ┐│ Column/Card/Label              ▐
             ▸│ └ Label ‹› Car… ≤13×≤1 → 13×1  │    ┌─┐                                           ││                                ▐
              └ Box            ≤47×≤15 → 3×2   │    └─┘                                           ││ Card proposed at most 13 wide, ▐
                                               │    │                                             ││ at most 1 high: what the inset ▐
@@ -62,15 +62,15 @@ import Testing
                                               │    │                                             ││   order.title: String =
                                               │ 15 └─────────────────────────────────────────────┘│     ‹order.title›
             ─ 4 Trace ────────────────────────┴───────────────────────────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-               ● Card                                ≤47×≤16 → 13×1      all there is
-            •    ● Label                             ≤47×≤16 → 13×1      what the inset of 0 leaves                                ▐
-               ● Box                                 ≤47×≤15 → 3×2       all that is left                                          ▐
-             ▪ Column                                 at 0,0 · 47×16     the root stands at the corner                             ▐
-               ○ Card                                ≤47×≤16 → 13×1      all there is                                              ▐
-               ○ Box                                 ≤47×≤15 → 3×2       all that is left                                          ▐
-               ▪ Card                                 at 0,0 · 13×1      after what is before it
-            ▸    ● Label                              ≤13×≤1 → 13×1      what the inset of 0 leaves
-             d report  ↑↓ select  ← parent  → child  , . steps  p proposal  [ ] width  - = height  f follow  tab next pane   ? keys
+               └ Card answers                                             → 13×1
+               ● Column asks Box                                  ≤47×≤15 → 3×2       all that is left
+             └ Column answers                                             → 13×3                                                   ▐
+             ▪ the window places Column                            at 0,0 · 47×16     the root stands at the corner                ▐
+               ○ Column asks Card                                 ≤47×≤16 → 13×1      all there is                                 ▐
+               ○ Column asks Box                                  ≤47×≤15 → 3×2       all that is left                             ▐
+               ▪ Column places Card                                at 0,0 · 13×1      after what is before it
+            ▸    ● Card asks Label "‹order.title›"                 ≤13×≤1 → 13×1      what the inset of 0 leaves
+             d report  ↑↓ select  ← parent  → child  , . steps  c foretell  p proposal  [ ] width        x examples  q quit  ? keys
             """)
         state.type("d")
         expectPicture(
@@ -78,7 +78,7 @@ import Testing
             """
              ─┬─ 3 Report ──────────────────────
             ╷ │ 1 warning
-            ─┐│▸Card.swift:2 warning: a body is
+             ┐│▸Card.swift:2 warning: a body is
              ││ a computed property.
              ││ 2 │ var body = Label(order.tit…
              ││   │ ^

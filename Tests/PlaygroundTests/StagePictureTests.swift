@@ -134,11 +134,11 @@ import Testing
         try expectPicture(
             picture(column, "<=14", "<=6", selected: 2, view: CellRect(x: 0, y: 0, width: 16, height: 8)),
             """
-            Hello───┐
+            Hello   ┐
             ┏━━━━━━━┓
             ┃       ┃
             ┗━━━━━━━┛
-            Bye╌╌╌╌╌┘
+            Bye     ┘
 
 
 
@@ -146,11 +146,11 @@ import Testing
         try expectPicture(
             picture(column, "<=14", "<=6", selected: 1, view: CellRect(x: 0, y: 0, width: 16, height: 8)),
             """
-            Hello╌╌╌┐
+            Hello   ┐
             ┌───────┐
             │       │
             └───────┘
-            Bye╌╌╌╌╌┘
+            Bye     ┘
 
 
 
@@ -266,7 +266,7 @@ import Testing
         try expectPicture(
             picture(row),
             """
-            seen─┈┈┈┈┈┈
+            seen ┈┈┈┈┈┈
             │    ┊    ┊
             └────┊┈┈┈┈┊
             """)

@@ -15,11 +15,13 @@ import Testing
         let recorder = Recorder()
         let root = recorder.declare("Root", parent: nil, origin: nil)
         let child = recorder.declare("Child", parent: root, origin: nil)
+        let other = recorder.declare("Child", parent: root, origin: nil)
         let reason = CountedReason { count.withLock { $0 += 1 } }
         let size = CGSize(width: 5, height: 1)
         recorder.ask(root, by: nil, try proposal("9", "9"), because: reason)
-        for _ in 0..<100_000 {
-            recorder.ask(child, by: root, try proposal("9", "inf"), because: reason)
+        for number in 0..<100_000 {
+            let asked = number.isMultiple(of: 2) ? child : other
+            recorder.ask(asked, by: root, try proposal("9", "inf"), because: reason)
             recorder.answer(size, .measured)
         }
         let exchange = recorder.answer(size, .measured)
@@ -41,7 +43,7 @@ import Testing
         #expect(stepped < 40, "\(stepped)")
         state.press(Key(.end))
         #expect(state.rows[38].hasPrefix("▸"))
-        #expect(state.offset(.trace).y == 100_002 - state.visibleSize(of: .trace).height)
+        #expect(state.offset(.trace).y == 100_003 - state.visibleSize(of: .trace).height)
     }
 }
 

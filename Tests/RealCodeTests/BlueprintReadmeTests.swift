@@ -16,8 +16,8 @@ import Testing
             """, width: 24, height: 4)
         #expect(
             shown.picture == """
-                Hello──────────────────┐
-                ‹userName›─────────────┘
+                Hello                  ┐
+                ‹userName›             ┘
                 """)
         #expect(shown.holes == ["userName"])
         #expect(shown.told == [])

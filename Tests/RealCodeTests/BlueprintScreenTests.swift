@@ -62,8 +62,8 @@ import Testing
             """#, width: 24, height: 4)
         #expect(
             shown.picture == """
-                Hello, world───────────┐
-                How are you?───────────┘
+                Hello, world           ┐
+                How are you?           ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -91,8 +91,8 @@ import Testing
         #expect(
             shown.picture == """
                 ┌──────────────────────┐
-                │Status───────────────┐│
-                │online───────────────┘│
+                │Status               ┐│
+                │online               ┘│
                 └──────────────────────┘
                 """)
         #expect(shown.holes == [])
@@ -115,7 +115,7 @@ import Testing
             """, width: 26, height: 3)
         #expect(
             shown.picture == """
-                ‹name›──────────── (admin)
+                ‹name›             (admin)
                 """)
         #expect(shown.holes == ["name", "isAdmin"])
         #expect(shown.told == [])
@@ -141,10 +141,10 @@ import Testing
             """, width: 24, height: 5)
         #expect(
             shown.picture == """
-                Items──────────────────┐
+                Items                  ┐
                 ‹item.name›            │
                 ‹item.name›            │
-                ‹item.name›────────────┘
+                ‹item.name›            ┘
                 """)
         #expect(shown.holes == ["store.items", "item.name"])
         #expect(shown.told == [])
@@ -176,10 +176,10 @@ import Testing
             """#, width: 24, height: 5)
         #expect(
             shown.picture == """
-                ‹items.name› - 10.0────┐
+                ‹items.name› - 10.0    ┐
                 ‹items.name› - 10.0    │
                 ‹items.name› - 10.0    │
-                3 in all───────────────┘
+                3 in all               ┘
                 """)
         #expect(shown.holes == ["items.name", "items.price", "items"])
         #expect(shown.told == [])
@@ -210,8 +210,8 @@ import Testing
             """#, width: 24, height: 4)
         #expect(
             shown.picture == """
-                Welcome back───────────┐
-                Free───────────────────┘
+                Welcome back           ┐
+                Free                   ┘
                 """)
         #expect(shown.holes == ["session.isLoggedIn", "session.plan"])
         #expect(shown.told == [])
@@ -239,9 +239,9 @@ import Testing
             """, width: 30, height: 5)
         #expect(
             shown.picture == """
-                ┌────────────────‹author.name┐
+                ┌                ‹author.name┐
                 ▒ AvatarElemen ▒ ›···········│
-                └────────────────‹text›──────┘
+                └                ‹text›      ┘
                 """)
         #expect(shown.holes == ["text", "AvatarElement", "author.name"])
         #expect(shown.told == [])

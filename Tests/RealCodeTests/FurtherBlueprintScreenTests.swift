@@ -22,8 +22,8 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                Guest──────────────────┐
-                ‹user.email›───────────┘
+                Guest                  ┐
+                ‹user.email›           ┘
                 """)
         #expect(shown.holes == ["user", "user.email"])
         #expect(shown.told == [])
@@ -54,8 +54,8 @@ import Testing
             """, width: 26, height: 4)
         #expect(
             shown.picture == """
-                Head─────────────────────┐
-                Foot─────────────────────┘
+                Head                     ┐
+                Foot                     ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -91,8 +91,8 @@ import Testing
             """#, width: 26, height: 4)
         #expect(
             shown.picture == """
-                Receipt──────────────────┐
-                Total──10────────────────┘
+                Receipt                  ┐
+                Total  10                ┘
                 """)
         #expect(shown.holes == ["total"])
         #expect(shown.told == [])
@@ -115,8 +115,8 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                Detail─────────────────┐
-                body───────────────────┘
+                Detail                 ┐
+                body                   ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -142,8 +142,8 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                Fresh bread────────────┐
-                FRESH BREAD!───────────┘
+                Fresh bread            ┐
+                FRESH BREAD!           ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -173,8 +173,8 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                Emma───────────────────┐
-                Ulysses────────────────┘
+                Emma                   ┐
+                Ulysses                ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -199,7 +199,7 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                ‹title›────────────────┐
+                ‹title›                ┐
                 ▒ content ▒────────────┘
                 """)
         #expect(shown.holes == ["title", "content"])
@@ -223,9 +223,9 @@ import Testing
             """, width: 24, height: 5)
         #expect(
             shown.picture == """
-                Name───────────────────┐
+                Name                   ┐
                 ▒ Label "misspelt" ▒   │
-                Done───────────────────┘
+                Done                   ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])

@@ -15,9 +15,9 @@ import Testing
             """, width: 20, height: 4)
         #expect(
             shown.picture == """
-                above──────────────┐
+                above              ┐
                 middle             │
-                ‹titl›─────────────┘
+                ‹titl›             ┘
                 """)
         #expect(shown.holes == ["titl"])
         #expect(shown.told == ["6: error: expected ')' to end argument list"])
@@ -36,9 +36,9 @@ import Testing
             """, width: 20, height: 4)
         #expect(
             shown.picture == """
-                above──────────────┐
+                above              ┐
                 ▒ order ▒          │
-                below──────────────┘
+                below              ┘
                 """)
         #expect(shown.holes == ["order"])
         #expect(shown.told == ["5: error: expected member name following '.'"])
@@ -57,9 +57,9 @@ import Testing
             """, width: 20, height: 4)
         #expect(
             shown.picture == """
-                above──────────────┐
+                above              ┐
                 ▒ Labe "typed" ▒   │
-                below──────────────┘
+                below              ┘
                 """)
         #expect(shown.holes == ["Labe"])
         #expect(shown.told == ["5: warning: cannot find 'Labe' in scope; did you mean 'Label'?"])
@@ -78,9 +78,9 @@ import Testing
             """, width: 20, height: 4)
         #expect(
             shown.picture == """
-                above──────────────┐
+                above              ┐
                 ▒ Label ▒          │
-                below──────────────┘
+                below              ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == ["5: error: missing argument for parameter 'text'"])

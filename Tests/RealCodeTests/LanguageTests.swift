@@ -25,8 +25,8 @@ import Testing
             """, width: 24, height: 3)
         #expect(
             shown.picture == """
-                Names──────────────────┐
-                ready──────────────────┘
+                Names                  ┐
+                ready                  ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -72,10 +72,10 @@ import Testing
             """#, width: 34, height: 5)
         #expect(
             shown.picture == """
-                ‹$0.name›────────────────────────┐
+                ‹$0.name›                        ┐
                 ‹$0.name›                        │
                 ‹$0.name›                        │
-                Sum ‹$1.amount›──────────────────┘
+                Sum ‹$1.amount›                  ┘
                 """)
         #expect(shown.holes == ["lines", "$0.name", "$1.amount"])
         #expect(shown.told == [])
@@ -126,8 +126,8 @@ import Testing
             """, width: 24, height: 4)
         #expect(
             shown.picture == """
-                Home───────────────────┐
-                Settings───────────────┘
+                Home                   ┐
+                Settings               ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -158,8 +158,8 @@ import Testing
             """, width: 30, height: 4)
         #expect(
             shown.picture == """
-                ‹place.name›─────────────────┐
-                ‹place.city.name›────────────┘
+                ‹place.name›                 ┐
+                ‹place.city.name›            ┘
                 """)
         #expect(shown.holes == ["place.id", "place.name", "place.city.name"])
         #expect(shown.told == [])

@@ -88,7 +88,7 @@ import Testing
             """, width: 24, height: 6)
         #expect(
             shown.picture == """
-                One────────────────────┐
+                One                    ┐
                 ┌───┐                  │
                 │Two│                  │
                 └───┘──────────────────┘
@@ -115,7 +115,7 @@ import Testing
             """, width: 24, height: 4)
         #expect(
             shown.picture == """
-                Save───────────────────┐
+                Save                   ┐
                 Cancel                 │
                 ‹L10n.Order.title›     │
                 ‹"order.title".localiz…›
@@ -194,8 +194,8 @@ import Testing
             """, width: 30, height: 3)
         #expect(
             shown.picture == """
-                ‹date›───────────────────────┐
-                on ‹date.formatted()›────────┘
+                ‹date›                       ┐
+                on ‹date.formatted()›        ┘
                 """)
         #expect(shown.holes == ["date", "date.formatted()"])
         #expect(shown.told == [])

@@ -86,7 +86,7 @@ import Testing
             try document.inspect(Proposal(width: .exactly(5), height: .exactly(4))))
         #expect(
             StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == [
-                "own─┐", "kit │", "extra", "kit─┘",
+                "own ┐", "kit │", "extra", "kit ┘",
             ])
     }
 

@@ -30,7 +30,7 @@ import Testing
             """, width: 44, height: 6)
         #expect(
             shown.picture == """
-                ├─┤─Hello World!───────────────────────────┤
+                ├─┤ Hello World!                           ┤
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -116,7 +116,7 @@ import Testing
             """, width: 30, height: 4)
         #expect(
             shown.picture == """
-                      ▒ iconView ▒─Title
+                      ▒ iconView ▒ Title
                 """)
         #expect(shown.holes == ["iconView"])
         #expect(shown.told == [])
@@ -175,7 +175,7 @@ import Testing
             """, width: 34, height: 4)
         #expect(
             shown.picture == """
-                              ┌─Bar─┐
+                              ┌ Bar ┐
                               no name
                 """)
         #expect(shown.holes == [])

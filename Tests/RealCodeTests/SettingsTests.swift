@@ -15,8 +15,8 @@ import Testing
             """, width: 26, height: 3)
         #expect(
             shown.picture == """
-                Two burgers──────────────┐
-                ‹order.note›─────────────┘
+                Two burgers              ┐
+                ‹order.note›             ┘
                 """)
         #expect(shown.holes == ["order.note"])
         #expect(shown.told == [])
@@ -34,7 +34,7 @@ import Testing
             """, width: 26, height: 3)
         #expect(
             shown.picture == """
-                few──────────────────────┤
+                few                      ┤
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])

@@ -24,7 +24,7 @@ import Testing
             """#, width: 30, height: 6)
         #expect(
             shown.picture == """
-                     ┌──────Profile──────┐
+                     ┌      Profile      ┐
                      │                   │
                      │ ‹viewModel.name›  │
                      │                   │
@@ -55,7 +55,7 @@ import Testing
             """, width: 34, height: 3)
         #expect(
             shown.picture == """
-                ├┤─‹task.title›────────────────due
+                ├┤ ‹task.title›                due
                 """)
         #expect(shown.holes == ["task.isDone", "task.title"])
         #expect(shown.told == [])
@@ -86,9 +86,9 @@ import Testing
             """#, width: 30, height: 4)
         #expect(
             shown.picture == """
-                ┌──────────Count: 4──────────┐
+                ┌          Count: 4          ┐
                 │                            │
-                Change─────────────────[-|+]··
+                Change                 [-|+]··
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -114,8 +114,8 @@ import Testing
             """, width: 40, height: 12)
         #expect(
             shown.picture == """
-                Library────────────────────────────────┐
-                ‹book.title›───────────────────────────┐
+                Library                                ┐
+                ‹book.title›                           ┐
                 ‹book.title›                           │
                 ‹book.title›                           │
                 │                                      │

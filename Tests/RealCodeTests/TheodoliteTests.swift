@@ -76,9 +76,9 @@ import Testing
             """, width: 30, height: 3)
         #expect(
             shown.picture == """
-                Title: ‹model.title›─────────┐
+                Title: ‹model.title›         ┐
                 ····················         │
-                ····················─────────┘
+                ····················         ┘
                 """)
         #expect(shown.holes == ["model.title"])
         #expect(shown.told == [])

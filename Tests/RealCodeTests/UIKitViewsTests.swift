@@ -47,9 +47,9 @@ struct UIKitViewsTests {
             """, width: 40, height: 4)
         #expect(
             shown.picture == """
-                  ┌────Ada Lovelace─────┐─────────────┐
+                  ┌    Ada Lovelace     ┐             ┐
                   ┌──┐ A longer text that ┌────┐ Follow
-                  └──┘─wraps around······─└────┘──────┘
+                  └──┘ wraps around······ └────┘      ┘
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])
@@ -76,7 +76,7 @@ struct UIKitViewsTests {
             """, width: 12, height: 2)
         #expect(
             shown.picture == """
-                Newmail────┤
+                Newmail    ┤
                 """)
         #expect(shown.holes == [])
         #expect(shown.told == [])

@@ -9,6 +9,7 @@ package struct LayoutDifference: Sendable {
     package let carried: Int
     /// Where the two negotiations part; nil where they agree.
     package let parting: Parting?
+    private let matching: ElementMatching
 
     package init(from first: Inspection, to second: Inspection) {
         let matching = ElementMatching(first, second)
@@ -31,8 +32,13 @@ package struct LayoutDifference: Sendable {
                     kind: .removed, path: first.path(of: index), before: index, after: nil,
                     was: first.elements[index].frame, now: nil))
         }
-        (self.changes, self.carried) = (changes, carried)
+        (self.changes, self.carried, self.matching) = (changes, carried, matching)
         parting = Parting(first, second, matching)
+    }
+
+    /// The element of the second layout that an element of the first is; nil for what is gone.
+    package func counterpart(of index: Int) -> Int? {
+        matching.after.indices.contains(index) ? matching.after[index] : nil
     }
 
     /// Whether nothing differs.

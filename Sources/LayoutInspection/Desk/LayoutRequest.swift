@@ -64,6 +64,8 @@ package struct LaidOut: Sendable {
     package let properties: PropertiesOfElement?
     /// What of the layout is probably not meant, found on the thread that laid it out.
     package let findings: [Finding]
+    /// All that happened in the layout.
+    package let moments: Moments
     /// What differs from the layout before; nil where there was none.
     package let difference: LayoutDifference?
 
@@ -75,6 +77,7 @@ package struct LaidOut: Sendable {
         self.key = key
         self.result = result
         self.properties = properties
+        moments = Moments((try? result.get())?.record ?? .empty)
         difference = before.flatMap { before in
             (try? result.get()).map { LayoutDifference(from: before, to: $0) }
         }

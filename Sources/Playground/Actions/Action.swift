@@ -48,10 +48,25 @@ package enum Action: Hashable, Sendable {
     }
 
     package enum OnTrace: Hashable, Sendable {
-        case step(Movement)
+        /// To the next moment that a row shows, or the one before.
+        case step(Direction)
+        /// To another row.
+        case move(Movement)
         case stepAboutSelection(Direction)
+        /// To a moment, as an index into all.
         case stepTo(Int)
         case toggleSelectingWhileStepping
+        case changeDetail
+        case toggleFold
+        case togglePlay, changeSpeed
+        /// Marks the selected element as one where running stops.
+        case toggleStop
+        /// On to the next stop.
+        case run
+        case togglePredicting
+        /// Shows the answer that was to be foretold.
+        case reveal
+        case guess(TextField.Edit)
     }
 
     package enum OnReport: Hashable, Sendable {
@@ -89,6 +104,7 @@ package enum Action: Hashable, Sendable {
     package enum OnWindow: Hashable, Sendable {
         case resize(CellSize)
         case click(CellPoint)
+        case drag(CellPoint)
         case wheel(CellPoint, CellPoint)
     }
 
@@ -135,4 +151,14 @@ package enum Effect: Hashable, Sendable {
     case set([HoleSetting])
     /// Read again with so many points in a cell.
     case scale(CellProjection)
+}
+
+extension Action {
+    /// Whether what changed in the layout is no longer highlighted: everything does so but what changes it again.
+    var endsHighlight: Bool {
+        switch self {
+        case .proposal, .window, .field: false
+        default: true
+        }
+    }
 }

@@ -10,11 +10,14 @@ package enum Hit: Hashable, Sendable {
     case proposal(Axis?)
     /// An element, by index, in the tree or on the stage.
     case element(Int, in: Pane)
+    /// A moment of the negotiation, as an index into all.
     case step(Int)
     /// An entry of the report, by index.
     case entry(Int)
     /// A row of the list that is shown over the panes.
     case row(Int)
+    /// A key of the footer.
+    case hint(Action)
     /// Beside what is shown over the panes.
     case outsideOverlay
     case overlay
@@ -24,6 +27,11 @@ extension PlaygroundState {
     package func hit(_ point: CellPoint) -> Hit {
         let arrangement = arrangement
         guard arrangement.mode != .tooSmall else { return .nothing }
+        if arrangement.footer.contains(point), message == nil, work == nil,
+            let hint = FooterKeys(state: self).hints(in: arrangement.footer).first(where: { $0.cells.contains(point) })
+        {
+            return .hint(hint.action)
+        }
         if let overlay { return hit(point, on: overlay) }
         if arrangement.proposal.contains(point) {
             return .proposal(ProposalText(self).axis(at: point.x))
@@ -42,22 +50,39 @@ extension PlaygroundState {
             let rows = reportRows(width: area.width)
             return rows.indices.contains(row) ? rows[row].entry.map { .entry($0) } ?? .pane(.why) : .pane(.why)
         }
-        guard let inspection else { return .pane(pane) }
+        guard inspection != nil else { return .pane(pane) }
         switch pane {
         case .tree:
             guard let rows = treeRows?.elements, rows.indices.contains(row) else { return .pane(.tree) }
             return .element(rows[row], in: .tree)
-        case .trace: return inspection.record.steps.indices.contains(row) ? .step(row) : .pane(.trace)
+        case .trace: return traceHit(point, row: row, area: area)
         case .why:
             let rows = whyRows(width: area.width)
-            return rows.indices.contains(row) ? rows[row].step.map { .step($0) } ?? .pane(.why) : .pane(.why)
+            let moment = rows.indices.contains(row) ? rows[row].moment : nil
+            return moment.flatMap { stepping.moments.index(of: $0) }.map { .step($0) } ?? .pane(.why)
         case .stage:
             let stage = Arrangement.stageArea(in: area)
             guard stage.contains(point) else { return .pane(.stage) }
-            let offset = offset(.stage)
-            let cell = CellPoint(x: point.x - stage.minX + offset.x, y: point.y - stage.minY + offset.y)
-            return scene?.element(at: cell).map { .element($0, in: .stage) } ?? .pane(.stage)
+            let element = stageCell(at: point).flatMap { scene?.element(at: $0) }
+            return element.map { .element($0, in: .stage) } ?? .pane(.stage)
         }
+    }
+
+    /// A row is the last moment that it shows; on the right edge, the moment that the timeline has there.
+    private func traceHit(_ point: CellPoint, row: Int, area: CellRect) -> Hit {
+        let timeline = Timeline(stepping: stepping, top: offset(.trace).y, area: area)
+        if let moment = timeline.moment(at: point) { return .step(moment) }
+        let rows = stepping.rows.rows
+        guard rows.indices.contains(row) else { return .pane(.trace) }
+        let moments = rows[row].moments
+        return .step(stepping.isPredicting ? moments.lowerBound : moments.upperBound)
+    }
+
+    /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
+    func stageCell(at point: CellPoint) -> CellPoint? {
+        guard overlay == nil, stageArea.contains(point) else { return nil }
+        let offset = offset(.stage)
+        return CellPoint(x: point.x - stageArea.minX + offset.x, y: point.y - stageArea.minY + offset.y)
     }
 
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
@@ -76,8 +101,13 @@ extension PlaygroundState {
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {
+        if stepping.question != nil, let cell = stageCell(at: point) {
+            guess(to: cell)
+            return nil
+        }
         switch hit(point) {
         case .nothing, .overlay: break
+        case .hint(let action): return apply(action)
         case .outsideOverlay: overlay = nil
         case .pane(let pane): setFocus(.pane(pane))
         case .proposal(let axis):
@@ -87,7 +117,7 @@ extension PlaygroundState {
                 setFocus(.proposal)
             }
         case .step(let step):
-            setFocus(.pane(.trace))
+            if arrangement.panes[.trace] != nil { setFocus(.pane(.trace)) }
             applyToTrace(.stepTo(step))
         case .element(let index, let pane):
             setFocus(.pane(pane))
@@ -124,6 +154,19 @@ extension PlaygroundState {
             scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {
             scroll(area(of: pane), by: step)
+        }
+    }
+}
+
+extension PlaygroundState {
+    /// The pointer moves with its button down: along the timeline, or over the stage to foretell a size.
+    mutating func drag(_ point: CellPoint) {
+        if stepping.question != nil, let cell = stageCell(at: point) {
+            guess(to: cell)
+        } else if let area = arrangement.panes[.trace], overlay == nil,
+            let moment = Timeline(stepping: stepping, top: offset(.trace).y, area: area).moment(at: point)
+        {
+            applyToTrace(.stepTo(moment))
         }
     }
 }

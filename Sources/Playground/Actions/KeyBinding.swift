@@ -57,7 +57,10 @@ package struct KeyBinding: Sendable {
         package static let entry = Contexts(rawValue: 1024)
         package static let roots = Contexts(rawValue: 2048)
 
-        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report]
+        /// A step whose answer is to be foretold.
+        package static let guess = Contexts(rawValue: 4096)
+
+        package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .guess]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
         package static let everywhere: Contexts = [.open, .hole, .entry, .field, .help, .examples, .roots]
@@ -67,7 +70,7 @@ package struct KeyBinding: Sendable {
             (.tree, "the tree"), (.stage, "the stage"), (.why, "the why pane"), (.trace, "the trace"),
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
-            (.entry, "the field of a hole"), (.roots, "the list of roots"),
+            (.entry, "the field of a hole"), (.roots, "the list of roots"), (.guess, "a step with a hidden answer"),
         ]
 
         /// How to get there from the panes.
@@ -98,11 +101,15 @@ extension KeyBinding {
         switch (keys, key.code) {
         case (.these(let keys), _): keys.contains(key) ? action : nil
         case (.typing(let characters), .character(let character)) where key.modifiers.isEmpty:
-            characters.contains(character) ? .field(.edit(.type(String(character)))) : nil
+            characters.contains(character) ? typed(String(character)) : nil
         case (.anyCharacter, .character(let character)) where key.modifiers.isSubset(of: .shift):
             .field(.edit(.type(String(character))))
         default: nil
         }
+    }
+
+    private func typed(_ text: String) -> Action {
+        if case .trace(.guess) = action { .trace(.guess(.type(text))) } else { .field(.edit(.type(text))) }
     }
 }
 
@@ -111,7 +118,8 @@ extension Notation {
     package func names(of keys: KeyBinding.Keys) -> String {
         switch keys {
         case .these(let keys): keys.map(name).joined(separator: " ")
-        case .typing: "0-9 < . i n"
+        case .typing(let characters) where characters.contains("<"): "0-9 < . i n"
+        case .typing: "0-9 x"
         case .anyCharacter: "any character"
         }
     }

@@ -22,7 +22,8 @@ extension KeyTable {
             where: [.proposal, .field, .help, .examples, .roots]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
-            hint: "examples", in: .program, where: [.open, .hole, .help, .examples]),
+            hint: "examples", in: .program,
+            where: KeyBinding.Contexts([.open, .hole, .help, .examples]).subtracting(.guess)),
         KeyBinding(
             [.character("X")], .program(.openOwn), "back to your files from an example", in: .program, where: .open),
         KeyBinding(
@@ -48,10 +49,18 @@ extension KeyTable {
     ]
 
     private static let panes: [KeyBinding] = [
-        KeyBinding([.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes, where: .panes),
-        KeyBinding([.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes, where: .panes),
-        KeyBinding([.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes, where: .panes),
-        KeyBinding([.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes, where: .panes),
+        KeyBinding(
+            [.character("1")], .panes(.focus(.pane(.tree))), "go to the tree", in: .panes,
+            where: .panes.subtracting(.guess)),
+        KeyBinding(
+            [.character("2")], .panes(.focus(.pane(.stage))), "go to the stage", in: .panes,
+            where: .panes.subtracting(.guess)),
+        KeyBinding(
+            [.character("3")], .panes(.focus(.pane(.why))), "go to the why pane", in: .panes,
+            where: .panes.subtracting(.guess)),
+        KeyBinding(
+            [.character("4")], .panes(.focus(.pane(.trace))), "go to the trace", in: .panes,
+            where: .panes.subtracting(.guess)),
         KeyBinding(
             [Key(.tab)], .panes(.focusNext), "the next pane", hint: "next pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
@@ -98,30 +107,5 @@ extension KeyTable {
             [.character(" ")], .elements(.toggleCollapsed), "fold its children; again to unfold", in: .elements,
             where: [.tree, .stage]),
         KeyBinding([Key(.enter)], .elements(.tap), "tap it, as a click does", in: .elements, where: [.tree, .stage]),
-    ]
-
-    private static let trace: [KeyBinding] = [
-        KeyBinding(
-            [.character(".")], .trace(.step(.next)), "the next step of the negotiation", hint: "steps", in: .trace,
-            where: .panes),
-        KeyBinding([.character(",")], .trace(.step(.previous)), "the previous step", in: .trace, where: .panes),
-        KeyBinding(
-            [.character(">")], .trace(.stepAboutSelection(.forward)), "the next step about the selected element",
-            in: .trace, where: .panes),
-        KeyBinding(
-            [.character("<")], .trace(.stepAboutSelection(.backward)), "the previous step about it", in: .trace,
-            where: .panes),
-        KeyBinding(
-            [Key(.up), .character("k")], .trace(.step(.previous)), "a step up", hint: "step", in: .trace, where: .trace),
-        KeyBinding([Key(.down), .character("j")], .trace(.step(.next)), "a step down", in: .trace, where: .trace),
-        KeyBinding([Key(.pageUp)], .trace(.step(.pageUp)), "a page of steps up", in: .trace, where: .trace),
-        KeyBinding([Key(.pageDown)], .trace(.step(.pageDown)), "a page of steps down", in: .trace, where: .trace),
-        KeyBinding([Key(.home), .character("g")], .trace(.step(.first)), "the first step", in: .trace, where: .trace),
-        KeyBinding([Key(.end), .character("G")], .trace(.step(.last)), "the last step", in: .trace, where: .trace),
-        KeyBinding(
-            [.character("t")], .trace(.toggleSelectingWhileStepping),
-            "whether stepping selects the element that is asked",
-            in: .trace,
-            where: .panes),
     ]
 }

@@ -6,6 +6,7 @@ extension PlaygroundState {
     /// Performs an action. One that is not possible changes only the message, which says why.
     package mutating func apply(_ action: Action) -> Effect? {
         message = nil
+        if action.endsHighlight { showsDifference = false }
         switch action {
         case .program(let action): return applyToProgram(action)
         case .panes(let action): applyToPanes(action)
@@ -48,6 +49,7 @@ extension PlaygroundState {
             window = size
             windowChanged()
         case .click(let point): return click(point)
+        case .drag(let point): drag(point)
         case .wheel(let point, let step): wheel(at: point, by: step)
         }
         return nil
@@ -77,6 +79,8 @@ extension PlaygroundState {
             return discardTypedHole()
         } else if proposal.field != nil {
             proposal.closeField()
+        } else if stepping.isActive {
+            finishStepping()
         } else if shown.isZoomed {
             shown.isZoomed = false
             panesChanged()

@@ -3,7 +3,8 @@ import Terminal
 extension PlaygroundState {
     /// What has the keys.
     package var keyContext: KeyBinding.Contexts {
-        switch (overlay, focus) {
+        if overlay == nil, stepping.question != nil, case .pane = focus, !showsReport { return .guess }
+        return switch (overlay, focus) {
         case (.help, _): .help
         case (.examples, _): .examples
         case (.roots, _): .roots
@@ -47,6 +48,7 @@ extension PlaygroundState {
         case .scrollDown where !isSideways: .window(.wheel(mouse.position, CellPoint(x: 0, y: Self.wheelRows)))
         case .scrollUp, .scrollLeft: .window(.wheel(mouse.position, CellPoint(x: -Self.wheelRows, y: 0)))
         case .scrollDown, .scrollRight: .window(.wheel(mouse.position, CellPoint(x: Self.wheelRows, y: 0)))
+        case .drag(.left): .window(.drag(mouse.position))
         case .press, .drag, .release: nil
         }
     }

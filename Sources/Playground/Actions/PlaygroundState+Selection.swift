@@ -32,11 +32,13 @@ extension PlaygroundState {
         }
     }
 
-    /// Selects an element and the ask that decided its size.
+    /// Selects an element, in the finished layout, and goes to the ask that decided its size.
     mutating func select(_ index: Int) {
         guard let inspection else { return }
         setSelection(index)
-        step = inspection.mainStep(of: index) ?? step
+        stepping.isActive = false
+        stepping.moment =
+            inspection.mainMoment(of: index).flatMap { stepping.moments.index(of: $0) } ?? stepping.moment
         revealStep()
     }
 
@@ -47,7 +49,7 @@ extension PlaygroundState {
         if path != selection {
             offsets[.why] = .zero
         }
-        selection = path
+        (selection, lostSelection) = (path, nil)
         var ancestor = collapsed.isEmpty ? nil : path.parent
         while let hiding = ancestor {
             collapsed.remove(hiding)

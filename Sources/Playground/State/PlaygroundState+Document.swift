@@ -8,6 +8,7 @@ extension PlaygroundState {
         (laidOut, laidOutID) = (nil, nil)
         (inspection, shownLayout) = (nil, nil)
         (findings, visitedFinding) = ([], nil)
+        (difference, showsDifference) = (nil, false)
         offsets = [:]
         screenSettings = []
         holeEntry = nil
@@ -21,10 +22,11 @@ extension PlaygroundState {
 
     /// Clears the selection, folding and scrolling.
     private mutating func forgetLooks() {
-        selection = nil
+        (selection, lostSelection) = (nil, nil)
         collapsed = []
         windowOffsets = [:]
-        step = 0
+        stepping.moment = 0
+        stepping.isActive = false
         for area in [ScrollArea.tree, .stage, .why, .trace] {
             offsets[area] = .zero
         }
@@ -49,7 +51,7 @@ extension PlaygroundState {
             taps = layout.key.taps
             requests.layout = layout.key
             requests.tapDiagnostics = nil
-            adopt(layout) { before, after in before == after }
+            adopt(layout)
         } else {
             isStale = laidOut != nil
         }
@@ -106,7 +108,7 @@ extension PlaygroundState {
             tapDiagnostics = found
             requests.tapDiagnostics = nil
         }
-        adopt(layout) { before, after in before?.path == after?.path }
+        adopt(layout)
         let errors = problems.filter { $0.severity == .error }
         if errors.contains(where: { !before.contains($0) }) {
             showReport(where: true)
@@ -120,55 +122,5 @@ extension PlaygroundState {
         requests.revealsSelection = false
         revealSelection()
         revealStep()
-    }
-
-    /// Takes a layout; then the selection and the step are adapted to it.
-    /// - Parameter isSame: whether the step with the same index is still the same step.
-    private mutating func adopt(_ layout: LaidOut, keepingStepWhere isSame: (StepIdentity?, StepIdentity?) -> Bool) {
-        let before = stepIdentity
-        switch layout.result {
-        case .success(let inspection):
-            (self.inspection, shownLayout) = (inspection, layout.key)
-            (findings, visitedFinding) = (layout.findings, nil)
-            knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
-            refusal = nil
-        case .failure(let error):
-            refusal = error
-            return
-        }
-        repairSelection()
-        guard let inspection else { return }
-        if before == nil || !isSame(before, stepIdentity) {
-            step = selected.map { inspection.steps(about: $0).first ?? 0 } ?? 0
-        }
-    }
-
-    /// Keeps the selection, or selects its nearest ancestor that still exists, or the root.
-    private mutating func repairSelection() {
-        guard let inspection, !inspection.elements.isEmpty else {
-            selection = nil
-            return
-        }
-        while let path = selection, inspection.index(of: path) == nil {
-            selection = path.parent
-        }
-        selection = selection ?? inspection.path(of: inspection.firstSharing ?? 0)
-    }
-
-    /// Identifies a step across records.
-    struct StepIdentity: Hashable {
-        let path: [String]
-        let proposal: Proposal?
-    }
-
-    var stepIdentity: StepIdentity? {
-        guard let inspection, inspection.record.steps.indices.contains(step) else { return nil }
-        let components = Components(inspection)
-        let element = inspection.subject(ofStep: step)
-        let path = inspection.record.lineage(of: element).map { components[$0] }
-        guard case .exchange(let exchange) = inspection.record.steps[step].event else {
-            return StepIdentity(path: path, proposal: nil)
-        }
-        return StepIdentity(path: path, proposal: inspection.record[exchange].proposal)
     }
 }

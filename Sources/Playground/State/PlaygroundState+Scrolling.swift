@@ -38,7 +38,7 @@ extension PlaygroundState {
         func rows(_ count: Int) -> (ClosedRange<Int>, ClosedRange<Int>) { (0...0, 0...max(0, count - visible.height)) }
         switch area {
         case .tree: return rows(treeRows?.elements.count ?? 0)
-        case .trace: return rows(inspection?.record.steps.count ?? 0)
+        case .trace: return rows(stepping.rows.rows.count)
         case .why: return rows(whyRows(width: visible.width).count)
         case .report: return rows(showsReport ? reportRows(width: visible.width).count : 0)
         case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
@@ -100,6 +100,6 @@ extension PlaygroundState {
     }
 
     mutating func revealStep() {
-        reveal(row: step, in: .trace)
+        reveal(row: stepping.row, in: .trace)
     }
 }

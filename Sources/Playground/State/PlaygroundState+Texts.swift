@@ -10,10 +10,16 @@ extension PlaygroundState {
     private var whyLines: [Line] {
         var lines = refusal.map { [$0.story, .empty] } ?? []
         guard let inspection, let selected else {
-            return lines + [Line("Nothing is selected.", .faint)]
+            return lines + [Line("Nothing is selected.", .note)]
         }
         if isStale {
             lines += [Line("The source has errors; this is the last good layout.", .warning), .empty]
+        }
+        if stepping.isActive {
+            return lines
+                + StepStory(
+                    inspection: inspection, stepping: stepping, proposer: proposer, notation: notation
+                ).lines
         }
         if selected == 0 {
             lines += openExample.map { [Line($0.summary, .accent), .empty] } ?? []
@@ -22,9 +28,12 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                proposer: proposal.isFollowing ? .window : .person, notation: notation
+                proposer: proposer, notation: notation
             ).lines
     }
+
+    /// Who proposes to the root.
+    var proposer: ElementStory.Proposer { proposal.isFollowing ? .window : .person }
 
     /// The text of the report in an area of a width; a column on each side stays free.
     func reportRows(width: Int) -> [ReportRow] {
@@ -44,9 +53,9 @@ extension HoleEntry {
 
     private var fieldLine: Line {
         guard !isUntouched else {
-            return Line([Span("= ", .faint), Span("‹", .field), Span(field.text, .replaced), Span("›", .field)])
+            return Line([Span("= ", .note), Span("‹", .field), Span(field.text, .replaced), Span("›", .field)])
         }
-        return Line([Span("= ", .faint)] + field.spans)
+        return Line([Span("= ", .note)] + field.spans)
     }
 }
 

@@ -40,7 +40,11 @@ package struct PlaygroundState {
     package internal(set) var inspection: Inspection?
     /// What of it is probably not meant, in the order of the tree.
     package internal(set) var findings: [Finding] = []
-    /// The last of them that was gone to; nil before.
+    /// What differs from the layout before; nil where there was none.
+    package internal(set) var difference: LayoutDifference?
+    /// Whether what differs is highlighted: until the next key.
+    package internal(set) var showsDifference = false
+    /// The last of the findings that was gone to; nil before.
     var visitedFinding: Int?
     /// Identifies that layout.
     var shownLayout: LayoutKey?
@@ -64,8 +68,10 @@ package struct PlaygroundState {
     // What is selected and scrolled.
     package internal(set) var selection: ElementPath?
     package internal(set) var collapsed: Set<ElementPath> = []
-    /// The selected row of the trace.
-    package internal(set) var step = 0
+    /// The selection that the person made, where a layout did not have it: it comes back with it.
+    var lostSelection: ElementPath?
+    /// Where one stands in the negotiation.
+    package internal(set) var stepping = Stepping()
     package internal(set) var offsets: [ScrollArea: CellPoint] = [:]
 
     // How it is shown.

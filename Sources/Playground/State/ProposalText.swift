@@ -16,8 +16,8 @@ struct ProposalText {
     private var isNarrow: Bool { state.window.width < 70 }
 
     func line(_ axis: Axis) -> Line {
-        let words = isNarrow ? [] : [Span(" \(words(axis))  ", .faint)]
-        return Line([Span(lead(axis), isAtCursor(axis) ? .strong : .faint)] + value(axis) + words)
+        let words = isNarrow ? [] : [Span(" \(words(axis))  ", .note)]
+        return Line([Span(lead(axis), isAtCursor(axis) ? .strong : .note)] + value(axis) + words)
     }
 
     /// The axis that is written at a column, if any.
@@ -66,7 +66,7 @@ struct ProposalText {
             return [Line(" '\(field.text)' is not a proposal", .error)]
         }
         if entry.field != nil {
-            return [Line(" enter proposes it, esc cancels", .faint)]
+            return [Line(" enter proposes it, esc cancels", .note)]
         }
         if let refusal = state.refusal {
             let word = refusal.axis.word
@@ -89,8 +89,9 @@ struct ProposalText {
         guard entry.field == nil, let inspection = state.inspection, let root = inspection.elements.first else {
             return []
         }
-        let size = PointsFormat.short(inspection.size)
+        let isKnown = state.stepping.isKnown(.placed(root.recordID))
+        let size = isKnown ? PointsFormat.short(inspection.size) : "?"
         let words = ["\(root.pathComponent) took ", "took ", "\(state.notation.arrow) "]
-        return words.map { Line([Span($0, .faint), Span(size, .number)]) }
+        return words.map { Line([Span($0, .note), Span(size, .number)]) }
     }
 }

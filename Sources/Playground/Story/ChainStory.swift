@@ -28,7 +28,7 @@ struct ChainStory {
                     Span("  "), Span(PointsFormat.short(link.value), .number),
                     Span(" = \(link.calculation.map { "\($0)" } ?? "")"), Span("  \(words(link))", .note),
                 ], hang: 4)
-            line.step = link.step
+            line.moment = Moment(of: link, in: inspection.record)
             return line
         }
         let rest = worked.count - shown.count
@@ -65,7 +65,9 @@ struct ChainStory {
             case .code(let element): ("the code of \(names[element]) makes it\(place(of: element))", element)
             }
         var line = Line([Span("  "), Span(value, .number), Span(": \(sentence).")], hang: 4)
-        line.step = element.flatMap { inspection.index(of: $0) }.flatMap { inspection.mainStep(of: $0) } ?? last?.step
+        line.moment =
+            element.flatMap { inspection.index(of: $0) }.flatMap { inspection.mainMoment(of: $0) }
+            ?? last.flatMap { Moment(of: $0, in: inspection.record) }
         return line
     }
 
@@ -78,5 +80,17 @@ struct ChainStory {
         guard let range = inspection.record.range(of: element) else { return "" }
         let position = inspection.sources.position(of: range.start)
         return " in line \(position.location.line)" + (position.isOneOfSeveral ? " of \(position.file)" : "")
+    }
+}
+
+extension Moment {
+    /// The moment at which a number of a chain came to be.
+    fileprivate init?(of link: LengthChain.Link, in record: LayoutRecord) {
+        guard record.steps.indices.contains(link.step) else { return nil }
+        switch (record.steps[link.step].event, link.role) {
+        case (.placement(let id), _): self = .placed(id)
+        case (.exchange(let id), .answer): self = .answered(id)
+        case (.exchange(let id), _): self = .asked(id)
+        }
     }
 }

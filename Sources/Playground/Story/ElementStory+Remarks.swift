@@ -107,7 +107,7 @@ extension ElementStory {
         let rest = properties.filter { $0.value == $0.defaultText }
         var lines = [Line("Properties", .title)]
         lines += set.map { property in
-            Line([Span("  \(property.name): ", .faint), Span(property.shownValue)], hang: 4)
+            Line([Span("  \(property.name): ", .note), Span(property.shownValue)], hang: 4)
         }
         if !rest.isEmpty {
             let words = rest.map { "\($0.name) \($0.shownValue)" }.joined(separator: ", ")
@@ -124,12 +124,12 @@ extension ElementStory {
             let wanted = hole.wanted.isEmpty ? "" : ": \(hole.wanted)"
             let assumed = hole.assumed.isEmpty ? "" : " = "
             return Line(
-                [Span("  " + hole.text), Span(wanted, .faint), Span(assumed, .faint), Span(hole.assumed, .number)],
+                [Span("  " + hole.text), Span(wanted, .note), Span(assumed, .note), Span(hole.assumed, .number)],
                 hang: 4)
         }
         let rest = holes.count - lines.count
         return [Line("Shown with holes", .title)] + lines
-            + (rest > 0 ? [Line("  … and \(rest) more", .faint)] : []) + [.empty]
+            + (rest > 0 ? [Line("  … and \(rest) more", .note)] : []) + [.empty]
     }
 
     /// Holes beyond this are counted, not listed.
@@ -138,7 +138,7 @@ extension ElementStory {
     /// The line that wrote it.
     var source: [Line] {
         guard let range = inspection.elements[index].range else {
-            return [Line("Made by compiled code: no source to show.", .faint)]
+            return [Line("Made by compiled code: no source to show.", .note)]
         }
         let position = inspection.sources.position(of: range.start)
         let line = "line \(position.location.line)"

@@ -18,6 +18,11 @@ struct ElementStory {
     enum Proposer {
         case window, person
 
+        /// As who asks, in the middle of a sentence.
+        var name: String { self == .window ? "the window" : "you" }
+        /// As who places, in the middle of a sentence.
+        var placer: String { self == .window ? "the window" : "your proposal" }
+
         fileprivate var asking: String { self == .window ? "The window" : "You" }
         fileprivate var placing: String { self == .window ? "The window" : "Your proposal" }
         /// In the middle of a sentence, as who proposes.
@@ -32,7 +37,7 @@ struct ElementStory {
     var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source }
 
     var title: [Line] {
-        [Line(name, .name), Line(element.parent == nil ? "the root" : path, .faint), .empty]
+        [Line(name, .name), Line(element.parent == nil ? "the root" : path, .note), .empty]
     }
 
     /// How it divided its lengths among its children.
@@ -90,7 +95,7 @@ struct ElementStory {
         Axis.allCases.compactMap { axis in
             guard let sum = reason.calculation(on: axis)?.withoutIdleSteps, !sum.steps.isEmpty else { return nil }
             return Line(
-                [Span("  \(axis.word) ", .faint), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
+                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
         }
     }
 
@@ -101,7 +106,7 @@ struct ElementStory {
             let count = exchanges.count { $0.origin == how }
             return count == 0 ? nil : exchanges.count == count ? word : "\(word) \(Words.times(count))"
         }
-        return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .faint)
+        return Line("Asked \(Words.times(exchanges.count)): \(parts.joined(separator: ", ")).", .note)
     }
 
     /// Its frame, and who decided it.
@@ -121,20 +126,20 @@ struct ElementStory {
         if inspection.projection != .unit || frame != frame.integral {
             let cells = element.cells
             lines.append(
-                Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .faint))
+                Line("On the stage: \(cells.width)×\(cells.height) cells at \(cells.minX), \(cells.minY).", .note))
         }
         return lines + [decision(placement), .empty]
     }
 
     private func decision(_ placement: Placement) -> Line {
         guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
-            return Line("\(parent ?? proposer.placing) alone decided its size.", .faint)
+            return Line("\(parent ?? proposer.placing) alone decided its size.", .note)
         }
         guard decider.answer != placement.frame.size else {
-            return Line("Its own answer decided its size.", .faint)
+            return Line("Its own answer decided its size.", .note)
         }
         let (given, wanted) = (PointsFormat.short(placement.frame.size), PointsFormat.short(decider.answer))
-        return Line("\(parent ?? proposer.placing) had the last word: \(given), not \(wanted).", .faint)
+        return Line("\(parent ?? proposer.placing) had the last word: \(given), not \(wanted).", .note)
     }
 }
 

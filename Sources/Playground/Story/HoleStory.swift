@@ -31,7 +31,7 @@ struct HoleStory {
     private var name: [Span] {
         [
             Span(indent + Self.beginning(of: hole.text, columns: 40), .strong),
-            Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .faint),
+            Span(hole.wanted.isEmpty ? "" : ": \(hole.wanted)", .note),
         ]
     }
 
@@ -40,12 +40,12 @@ struct HoleStory {
             return [Span(" set: ", .accent), Span(expression, .number)]
         }
         return hole.assumed.isEmpty
-            ? [] : [Span(" = ", .faint), Span(Self.beginning(of: hole.assumed, columns: 24), .number)]
+            ? [] : [Span(" = ", .note), Span(Self.beginning(of: hole.assumed, columns: 24), .number)]
     }
 
     private var end: Span {
         let count = hole.count > 1 ? " ×\(hole.count)" : ""
-        return Span("\(count)  \(position.short)", .faint)
+        return Span("\(count)  \(position.short)", .note)
     }
 
     /// Enough of a text to recognize it: a hole may be as long as a function.

@@ -22,14 +22,14 @@ struct ReportStory {
 
     /// The text of an empty report.
     static func nothing(width: Int) -> [ReportRow] {
-        rows([Line("Nothing is wrong. d goes back to why.", .faint)], of: nil, width)
+        rows([Line("Nothing is wrong. d goes back to why.", .note)], of: nil, width)
     }
 
     func rows(width: Int) -> [ReportRow] {
         var rows: [ReportRow] = []
         if isStale {
             rows += Self.rows(
-                [Line("The stage shows the last layout that could be read.", .faint), .empty], of: nil, width)
+                [Line("The stage shows the last layout that could be read.", .note), .empty], of: nil, width)
         }
         var index = 0
         for group in report.groups {
@@ -40,7 +40,7 @@ struct ReportStory {
                 index += 1
             }
             if group.omitted > 0 {
-                rows += Self.rows([Line("… and \(group.omitted) more.", .faint)], of: nil, width)
+                rows += Self.rows([Line("… and \(group.omitted) more.", .note)], of: nil, width)
             }
         }
         return rows
@@ -71,7 +71,7 @@ struct ReportStory {
         let help = Line([Span(arrow, .accent), Span(finding.help + ".")], hang: arrow.count)
         return [
             Line([
-                Span(position.map { "\($0.short) " } ?? "", .faint), Span(name, .warning),
+                Span(position.map { "\($0.short) " } ?? "", .note), Span(name, .warning),
                 Span(": \(finding.message)."),
             ])
         ] + (finding.help.isEmpty ? [] : [help]) + [.empty]
@@ -82,7 +82,7 @@ struct ReportStory {
         let position = problem.range == SourceRange(0, 0) ? nil : sources.position(of: problem.range.start)
         var lines = [
             Line([
-                Span(position.map { "\($0.short) " } ?? "", .faint),
+                Span(position.map { "\($0.short) " } ?? "", .note),
                 Span(problem.severity.rawValue, TextRole(problem.severity)), Span(": \(problem.message)."),
             ])
         ]

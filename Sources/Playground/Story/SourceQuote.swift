@@ -26,7 +26,7 @@ struct SourceQuote {
     }
 
     var lines: [Line] {
-        [Line([Span("\(number) │ ", .faint), Span(text)], hang: number.count + 3)]
+        [Line([Span("\(number) │ ", .note), Span(text)], hang: number.count + 3)]
     }
 
     /// The line with a caret under the position. Of a long line, the part around the position.
@@ -36,8 +36,8 @@ struct SourceQuote {
         let shown = VisibleText(glyphs: start.glyphs + after.glyphs).truncated(to: room)
         let pad = String(repeating: " ", count: number.count)
         return [
-            Line([Span("\(number) │ ", .faint), Span(shown.string)]),
-            Line([Span("\(pad) │ ", .faint), Span(String(repeating: " ", count: start.columns) + "^", .error)]),
+            Line([Span("\(number) │ ", .note), Span(shown.string)]),
+            Line([Span("\(pad) │ ", .note), Span(String(repeating: " ", count: start.columns) + "^", .error)]),
         ]
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspection
 import Negotiation
 
@@ -25,6 +26,16 @@ enum Words {
         case 1: "once"
         case 2: "twice"
         default: "\(number) times"
+        }
+    }
+}
+
+extension AxisProposal {
+    /// The most that is offered, in points; nil where nothing limits it.
+    var limit: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import LayoutInspection
 import TextMetrics
 
 /// A piece of text with one meaning.
@@ -16,8 +17,8 @@ package struct Line: Hashable, Sendable {
     package var spans: [Span]
     /// The columns by which every row but the first is indented.
     package var hang: Int
-    /// The step of the record that it is about, to which a click goes; nil for none.
-    package var step: Int?
+    /// The moment of the negotiation that it is about, to which a click goes; nil for none.
+    package var moment: Moment?
 
     package init(_ spans: [Span], hang: Int = 0) {
         self.spans = spans

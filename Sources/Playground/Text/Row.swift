@@ -1,10 +1,11 @@
+import LayoutInspection
 import TextMetrics
 
 /// A row of wrapped text.
 package struct Row: Hashable, Sendable {
     let runs: [Run]
     /// The line's.
-    var step: Int?
+    var moment: Moment?
 
     /// Glyphs with one meaning.
     struct Run: Hashable, Sendable {
@@ -27,7 +28,7 @@ extension Line {
         return wrapping.rows.enumerated().map { number, range in
             let indent = number == 0 ? 0 : wrapping.hang
             let space = Row.Run(glyphs: Array(repeating: .space, count: indent), role: .text)
-            return Row(runs: (indent > 0 ? [space] : []) + runs.cut(to: range), step: step)
+            return Row(runs: (indent > 0 ? [space] : []) + runs.cut(to: range), moment: moment)
         }
     }
 }

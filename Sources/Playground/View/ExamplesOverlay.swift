@@ -10,7 +10,7 @@ struct ExamplesOverlay {
             .draw(title: state.own == nil ? "Examples" : "Files and examples", on: &canvas, theme: theme)
         let area = arrangement.scrolled(of: .examples)
         guard !state.openings.isEmpty else {
-            canvas.write("There are no examples.", at: area.origin, style: theme[.faint], clip: area)
+            canvas.write("There are no examples.", at: area.origin, style: theme[.note], clip: area)
             return
         }
         ListRows(rows: state.openings.map(cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)
@@ -19,9 +19,9 @@ struct ExamplesOverlay {
 
     private func cells(of opening: Opening) -> [Span] {
         switch opening {
-        case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .faint)]
+        case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
         case .example(let example):
-            [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .faint)]
+            [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .note)]
         }
     }
 }

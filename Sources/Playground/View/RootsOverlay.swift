@@ -17,7 +17,7 @@ struct RootsOverlay {
         let rows = state.rootRows
         guard !rows.isEmpty else {
             let words = state.rootFilter.text.isEmpty ? "There are no roots." : "No root has this in its name."
-            canvas.write(words, at: area.origin, style: theme[.faint], clip: area)
+            canvas.write(words, at: area.origin, style: theme[.note], clip: area)
             return
         }
         ListRows(
@@ -28,22 +28,22 @@ struct RootsOverlay {
 
     private func drawFilter(on canvas: inout Canvas, in area: CellRect, theme: Theme) {
         let field = state.rootFilter
-        let hint = field.text.isEmpty ? [Span(" type to find one", .faint)] : []
+        let hint = field.text.isEmpty ? [Span(" type to find one", .note)] : []
         canvas.write(
-            Line([Span("find ", .faint)] + field.spans + hint), in: area.inset(bottom: max(0, area.height - 1)),
+            Line([Span("find ", .note)] + field.spans + hint), in: area.inset(bottom: max(0, area.height - 1)),
             theme: theme)
     }
 
     private func cells(of row: RootRow) -> [Span] {
         switch row {
         case .own(let name):
-            return [Span(name, .strong), Span("yours", .accent), Span(""), Span("what you opened", .faint)]
+            return [Span(name, .strong), Span("yours", .accent), Span(""), Span("what you opened", .note)]
         case .root(let root):
             let position = state.document?.sources.position(of: root.range.start)
             let size = state.rootSizes[root].map { PointsFormat.short($0) } ?? ""
             return [
                 Span(root.name, .strong), Span(root.kind.rawValue, .accent), Span(size, .number),
-                Span(position.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .faint),
+                Span(position.map { $0.isOneOfSeveral ? $0.short : "line \($0.location.line)" } ?? "", .note),
             ]
         }
     }

@@ -67,15 +67,16 @@ struct RuleLines {
     private func legend(of pane: Pane) -> Line {
         guard state.inspection != nil else { return .empty }
         switch pane {
-        case .tree: return Line(" proposed \(state.notation.arrow) took ", .faint)
+        case .tree: return Line(" proposed \(state.notation.arrow) took ", .note)
         case .stage where state.isStale: return Line(" the last good layout ", .warning)
         case .stage where state.refusal != nil: return Line(" the previous layout ", .warning)
         case .stage where state.problems.hasErrors:
             let errors = state.problems.count { $0.severity == .error }
             return Line(" shown with \(Report.Kind.errors.words(errors)) ", .warning)
-        case .stage: return Line(" ━ selected  ╌ proposed ", .faint)
+        case .stage where state.stepping.isActive: return Line(" ┈ not asked  ╌ asked  ─ answered ", .note)
+        case .stage: return Line(" ━ selected  ╌ proposed ", .note)
         case .why: return .empty
-        case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .faint)
+        case .trace: return Line(" ● measured  ○ remembered  ◌ deduced  ▪ placed ", .note)
         }
     }
 

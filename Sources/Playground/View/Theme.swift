@@ -1,7 +1,8 @@
 import LayoutInspection
 import Terminal
 
-/// The styles of everything on the screen, by meaning. Around the stage they keep the terminal's own background, dark or
+/// The styles of everything on the screen, by meaning. Sentences, reasons, legends and answers have the terminal's own
+/// colours, which are its most readable ones; colours are for signs and for what must be seen first. Around the stage they keep the terminal's own background, dark or
 /// light; a tint on the stage has its own foreground.
 package struct Theme: Hashable, Sendable {
     package let colors: ColorDepth
@@ -12,16 +13,14 @@ package struct Theme: Hashable, Sendable {
 
     package subscript(role: TextRole) -> Style {
         switch role {
-        case .text: .plain
+        case .text, .note: .plain
         case .faint, .rule: Style(attributes: .dim)
-        case .strong, .title: Style(attributes: .bold)
-        case .accent, .number: colored(6)
-        case .name: colored(4, .bold)
+        case .strong, .title, .number, .name: Style(attributes: .bold)
+        case .accent: colored(6)
         case .focusedTitle: colored(6, [.bold, .reverse])
         case .selected: Style(attributes: .reverse)
         case .error: colored(1, .bold)
         case .warning: colored(3, .bold)
-        case .note: colored(6)
         case .field: Style(attributes: [.reverse, .bold])
         case .cursor: Style(attributes: [.underline, .bold])
         case .replaced: Style(attributes: [.reverse, .underline])

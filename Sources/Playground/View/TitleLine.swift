@@ -22,13 +22,13 @@ struct TitleLine {
         let program = Span(" haggle ", .focusedTitle)
         guard let document = state.document else { return [Line([program])] }
         let name = [program, Span(" \(document.name)", .strong)]
-        let dialect = (document.dialect ?? state.laidOut?.dialect).map { [Span(" · \($0.name)", .faint)] } ?? []
+        let dialect = (document.dialect ?? state.laidOut?.dialect).map { [Span(" · \($0.name)", .note)] } ?? []
         guard let (root, number, count) = state.rootCount else { return [Line(name + dialect)] }
-        let long = [Span(" · ", .faint), Span(root.name + file(of: root, in: document), .name)]
-        let short = [Span(" · ", .faint), Span(root.name, .name)]
-        let which = [Span(" · \(number) of \(count)", .faint)]
+        let long = [Span(" · ", .note), Span(root.name + file(of: root, in: document), .name)]
+        let short = [Span(" · ", .note), Span(root.name, .name)]
+        let which = [Span(" · \(number) of \(count)", .note)]
         let last = [program, Span(" \(SourcePosition.lastPart(of: document.name))", .strong)]
-        let shortest = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .faint)]
+        let shortest = [program, Span(" \(root.name)", .name), Span(" \(number)/\(count)", .note)]
         return [
             name + dialect + long + which, name + dialect + short + which, name + short + which, last + short + which,
             shortest,
@@ -59,7 +59,7 @@ struct TitleLine {
         let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")
         let elements = Words.count(inspection.elements.count, "element", "elements")
         let counts = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
-        return counts.map { Self.joined(parts + [Span($0, .faint)]) } + (parts.isEmpty ? [] : [Self.joined(parts)])
+        return counts.map { Self.joined(parts + [Span($0, .note)]) } + (parts.isEmpty ? [] : [Self.joined(parts)])
     }
 
     private static func joined(_ parts: [Span]) -> Line {

@@ -1,102 +1,92 @@
 import LayoutInspection
 import Negotiation
 import Terminal
-import TextMetrics
 
 /// The negotiation in the order in which it happened: a row for each ask with its answer, and for each placement. Only
-/// the visible rows are made.
+/// the visible rows are made. On the right edge is its timeline.
 struct TracePane {
     let state: PlaygroundState
     let theme: Theme
 
     func draw(on canvas: inout Canvas, in area: CellRect) {
         guard let inspection = state.inspection else { return }
-        let steps = inspection.record.steps
+        let stepping = state.stepping
+        let rows = stepping.rows.rows
         let top = state.offset(.trace).y
         let selected = state.selected.map { inspection.elements[$0].recordID }
-        let components = Components(inspection)
-        for y in 0..<area.height where steps.indices.contains(top + y) {
+        let current = stepping.row
+        for y in 0..<area.height where rows.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             let index = top + y
-            let trace = TraceRow(steps[index], of: inspection.record, names: components, notation: state.notation)
+            let trace = TraceRow(
+                rows[index], of: inspection, stepping, proposer: state.proposer,
+                isShort: area.width < Self.worded, notation: state.notation)
             draw(trace, on: &canvas, in: row)
-            if index == state.step {
+            if index == current {
                 canvas.mark(row, isFocused: state.focus == .pane(.trace), theme: theme)
-            } else if inspection.subject(ofStep: index) == selected {
+            } else if inspection.record.subject(of: rows[index].subject) == selected {
                 canvas.restyle(row) { $0 = $0.adding(.bold) }
                 canvas.write("•", at: row.origin, style: theme[.accent])
             }
+            drawStop(rows[index], inspection, on: &canvas, in: row)
         }
-        canvas.drawScrollMark(offset: top, count: steps.count, in: area, theme: theme)
+        Timeline(stepping: stepping, top: top, area: area).draw(on: &canvas, theme: theme)
+    }
+
+    /// A sign where running stops.
+    private func drawStop(
+        _ row: TraceRows.Row, _ inspection: Inspection, on canvas: inout Canvas, in area: CellRect
+    ) {
+        let element = inspection.record.subject(of: row.subject)
+        guard !state.stepping.stops.isEmpty, let index = inspection.index(of: element),
+            state.stepping.stops.contains(inspection.path(of: index))
+        else { return }
+        canvas.write("◆", at: area.origin, style: theme[.error])
     }
 
     private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {
         let inside = row.inset(left: 1, right: 1)
-        let nameWidth = inside.width >= 60 ? min(34, inside.width * 3 / 10) : max(14, inside.width * 2 / 5)
+        let isWide = inside.width >= Self.wide
+        let nameWidth = isWide ? min(48, inside.width * 2 / 5) : max(14, inside.width / 2)
         let name = CellRect(x: inside.minX, y: row.minY, width: min(nameWidth, inside.width), height: 1)
         canvas.write(
-            Line([Span(trace.indent(width: nameWidth), .faint), trace.mark, trace.name]), in: name, theme: theme)
+            Line([Span(trace.indent(width: nameWidth), .note), trace.mark] + trace.name), in: name, theme: theme)
         var rest = inside.inset(left: nameWidth + 1)
-        if inside.width >= 60 {
-            let notation = state.notation
-            let proposed = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
-            canvas.writeTrailing(trace.proposed, in: proposed, theme: theme)
-            let answer = CellRect(x: proposed.maxX, y: row.minY, width: notation.answerColumns, height: 1)
-            canvas.write(trace.answer, in: answer, theme: theme)
-            rest = rest.inset(left: proposed.width + answer.width + 1)
-            canvas.write(trace.reason, in: rest, theme: theme)
-        } else {
+        guard isWide, trace.answer.columns > 0 else {
+            let numbers = trace.proposed.spans + trace.answer.spans
             canvas.write(
-                Line(trace.proposed.spans + trace.answer.spans + [Span("  ")] + trace.reason.spans), in: rest,
-                theme: theme)
+                Line(numbers + [Span(numbers.isEmpty ? "" : "  ")] + trace.reason.spans), in: rest, theme: theme)
+            return
         }
+        let notation = state.notation
+        let proposed = CellRect(x: rest.minX, y: row.minY, width: notation.proposalColumns, height: 1)
+        canvas.writeTrailing(trace.proposed, in: proposed, theme: theme)
+        let answer = CellRect(x: proposed.maxX, y: row.minY, width: notation.answerColumns, height: 1)
+        canvas.write(trace.answer, in: answer, theme: theme)
+        rest = rest.inset(left: proposed.width + answer.width + 1)
+        canvas.write(trace.reason, in: rest, theme: theme)
+    }
+
+    /// From here on verbs are words.
+    private static let worded = 70
+    /// From here on numbers stand in columns.
+    private static let wide = 60
+}
+
+extension Timeline {
+    func draw(on canvas: inout Canvas, theme: Theme) {
+        canvas.drawScrollMark(offset: top, count: stepping.rows.rows.count, in: area, theme: theme)
+        guard let y else { return }
+        canvas.write("◀", at: CellPoint(x: area.maxX - 1, y: y), style: theme[.accent].adding(.bold))
     }
 }
 
-/// The parts of a row of the trace.
-struct TraceRow {
-    let depth: Int
-    let mark: Span
-    let name: Span
-    let proposed: Line
-    let answer: Line
-    let reason: Line
-
-    init(_ step: Step, of record: LayoutRecord, names: Components, notation: Notation) {
-        depth = step.depth
-        switch step.event {
-        case .exchange(let id):
-            let exchange = record[id]
-            mark = Span(exchange.origin.mark + " ", .accent)
-            name = Span(names[exchange.asked])
-            proposed = Line(notation.short(exchange.proposal), .faint)
-            answer = Line([
-                Span(" \(notation.arrow) ", .faint), Span(PointsFormat.short(exchange.answer), .number),
-            ])
-            reason = Line(exchange.reason.sentence, .faint)
-        case .placement(let id):
-            mark = Span("▪ ", .accent)
-            name = Span(names[id])
-            let frame = record[id].placement?.frame ?? .zero
-            proposed = Line("at \(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))", .faint)
-            answer = Line([Span(" \(notation.dot) ", .faint), Span(PointsFormat.short(frame.size), .number)])
-            reason = Line(record[id].placement?.reason.sentence ?? "", .faint)
-        }
-    }
-
-    /// Two columns a level, or the level's number where that leaves too little for the name.
-    func indent(width: Int) -> String {
-        depth * 2 <= width - 8 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
-    }
-}
-
-extension AnswerOrigin {
-    /// A full circle for a measured answer, an empty one for a remembered, a dotted one for a deduced.
-    var mark: String {
-        switch self {
-        case .measured: "●"
-        case .remembered: "○"
-        case .deduced: "◌"
+extension LayoutRecord {
+    /// The element that a row of the trace is about.
+    func subject(of subject: TraceRows.Row.Subject) -> ElementID {
+        switch subject {
+        case .ask(let id), .answer(let id), .repeats(let id, _): self[id].asked
+        case .placement(let id): id
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspection
 import Negotiation
 import Terminal
@@ -13,6 +14,7 @@ struct TreePane {
         let top = state.offset(.tree).y
         let visible = rows.elements.dropFirst(top).prefix(area.height)
         let width = visible.map { PointsFormat.short(inspection.elements[$0].frame.size).count }.max() ?? 0
+        let stepping = state.stepping.isActive ? state.stepping : nil
         let marks = SourceMarks(
             inspection, errors: state.readings.filter { $0.severity == .error }, findings: state.shownFindings)
         let selectedRow = state.selected.flatMap { rows.row(of: $0) }
@@ -21,7 +23,7 @@ struct TreePane {
             let index = rows.elements[top + y]
             TreeRow(
                 inspection: inspection, marks: marks, index: index, isCollapsed: rows.collapsed.contains(index),
-                answerWidth: width,
+                answerWidth: width, numbers: ShownNumbers(of: index, in: inspection, at: stepping),
                 notation: state.notation
             ).draw(on: &canvas, in: row.inset(left: 1, right: 1), theme: theme)
             if top + y == selectedRow {
@@ -41,6 +43,7 @@ struct TreeRow {
     let isCollapsed: Bool
     /// The columns of the longest size among the visible rows.
     let answerWidth: Int
+    let numbers: ShownNumbers
     let notation: Notation
 
     private var element: InspectedElement { inspection.elements[index] }
@@ -68,7 +71,7 @@ struct TreeRow {
         if isCollapsed { return [Span(" ⊞ \(descendants) inside", .accent)] }
         guard let text = inspection.appearance(of: index).text?.string else { return [] }
         let shown = text.prefix(Self.textLimit)
-        return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .faint)]
+        return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
     }
 
     /// More characters than a row can show.
@@ -76,12 +79,12 @@ struct TreeRow {
 
     /// `≤40×≤3 → 5×1`, after a warning if the element takes no cell and the warning fits.
     private func numbers(width: Int) -> Line {
-        let took = PointsFormat.short(element.frame.size)
+        let took = numbers.size.map { PointsFormat.short($0) } ?? "?"
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let proposed = inspection.mainExchange(of: index).map { notation.short($0.proposal) } ?? ""
-        let missing = MissingExtent(element.cells)
+        let proposed = numbers.proposal.map { notation.short($0) } ?? ""
+        let missing = numbers.isFinal ? MissingExtent(element.cells) : nil
         let numbers = Line([
-            Span(proposed, .faint), Span(" \(notation.arrow) ", .faint),
+            Span(proposed, .note), Span(" \(notation.arrow) ", .note),
             Span(took + pad, missing == nil ? .number : .warning),
         ])
         guard let missing else { return numbers }
@@ -109,5 +112,30 @@ struct TreeRow {
 
     private var descendants: Int {
         inspection.elements[(index + 1)...].prefix { $0.depth > element.depth }.count
+    }
+}
+
+/// The proposal and the size of an element, as far as they are known.
+struct ShownNumbers {
+    let proposal: Proposal?
+    /// In points; nil while it is not known.
+    let size: CGSize?
+    /// Whether the element has its place.
+    let isFinal: Bool
+
+    /// - Parameter stepping: nil for the finished layout.
+    init(of index: Int, in inspection: Inspection, at stepping: Stepping?) {
+        let element = inspection.elements[index]
+        let knowledge = stepping.map {
+            inspection.record.knowledge(of: element.recordID, at: $0.moment, in: $0.moments)
+        }
+        switch knowledge ?? .placed {
+        case .nothing: (proposal, size, isFinal) = (nil, nil, false)
+        case .asked(let id): (proposal, size, isFinal) = (inspection.record[id].proposal, nil, false)
+        case .answered(let id):
+            (proposal, size, isFinal) = (inspection.record[id].proposal, inspection.record[id].answer, false)
+        case .placed:
+            (proposal, size, isFinal) = (inspection.mainExchange(of: index)?.proposal, element.frame.size, true)
+        }
     }
 }

@@ -30,7 +30,7 @@ struct SelectionMarks {
     /// Drawn over a border of the source, which would hide the selection.
     private func drawEdge(on surface: inout StageSurface) {
         surface.drawEdge(of: cells, .heavy, style: lineStyle, behind: [.text])
-        surface.forEachEdgeCell(of: cells) { surface, point, _ in
+        surface.forEachEdgeCell(of: cells, sparingTexts: false) { surface, point, _ in
             if surface.ink(at: point) == .text {
                 surface.restyle(point) { $0 = theme.selectionEdge }
             }
@@ -89,8 +89,7 @@ extension SelectionMarks {
     private func drawProposal(on surface: inout StageSurface) {
         guard let proposal = inspection.mainExchange(of: index)?.proposal else { return }
         let frame = inspection.elements[index].frame
-        let width = length(of: proposal.width)
-        let height = length(of: proposal.height)
+        let (width, height) = (proposal.width.limit, proposal.height.limit)
         var proposed = index == 0 ? CGRect.zero : frame
         proposed.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
         var rect = asSeen(inspection.projection.cells(of: proposed))
@@ -112,13 +111,6 @@ extension SelectionMarks {
         return CellRect(
             x: rect.minX + cells.minX - place.minX, y: rect.minY + cells.minY - place.minY, width: rect.width,
             height: rect.height)
-    }
-
-    private func length(of proposal: AxisProposal) -> CGFloat? {
-        switch proposal {
-        case .exactly(let length), .atMost(let length), .between(_, let length): length
-        case .unconstrained, .unspecified: nil
-        }
     }
 
     /// The dash for a cell of the proposal's edge; an arrow where an unlimited axis leaves the stage.

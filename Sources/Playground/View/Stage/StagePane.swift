@@ -14,10 +14,11 @@ struct StagePane {
         guard let inspection = state.inspection, !inspection.elements.isEmpty else {
             return drawEmpty(on: &canvas, in: area)
         }
-        let options = StagePicture.Options(
+        var options = StagePicture.Options(
             colors: state.colors, decorations: state.decorations, selected: state.selected,
             isStale: state.isStale || state.refusal != nil,
             marked: state.decorations == .boxes ? Set(state.shownFindings.compactMap(\.element)) : [])
+        if state.stepping.isActive { options.stepping = state.stepping }
         let viewport = CellRect(origin: state.offset(.stage), size: stage.size)
         let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: stage.origin)
@@ -42,13 +43,13 @@ struct StagePane {
     private func drawEmpty(on canvas: inout Canvas, in area: CellRect) {
         let words: [Line] =
             if state.isOpening {
-                [Line("Reading \(state.own ?? "an example") …", .faint)]
+                [Line("Reading \(state.own ?? "an example") …", .note)]
             } else if state.document == nil {
-                [Line("Nothing is open."), Line("x lists the examples.", .faint)]
+                [Line("Nothing is open."), Line("x lists the examples.", .note)]
             } else if let refusal = state.refusal {
-                [refusal.story, Line("p goes to the proposal.", .faint)]
+                [refusal.story, Line("p goes to the proposal.", .note)]
             } else {
-                [Line("Nothing to lay out here yet."), Line("d shows what is wrong with the source.", .faint)]
+                [Line("Nothing to lay out here yet."), Line("d shows what is wrong with the source.", .note)]
             }
         canvas.write(words.wrapped(to: area.width - 2), from: 0, in: area.inset(left: 1, top: 1), theme: theme)
     }
@@ -80,13 +81,13 @@ struct Rulers {
     private func drawColumns(on canvas: inout Canvas, in top: CellRect, _ theme: Theme) {
         for x in viewport.minX..<viewport.maxX where x.isMultiple(of: 5) && !x.isMultiple(of: 10) {
             canvas.write(
-                "╷", at: CellPoint(x: top.minX + x - viewport.minX, y: top.minY), style: theme[.faint], clip: top)
+                "╷", at: CellPoint(x: top.minX + x - viewport.minX, y: top.minY), style: theme[.note], clip: top)
         }
         for x in viewport.minX..<viewport.maxX where x.isMultiple(of: 10) {
             let place = CellPoint(x: top.minX + x - viewport.minX, y: top.minY)
             let label = PointsFormat.short(CGFloat(x) * cell.width)
             guard place.x + label.count <= top.maxX else { continue }
-            canvas.write(label, at: place, style: theme[.faint], clip: top)
+            canvas.write(label, at: place, style: theme[.note], clip: top)
         }
         guard let span else { return }
         let marked = CellRect(
@@ -99,7 +100,7 @@ struct Rulers {
             let label = PointsFormat.short(CGFloat(y) * cell.height)
             guard label.count <= left.width else { continue }
             let place = CellPoint(x: max(left.minX, left.maxX - 1 - label.count), y: left.minY + y - viewport.minY)
-            canvas.write(label, at: place, style: theme[.faint], clip: left)
+            canvas.write(label, at: place, style: theme[.note], clip: left)
         }
         guard let span else { return }
         let marked = CellRect(

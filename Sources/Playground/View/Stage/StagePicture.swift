@@ -19,7 +19,7 @@ package struct StagePicture {
     package let options: Options
     private let scene: Scene
 
-    package struct Options: Hashable, Sendable {
+    package struct Options: Sendable {
         package var colors: ColorDepth
         package var decorations: Decorations
         /// The element to outline, with its proposal drawn dashed from its corner; an index into the inspection's
@@ -29,6 +29,8 @@ package struct StagePicture {
         package var isStale: Bool
         /// The elements that are marked, as those of findings are.
         package var marked: Set<Int>
+        /// What is known of the elements, where the picture is of a moment of the negotiation; nil for the finished layout.
+        var stepping: Stepping?
 
         package init(
             colors: ColorDepth = .none, decorations: Decorations = .boxes, selected: Int? = nil, isStale: Bool = false,
@@ -102,7 +104,18 @@ package struct StagePicture {
         var painter = ElementPainter(
             inspection: inspection, decorations: options.decorations, theme: theme, selected: selected,
             hasHoles: !inspection.holes.isEmpty)
-        for element in scene.elements(in: viewport) {
+        if let stepping = options.stepping {
+            let picture = MomentPicture(inspection: inspection, stepping: stepping, theme: theme)
+            picture.draw(scene.elements(in: viewport), on: &surface, painter: &painter)
+            return surface.canvas
+        }
+        let elements = scene.elements(in: viewport)
+        if theme.colors == .none, options.decorations == .boxes {
+            for element in elements where inspection.appearance(of: element.index).text != nil {
+                surface.reserve(element.seen)
+            }
+        }
+        for element in elements {
             painter.paint(element, on: &surface)
         }
         if options.isStale {

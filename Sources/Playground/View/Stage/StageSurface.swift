@@ -12,6 +12,8 @@ struct StageSurface {
     private var inks: [Ink]
     /// The source's own colour in each cell, if any.
     private var paints: [Paint?]
+    /// Where elements with texts will stand that are drawn later; empty where there are none.
+    private var reserved: [Bool] = []
 
     enum Ink: Hashable {
         case nothing, paper, text
@@ -39,6 +41,20 @@ struct StageSurface {
     }
 
     func ink(at point: CellPoint) -> Ink { inks[index(point)] }
+
+    /// Keeps cells for a text that is drawn later: no line is drawn in them.
+    mutating func reserve(_ rect: CellRect) {
+        if reserved.isEmpty { reserved = Array(repeating: false, count: inks.count) }
+        let seen = viewport.intersection(rect)
+        for y in seen.minY..<seen.maxY {
+            for x in seen.minX..<seen.maxX { reserved[index(CellPoint(x: x, y: y))] = true }
+        }
+    }
+
+    fileprivate func hasText(_ point: CellPoint) -> Bool {
+        let index = index(point)
+        return inks[index] == .text || (!reserved.isEmpty && reserved[index])
+    }
 
     func style(at point: CellPoint) -> Style {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
@@ -100,7 +116,7 @@ struct StageSurface {
 
 extension StageSurface {
     /// Draws the edge of a rectangle, within it, except in cells with certain inks. One row is a bar, one column a post,
-    /// one cell a square.
+    /// one cell a square. A row with a text in it has no line, but for the corners: no line runs through a text.
     mutating func drawEdge(
         of rect: CellRect, _ weight: LineWeight, style: Style, ink: Ink = .line,
         behind hiding: Set<Ink> = Ink.ofTheSource
@@ -109,22 +125,30 @@ extension StageSurface {
             let glyph: Glyph =
                 rect.width == 1 && rect.height == 1
                 ? Glyph(character: weight == .heavy ? "■" : "□", columns: 1) : .line(ends, weight)
-            if surface.clip.contains(point), !hiding.contains(surface.ink(at: point)) {
+            if surface.clip.contains(point), !hiding.contains(surface.ink(at: point)), !surface.hasText(point) {
                 surface.put(glyph, at: point, style: style, ink: ink)
             }
         }
     }
 
     /// Visits the visible cells of a rectangle's edge, each with the sides at which the edge leaves it.
-    mutating func forEachEdgeCell(of rect: CellRect, _ body: (inout StageSurface, CellPoint, LineEnds) -> Void) {
+    /// - Parameter sparingTexts: whether rows with texts are left out, all but the corners.
+    mutating func forEachEdgeCell(
+        of rect: CellRect, sparingTexts: Bool = true, _ body: (inout StageSurface, CellPoint, LineEnds) -> Void
+    ) {
         let seen = visible(rect)
         guard !seen.isEmpty else { return }
         for y in seen.minY..<seen.maxY {
             let isAcross = y == rect.minY || y == rect.maxY - 1
-            for x in seen.minX..<seen.maxX where isAcross || x == rect.minX || x == rect.maxX - 1 {
+            let isSpared = sparingTexts && isAcross && hasText(inRow: y, of: seen)
+            for x in seen.minX..<seen.maxX where isAcross && !isSpared || x == rect.minX || x == rect.maxX - 1 {
                 body(&self, CellPoint(x: x, y: y), Self.ends(x, y, of: rect))
             }
         }
+    }
+
+    private func hasText(inRow y: Int, of rect: CellRect) -> Bool {
+        (rect.minX..<rect.maxX).contains { hasText(CellPoint(x: $0, y: y)) }
     }
 
     private static func ends(_ x: Int, _ y: Int, of rect: CellRect) -> LineEnds {

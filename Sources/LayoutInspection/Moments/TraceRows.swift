@@ -1,0 +1,173 @@
+import Negotiation
+
+/// The rows of the trace: a row for each ask with its answer, a second one for an answer after which rows stand, and a row
+/// for each placement. What is folded, and what the detail leaves out, has no row.
+package struct TraceRows: Sendable {
+    package private(set) var rows: [Row] = []
+
+    /// How much is shown.
+    package enum Detail: Int, Hashable, Sendable, CaseIterable {
+        /// Containers alone.
+        case containers
+        /// All asks that were measured.
+        case asks
+        /// Also those that were remembered or deduced.
+        case all
+    }
+
+    /// A row, and the moments that it shows.
+    package struct Row: Hashable, Sendable {
+        package fileprivate(set) var subject: Subject
+        /// How many exchanges and placements it is inside of.
+        package let depth: Int
+        /// Indices into the moments, from the first to the last that the row stands for.
+        package fileprivate(set) var moments: ClosedRange<Int>
+        /// How many exchanges are folded into it.
+        package fileprivate(set) var folded = 0
+
+        /// What a row is about.
+        package enum Subject: Hashable, Sendable {
+            case ask(ExchangeID)
+            /// The end of an ask inside of which other rows stand.
+            case answer(ExchangeID)
+            case placement(ElementID)
+            /// So many asks after one another, by the same element of the same element, from the first on.
+            case repeats(ExchangeID, count: Int)
+        }
+    }
+
+    /// - Parameters:
+    ///   - folded: the asks and placements whose insides have no rows.
+    ///   - unfolded: the first ones of repeated asks that are shown one by one.
+    package init(
+        _ record: LayoutRecord, _ moments: Moments, detail: Detail = .all, folded: Set<Moment> = [],
+        unfolded: Set<ExchangeID> = []
+    ) {
+        rows.reserveCapacity(moments.all.count)
+        var index = 0
+        while index < moments.all.count {
+            let moment = moments.all[index]
+            let end = folded.contains(moment) ? Self.end(of: moment, at: index, record, moments) : index
+            add(moment, at: index...end, record, detail)
+            index = end + 1
+        }
+        foldRepeats(record, unfolded)
+    }
+
+    /// The last of the rows that begin at a moment or before it.
+    package func row(at moment: Int) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].moments.lowerBound <= moment { low = middle + 1 } else { high = middle }
+        }
+        return max(0, low - 1)
+    }
+
+    /// The moment after a moment, or before it, that a row shows; nil at the end.
+    package func moment(after moment: Int) -> Int? {
+        guard !rows.isEmpty else { return nil }
+        let row = row(at: moment)
+        if let next = shown(in: row).first(where: { $0 > moment }) { return next }
+        return row + 1 < rows.count ? rows[row + 1].moments.lowerBound : nil
+    }
+
+    package func moment(before moment: Int) -> Int? {
+        guard !rows.isEmpty else { return nil }
+        let row = row(at: moment)
+        if let last = shown(in: row).last(where: { $0 < moment }) { return last }
+        return row > 0 ? rows[row - 1].moments.upperBound : nil
+    }
+
+    /// The moments at which one stops in a row: its ask and its answer, and all of repeated asks.
+    private func shown(in row: Int) -> [Int] {
+        let moments = rows[row].moments
+        if case .repeats = rows[row].subject { return Array(moments) }
+        return moments.count > 1 ? [moments.lowerBound, moments.upperBound] : [moments.lowerBound]
+    }
+}
+
+extension TraceRows {
+    /// The last moment inside of an ask or a placement.
+    private static func end(of moment: Moment, at index: Int, _ record: LayoutRecord, _ moments: Moments) -> Int {
+        switch moment {
+        case .asked(let id): return moments.index(of: .answered(id)) ?? index
+        case .answered: return index
+        case .placed(let id):
+            let depth = record.depth(of: .placed(id))
+            let inside = moments.all[(index + 1)...].prefix { record.depth(of: $0) > depth }
+            return index + inside.count
+        }
+    }
+
+    private mutating func add(_ moment: Moment, at moments: ClosedRange<Int>, _ record: LayoutRecord, _ detail: Detail)
+    {
+        let depth = record.depth(of: moment)
+        switch moment {
+        case .asked(let id) where detail.shows(id, record):
+            var row = Row(subject: .ask(id), depth: depth, moments: moments)
+            if moments.count > 2 { row.folded = record[id].end.index - id.index - 1 }
+            rows.append(row)
+        case .answered(let id) where detail.shows(id, record):
+            if let last = rows.last, last.subject == .ask(id) {
+                rows[rows.count - 1].moments = last.moments.lowerBound...moments.upperBound
+            } else {
+                rows.append(Row(subject: .answer(id), depth: depth, moments: moments))
+            }
+        case .placed(let id) where detail != .containers || !record[id].children.isEmpty:
+            rows.append(Row(subject: .placement(id), depth: depth, moments: moments, folded: moments.count - 1))
+        default: break
+        }
+    }
+
+    /// So many asks in a row are one.
+    private static let repeatLimit = 3
+
+    private mutating func foldRepeats(_ record: LayoutRecord, _ unfolded: Set<ExchangeID>) {
+        var folded: [Row] = []
+        folded.reserveCapacity(rows.count)
+        var index = 0
+        while index < rows.count {
+            let count = rows[index...].prefix { Self.isSameAsk($0, rows[index], record) }.count
+            if case .ask(let first) = rows[index].subject, count >= Self.repeatLimit, !unfolded.contains(first) {
+                var row = rows[index]
+                row.subject = .repeats(first, count: count)
+                row.moments = row.moments.lowerBound...rows[index + count - 1].moments.upperBound
+                folded.append(row)
+                index += count
+            } else {
+                folded.append(contentsOf: rows[index..<(index + max(1, count))])
+                index += max(1, count)
+            }
+        }
+        rows = folded
+    }
+
+    /// Whether two rows are whole asks by one element of one element, inside of the same.
+    private static func isSameAsk(_ one: Row, _ other: Row, _ record: LayoutRecord) -> Bool {
+        guard case .ask(let oneAsk) = one.subject, case .ask(let otherAsk) = other.subject else { return false }
+        let (ask, first) = (record[oneAsk], record[otherAsk])
+        return one.moments.count == 2 && ask.asker == first.asker && ask.asked == first.asked
+            && one.depth == other.depth
+    }
+}
+
+extension TraceRows.Detail {
+    fileprivate func shows(_ id: ExchangeID, _ record: LayoutRecord) -> Bool {
+        switch self {
+        case .containers: record[id].origin == .measured && !record[record[id].asked].children.isEmpty
+        case .asks: record[id].origin == .measured
+        case .all: true
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// How many exchanges and placements a moment is inside of.
+    fileprivate func depth(of moment: Moment) -> Int {
+        switch moment {
+        case .asked(let id), .answered(let id): steps[self[id].step].depth
+        case .placed(let id): self[id].placement.map { steps[$0.step].depth } ?? 0
+        }
+    }
+}

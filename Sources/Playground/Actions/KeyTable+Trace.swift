@@ -1,0 +1,66 @@
+import Terminal
+
+/// The keys that go through the negotiation.
+extension KeyTable {
+    static let trace: [KeyBinding] =
+        steps + rows + [
+            KeyBinding([.character("v")], .trace(.changeDetail), "more, or less, detail in the trace"),
+            KeyBinding(
+                [.character("t")], .trace(.toggleSelectingWhileStepping),
+                "whether stepping selects the element that is asked"),
+            KeyBinding([.character("a")], .trace(.togglePlay), "play the steps; again to pause"),
+            KeyBinding([.character("A")], .trace(.changeSpeed), "play faster, or slowly again"),
+            KeyBinding(
+                [.character("m")], .trace(.toggleStop), "mark the selected element, or no longer: playing stops there"),
+            KeyBinding(
+                [.character("w")], .trace(.run),
+                "run to the next mark, or else to what is remarkable"),
+            KeyBinding(
+                [.character("c")], .trace(.togglePredicting), "cover the answers, to foretell them; again to show them",
+                hint: "foretell"),
+        ] + guess
+
+    private static let steps: [KeyBinding] = [
+        KeyBinding(
+            [.character(".")], .trace(.step(.forward)), "the next step: an ask, its answer, or a placement",
+            hint: "steps"),
+        KeyBinding([.character(",")], .trace(.step(.backward)), "the step before"),
+        KeyBinding(
+            [.character(">")], .trace(.stepAboutSelection(.forward)), "the next step about the selected element"),
+        KeyBinding([.character("<")], .trace(.stepAboutSelection(.backward)), "the step about it before"),
+    ]
+
+    private static let rows: [KeyBinding] = [
+        row([Key(.up), .character("k")], .previous, "a row up", hint: "row"),
+        row([Key(.down), .character("j")], .next, "a row down"),
+        row([Key(.pageUp)], .pageUp, "a page of rows up"), row([Key(.pageDown)], .pageDown, "a page of rows down"),
+        row([Key(.home), .character("g")], .first, "the first row"),
+        row([Key(.end), .character("G")], .last, "the last row"),
+        KeyBinding(
+            [.character(" ")], .trace(.toggleFold), "fold what is inside, or repeated asks; again to unfold",
+            hint: "fold", in: .trace, where: .trace),
+    ]
+
+    private static func row(
+        _ keys: [Key], _ movement: Action.Movement, _ words: String, hint: String? = nil
+    ) -> KeyBinding {
+        KeyBinding(keys, .trace(.move(movement)), words, hint: hint, in: .trace, where: .trace)
+    }
+
+    private static let guess: [KeyBinding] = [
+        KeyBinding(
+            keys: .typing("0123456789x"), action: .trace(.guess(.type(""))),
+            words: "while answers are covered: the size that comes, as 9x2", hint: nil, section: .trace,
+            contexts: .guess),
+        KeyBinding(
+            [Key(.backspace)], .trace(.guess(.erase(.backward))), "erase what is typed", in: .trace, where: .guess),
+        KeyBinding([Key(.enter)], .trace(.reveal), "show the answer", hint: "the answer", in: .trace, where: .guess),
+    ]
+}
+
+extension KeyBinding {
+    /// A key of the trace, in every pane.
+    fileprivate init(_ keys: [Key], _ action: Action, _ words: String, hint: String? = nil) {
+        self.init(keys, action, words, hint: hint, in: .trace, where: .panes)
+    }
+}

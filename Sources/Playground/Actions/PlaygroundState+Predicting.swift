@@ -1,0 +1,53 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// Foretelling answers: they are hidden until they come.
+extension PlaygroundState {
+    mutating func togglePredicting(in inspection: Inspection) {
+        stepping.isPredicting.toggle()
+        stepping.guess = nil
+        guard stepping.isPredicting else {
+            stepping.isActive = false
+            message = "answers are shown again"
+            return
+        }
+        go(to: stepping.isActive ? stepping.moment : 0, in: inspection)
+        message = "answers are hidden: say what comes, then look"
+    }
+
+    mutating func reveal(in inspection: Inspection) {
+        guard let question = stepping.question, let moment = stepping.moments.index(of: .answered(question)) else {
+            return
+        }
+        go(to: moment, in: inspection)
+    }
+
+    /// Edits the size that the asked element is said to answer.
+    mutating func guess(_ edit: TextField.Edit) {
+        guard let question = stepping.question else { return }
+        var text = stepping.guess.flatMap { $0.exchange == question ? $0.text : nil } ?? ""
+        switch edit {
+        case .type(let typed): text = String((text + typed).prefix(Self.longestGuess))
+        case .erase: text = String(text.dropLast())
+        case .moveCursor: break
+        }
+        stepping.guess = Stepping.Guess(exchange: question, text: text)
+        settle(.why)
+    }
+
+    private static let longestGuess = 13
+
+    /// The size from the asked element's corner to a cell of the stage is what is said.
+    mutating func guess(to cell: CellPoint) {
+        guard let question = stepping.question, let inspection,
+            let index = inspection.element(at: .asked(question)), let origin = scene?.element(index).cells.origin
+        else { return }
+        let scale = inspection.projection.cell
+        let width = CGFloat(max(1, cell.x - origin.x + 1)) * scale.width
+        let height = CGFloat(max(1, cell.y - origin.y + 1)) * scale.height
+        stepping.guess = Stepping.Guess(
+            exchange: question, text: "\(PointsFormat.short(width))x\(PointsFormat.short(height))")
+    }
+}

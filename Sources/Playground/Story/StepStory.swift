@@ -1,0 +1,167 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import TextMetrics
+
+/// The moment at which one stands: what happens, in a full sentence, and all asks of that element.
+struct StepStory {
+    let inspection: Inspection
+    let stepping: Stepping
+    let proposer: ElementStory.Proposer
+    let notation: Notation
+
+    private var record: LayoutRecord { inspection.record }
+    private var names: TraceNames { TraceNames(inspection, proposer: proposer) }
+
+    var lines: [Line] {
+        guard let now = stepping.now else { return [Line("Nothing happened.", .note)] }
+        let count = stepping.moments.all.count
+        return [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
+            + asks(of: record.subject(of: now)) + [.empty] + [keys]
+    }
+
+    private func event(_ moment: Moment) -> [Line] {
+        switch moment {
+        case .asked(let id): stepping.question == id ? question(record[id]) : ask(record[id])
+        case .answered(let id): answer(record[id])
+        case .placed(let id): placement(of: id)
+        }
+    }
+
+    // MARK: An ask
+
+    private func ask(_ exchange: Exchange) -> [Line] {
+        let verb = exchange.asker == nil && proposer == .person ? " ask " : " asks "
+        return [
+            Line(
+                [Span(names.asker(of: exchange).capitalizedFirst, .strong), Span(verb)] + names.named(exchange.asked)
+                    + [Span(":")]),
+            Line(
+                [
+                    Span("  "), Span(Words.long(exchange.proposal.width, on: .horizontal), .number), Span(", "),
+                    Span(Words.long(exchange.proposal.height, on: .vertical), .number),
+                ], hang: 2),
+            Line("  because: \(exchange.reason.sentence).", hang: 2),
+        ] + sums(of: exchange.reason)
+    }
+
+    private func question(_ exchange: Exchange) -> [Line] {
+        let guess = stepping.guess.flatMap { $0.exchange == exchange.id ? $0.text : nil } ?? ""
+        return ask(exchange) + [
+            .empty, Line([Span("What will ")] + names.named(exchange.asked) + [Span(" answer?")]),
+            Line([Span("  "), Span("‹" + guess, .field), Span(" ", .cursor), Span("›", .field)]),
+            Line("Type a size as 9x2, or drag it on the stage; . goes on, enter shows the answer.", .note),
+        ]
+    }
+
+    // MARK: An answer
+
+    private func answer(_ exchange: Exchange) -> [Line] {
+        let size = Span(PointsFormat.short(exchange.answer), .number)
+        return [
+            Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
+            Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
+        ] + excess(exchange) + told(exchange)
+    }
+
+    private func how(_ origin: AnswerOrigin) -> String {
+        switch origin {
+        case .measured: ""
+        case .remembered: ", remembered from an equal ask"
+        case .deduced: ", deduced from another answer"
+        }
+    }
+
+    /// What an answer has more than was proposed.
+    private func excess(_ exchange: Exchange) -> [Line] {
+        let more = Axis.allCases.compactMap { axis -> String? in
+            guard let limit = exchange.proposal[axis].limit else { return nil }
+            let over = exchange.answer[axis] - limit
+            return over > 0 ? "\(PointsFormat.short(over)) \(axis == .horizontal ? "wider" : "higher")" : nil
+        }
+        return more.isEmpty
+            ? [] : [Line("  That is \(more.joined(separator: " and ")) than proposed.", .warning, hang: 2)]
+    }
+
+    /// What the person had foretold.
+    private func told(_ exchange: Exchange) -> [Line] {
+        guard let guess = stepping.guess, guess.exchange == exchange.id, let size = guess.size else { return [] }
+        let (width, height) = (exchange.answer.width - size.width, exchange.answer.height - size.height)
+        let parts = [
+            Self.difference(width, more: "wider", less: "narrower"),
+            Self.difference(height, more: "higher", less: "lower"),
+        ].compactMap { $0 }
+        let said = "You said \(PointsFormat.short(size.width))×\(PointsFormat.short(size.height)): "
+        return [
+            .empty,
+            Line([Span(said, .strong), Span(parts.isEmpty ? "right." : "it is \(parts.joined(separator: ", ")).")]),
+        ]
+    }
+
+    private static func difference(_ length: CGFloat, more: String, less: String) -> String? {
+        length == 0 ? nil : "\(PointsFormat.short(length.magnitude)) \(length > 0 ? more : less)"
+    }
+
+    // MARK: A placement
+
+    private func placement(of id: ElementID) -> [Line] {
+        guard let placement = record[id].placement else { return [] }
+        let frame = placement.frame
+        let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+        let parent = record[id].parent.map { names[$0] } ?? proposer.placer
+        return [
+            Line([Span(parent.capitalizedFirst, .strong), Span(" places ")] + names.named(id) + [Span(":")]),
+            Line([Span("  "), Span("\(PointsFormat.short(frame.size)) at \(corner)", .number)], hang: 2),
+            Line("  because: \(placement.reason.sentence).", hang: 2),
+        ] + sums(of: placement.reason)
+    }
+
+    private func sums(of reason: any Reason) -> [Line] {
+        Axis.allCases.compactMap { axis in
+            guard let sum = reason.calculation(on: axis), !sum.steps.isEmpty else { return nil }
+            return Line(
+                [Span("  \(axis.word) ", .note), Span("\(sum) = \(PointsFormat.short(sum.value))", .number)], hang: 4)
+        }
+    }
+
+    // MARK: All asks of the element
+
+    /// Each a line that leads to it; the one whose answer decided the size is marked, if it is past.
+    private func asks(of element: ElementID) -> [Line] {
+        let asked = record[element].asked.filter { !stepping.isPredicting || stepping.isKnown(.asked($0)) }
+        guard !asked.isEmpty else { return [] }
+        let title = Line("All asks of \(names[element])", .title)
+        let rest = asked.count - Self.limit
+        return [title] + asked.prefix(Self.limit).enumerated().map { ask(record[$1], number: $0 + 1, of: element) }
+            + (rest > 0 ? [Line("  … and \(rest) more", .note)] : [])
+    }
+
+    /// More asks than these are counted, not listed.
+    private static let limit = 12
+
+    private func ask(_ exchange: Exchange, number: Int, of element: ElementID) -> Line {
+        let isNow = stepping.now == .asked(exchange.id) || stepping.now == .answered(exchange.id)
+        let isKnown = stepping.isKnown(.answered(exchange.id))
+        let answer = isKnown ? PointsFormat.short(exchange.answer) : "?"
+        let asker = names.asker(of: exchange)
+        let decides = isKnown && record[element].placement?.decidedBy == exchange.id
+        var line = Line(
+            [
+                Span(isNow ? "▸ " : "  ", .accent), Span("\(number). \(asker) "),
+                Span("\(notation.short(exchange.proposal)) \(notation.arrow) "), Span(answer, .number),
+                Span(exchange.origin == .measured ? "" : " \(exchange.origin.rawValue)", .note),
+                Span(decides ? "  decides its size" : "", .accent),
+            ], hang: 5)
+        line.moment = .asked(exchange.id)
+        return line
+    }
+
+    private var keys: Line {
+        Line(". goes on, , goes back, esc shows the finished layout.", .note)
+    }
+}
+
+extension String {
+    /// "The window".
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

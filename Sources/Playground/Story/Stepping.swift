@@ -1,0 +1,139 @@
+import LayoutInspection
+import Negotiation
+
+/// Where one stands in the negotiation, and how it is gone through.
+package struct Stepping: Sendable {
+    /// All that happened in the layout that is shown.
+    package private(set) var moments: Moments
+    /// The rows of the trace.
+    package private(set) var rows: TraceRows
+    /// The moment at which one stands: an index into all moments.
+    package var moment = 0
+    /// Whether the panes show what is known at that moment. Otherwise they show the finished layout.
+    package var isActive = false
+    package private(set) var detail = TraceRows.Detail.all
+    private var folded: Set<Moment> = []
+    private var unfolded: Set<ExchangeID> = []
+    /// Whether what comes later is hidden, so that it can be foretold.
+    package var isPredicting = false
+    /// What the person says that the asked element will answer.
+    package var guess: Guess?
+    /// Where running stops.
+    package var stops: Set<ElementPath> = []
+    package var play = Play()
+
+    package init(_ record: LayoutRecord = .empty) {
+        moments = Moments(record)
+        rows = TraceRows(record, moments)
+    }
+
+    /// Takes another layout. What was folded is not found again: it is another negotiation.
+    mutating func take(_ record: LayoutRecord, _ moments: Moments) {
+        self.moments = moments
+        (folded, unfolded, guess) = ([], [], nil)
+        makeRows(record)
+    }
+
+    mutating func setDetail(_ detail: TraceRows.Detail, _ record: LayoutRecord) {
+        self.detail = detail
+        makeRows(record)
+    }
+
+    /// Folds the row at which one stands, or unfolds it: of an answer its ask; of what has nothing inside, what it is in.
+    /// - Returns: whether there was anything to fold.
+    mutating func toggleFold(_ record: LayoutRecord) -> Bool {
+        guard rows.rows.indices.contains(row), let key = foldKey(of: rows.rows[row], record) else { return false }
+        switch key {
+        case .repeats(let first):
+            if unfolded.remove(first) == nil { unfolded.insert(first) }
+        case .moment(let outer):
+            if folded.remove(outer) == nil { folded.insert(outer) }
+            moment = moments.index(of: outer) ?? moment
+        }
+        makeRows(record)
+        return true
+    }
+
+    private enum FoldKey {
+        case repeats(ExchangeID)
+        case moment(Moment)
+    }
+
+    private func foldKey(of row: TraceRows.Row, _ record: LayoutRecord) -> FoldKey? {
+        switch row.subject {
+        case .repeats(let first, _): return .repeats(first)
+        case .answer(let id): return .moment(.asked(id))
+        case .placement(let id): return .moment(.placed(id))
+        case .ask(let id):
+            if unfolded.contains(id) { return .repeats(id) }
+            if record[id].end.index > id.index + 1 { return .moment(.asked(id)) }
+            return record[id].parent.map { .moment(.asked($0)) }
+        }
+    }
+
+    private mutating func makeRows(_ record: LayoutRecord) {
+        rows = TraceRows(record, moments, detail: detail, folded: folded, unfolded: unfolded)
+    }
+
+    /// The row at which one stands.
+    package var row: Int { rows.row(at: moment) }
+
+    package var now: Moment? { moments.all.indices.contains(moment) ? moments.all[moment] : nil }
+
+    /// Whether a moment is past, or the future is no secret.
+    package func isKnown(_ other: Moment) -> Bool {
+        !isActive || (moments.index(of: other).map { $0 <= moment } ?? false)
+    }
+
+    /// The ask whose answer is to be foretold; nil where there is none.
+    package var question: ExchangeID? {
+        guard isActive, isPredicting, case .asked(let id) = now else { return nil }
+        return id
+    }
+}
+
+extension Stepping {
+    /// A size that a person foretells, as it is typed or drawn.
+    package struct Guess: Hashable, Sendable {
+        package let exchange: ExchangeID
+        /// `9x2`, or a part of that.
+        package var text: String
+
+        /// In points; nil while it is not whole.
+        package var size: (width: Double, height: Double)? {
+            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+            guard sides.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+            return (width, height)
+        }
+    }
+
+    /// Going on by itself.
+    package struct Play: Hashable, Sendable {
+        package var isOn = false
+        package var speed = Speed.normal
+
+        /// How long each step is looked at.
+        package enum Speed: Int, Hashable, Sendable, CaseIterable {
+            case slow, normal, fast
+
+            package var interval: Duration {
+                switch self {
+                case .slow: .seconds(2)
+                case .normal: .milliseconds(800)
+                case .fast: .milliseconds(200)
+                }
+            }
+
+            var words: String {
+                switch self {
+                case .slow: "a step every two seconds"
+                case .normal: "a step every 0.8 seconds"
+                case .fast: "five steps a second"
+                }
+            }
+
+            /// The next faster one; after the fastest the slowest.
+            var next: Speed { Speed(rawValue: rawValue + 1) ?? .slow }
+        }
+    }
+}

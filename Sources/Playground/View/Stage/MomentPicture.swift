@@ -1,0 +1,99 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// The layout as it is known at a moment of the negotiation: what is placed is drawn as it is; what has answered is outlined
+/// at its size, what is asked is dashed at its proposal, what was not asked yet is dotted, each where it will stand. The
+/// finished layout is a faint ghost behind, unless it is to be foretold.
+///
+/// ```
+///  ┌──────────┐ answered   ┌╌╌╌╌╌╌╌╌╌╌┐ asked   ┌┄┄┄┄┄┄┄┄┄┄┐ not asked
+///  └──────────┘            └╌╌╌╌╌╌╌╌╌╌┘         └┄┄┄┄┄┄┄┄┄┄┘
+/// ```
+struct MomentPicture {
+    let inspection: Inspection
+    let stepping: Stepping
+    let theme: Theme
+
+    private var record: LayoutRecord { inspection.record }
+    /// The element of this moment.
+    private var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
+
+    func draw(_ elements: [SeenElement], on surface: inout StageSurface, painter: inout ElementPainter) {
+        if !stepping.isPredicting { drawGhost(elements, on: &surface) }
+        for element in elements { draw(element, on: &surface, painter: &painter) }
+        guard let element = elements.first(where: { $0.index == subject }) else { return }
+        drawSubject(element, on: &surface)
+    }
+
+    /// Texts and lines of the finished layout, without colours.
+    private func drawGhost(_ elements: [SeenElement], on surface: inout StageSurface) {
+        var ghost = ElementPainter(
+            inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
+        for element in elements { ghost.paint(element, on: &surface) }
+        surface.restyleAll { $0 = Style(attributes: .dim) }
+    }
+
+    private func knowledge(of index: Int) -> Knowledge {
+        record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
+    }
+
+    private func draw(_ element: SeenElement, on surface: inout StageSurface, painter: inout ElementPainter) {
+        guard element.index != subject || knowledge(of: element.index) == .placed else { return }
+        surface.clip(to: element.clip)
+        switch knowledge(of: element.index) {
+        case .placed: painter.paint(element, on: &surface)
+        case .answered(let id):
+            surface.drawEdge(of: rect(of: record[id].answer, at: element), .light, style: .plain, behind: [.text])
+        case .asked(let id): drawDashes(record[id].proposal, at: element, style: theme[.note], on: &surface)
+        case .nothing:
+            guard !stepping.isPredicting else { return }
+            surface.drawEdge(of: element.cells, .dotted, style: Style(attributes: .dim))
+        }
+    }
+
+    private func drawSubject(_ element: SeenElement, on surface: inout StageSurface) {
+        surface.clip(to: element.clip)
+        switch knowledge(of: element.index) {
+        case .placed: drawHeavy(element.cells, on: &surface)
+        case .answered(let id):
+            drawDashes(record[id].proposal, at: element, style: theme[.note], on: &surface)
+            drawHeavy(rect(of: record[id].answer, at: element), on: &surface)
+        case .asked(let id):
+            drawDashes(record[id].proposal, at: element, style: theme[.strong], on: &surface)
+            guard let guess = stepping.guess, guess.exchange == id, let size = guess.size else { return }
+            drawHeavy(rect(of: CGSize(width: size.width, height: size.height), at: element), on: &surface)
+        case .nothing: break
+        }
+    }
+
+    /// The edge of what this moment is about; texts in it change their style alone.
+    private func drawHeavy(_ rect: CellRect, on surface: inout StageSurface) {
+        let style = theme.selectionEdge
+        surface.drawEdge(of: rect, .heavy, style: style, behind: [.text])
+        surface.forEachEdgeCell(of: rect, sparingTexts: false) { surface, point, _ in
+            if surface.ink(at: point) == .text { surface.restyle(point) { $0 = style } }
+        }
+    }
+
+    /// The proposed size from the element's corner; on an axis without a limit, to the edge of what is seen.
+    private func drawDashes(
+        _ proposal: Proposal, at element: SeenElement, style: Style, on surface: inout StageSurface
+    ) {
+        let edge = surface.clip.intersection(surface.viewport)
+        var rect = rect(
+            of: CGSize(width: proposal.width.limit ?? 0, height: proposal.height.limit ?? 0), at: element)
+        if proposal.width.limit == nil { rect.size.width = max(1, edge.maxX - rect.minX) }
+        if proposal.height.limit == nil { rect.size.height = max(1, edge.maxY - rect.minY) }
+        surface.drawEdge(of: rect, .dashed, style: style, behind: [.text])
+    }
+
+    /// So many points from the element's corner, at least a cell each way.
+    private func rect(of size: CGSize, at element: SeenElement) -> CellRect {
+        let corner = inspection.elements[element.index].frame.origin
+        let cells = inspection.projection.cells(of: CGRect(origin: corner, size: size))
+        return CellRect(
+            x: element.cells.minX, y: element.cells.minY, width: max(1, cells.width), height: max(1, cells.height))
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// The parts of a row of the trace: who does what to whom, the proposal, the answer, and why.
+struct TraceRow {
+    let depth: Int
+    let mark: Span
+    let name: [Span]
+    let proposed: Line
+    let answer: Line
+    let reason: Line
+
+    /// Two columns a level, or the level's number where that leaves too little for the names.
+    func indent(width: Int) -> String {
+        depth * 2 <= width - 14 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
+    }
+
+    /// Two columns that a level is indented by, and room for two short names.
+    private init(depth: Int, mark: String, name: [Span], proposed: Line = .empty, answer: Line, reason: Line) {
+        self.depth = depth
+        self.mark = Span(mark + " ", .accent)
+        self.name = name
+        self.proposed = proposed
+        self.answer = answer
+        self.reason = reason
+    }
+}
+
+extension TraceRow {
+    /// - Parameters:
+    ///   - stepping: what is not known yet at the moment at which one stands is not told.
+    ///   - isShort: whether signs stand for verbs, in a narrow pane.
+    init(
+        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, proposer: ElementStory.Proposer,
+        isShort: Bool, notation: Notation
+    ) {
+        let record = inspection.record
+        let names = TraceNames(inspection, proposer: proposer, isShort: isShort)
+        switch row.subject {
+        case .ask(let id):
+            let exchange = record[id]
+            self.init(
+                depth: row.depth, mark: row.folded > 0 ? "⊞" : exchange.origin.mark,
+                name: names.asks(exchange) + Self.folded(row.folded),
+                proposed: Line(notation.short(exchange.proposal), .note),
+                answer: Self.answer(exchange, stepping, notation), reason: Line(exchange.reason.sentence, .note))
+        case .answer(let id):
+            let exchange = record[id]
+            self.init(
+                depth: row.depth, mark: "└", name: [Span(names[exchange.asked], .strong), Span(" answers")],
+                answer: Self.answer(exchange, stepping, notation), reason: .empty)
+        case .placement(let id):
+            let frame = record[id].placement?.frame ?? .zero
+            let isKnown = stepping.isKnown(.placed(id))
+            let corner = isKnown ? Self.corner(frame) : "?"
+            self.init(
+                depth: row.depth, mark: row.folded > 0 ? "⊞" : "▪", name: names.places(id) + Self.folded(row.folded),
+                proposed: Line("at \(corner)", .note),
+                answer: Line([
+                    Span(" \(notation.dot) "), Span(isKnown ? PointsFormat.short(frame.size) : "?", .number),
+                ]),
+                reason: Line(isKnown ? record[id].placement?.reason.sentence ?? "" : "", .note))
+        case .repeats(let first, let count):
+            let all = record[record[first].asked].asked.drop { $0 < first }
+            let told = all.prefix(Self.toldRepeats).map { id in
+                let answer = stepping.isKnown(.answered(id)) ? PointsFormat.short(record[id].answer) : "?"
+                return "\(notation.short(record[id].proposal)) \(notation.arrow) \(answer)"
+            }
+            self.init(
+                depth: row.depth, mark: "⊞", name: names.asks(record[first]) + [Span(" ×\(count)", .accent)],
+                answer: .empty, reason: Line(told.joined(separator: "; ") + (count > told.count ? "; …" : ""), .note))
+        }
+    }
+
+    /// Of repeated asks so many are told in their row.
+    private static let toldRepeats = 6
+
+    private static func answer(_ exchange: Exchange, _ stepping: Stepping, _ notation: Notation) -> Line {
+        let answer = stepping.isKnown(.answered(exchange.id)) ? PointsFormat.short(exchange.answer) : "?"
+        return Line([Span(" \(notation.arrow) "), Span(answer, .number)])
+    }
+
+    private static func corner(_ frame: CGRect) -> String {
+        "\(PointsFormat.short(frame.origin.x)),\(PointsFormat.short(frame.origin.y))"
+    }
+
+    private static func folded(_ count: Int) -> [Span] {
+        count > 0 ? [Span(" ⊞ \(count) inside", .accent)] : []
+    }
+}
+
+extension AnswerOrigin {
+    /// A full circle for a measured answer, an empty one for a remembered, a dotted one for a deduced.
+    var mark: String {
+        switch self {
+        case .measured: "●"
+        case .remembered: "○"
+        case .deduced: "◌"
+        }
+    }
+}
