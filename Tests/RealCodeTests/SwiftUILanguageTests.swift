@@ -172,7 +172,7 @@ import Testing
         #expect(
             shown.picture == """
                         label
-                        └─x─┘
+                        └ x ┘
                 """)
     }
 

@@ -23,7 +23,7 @@ extension PlaygroundState {
             message = "paused"
             return
         }
-        if stepping.rows.moment(after: stepping.moment) == nil { go(to: 0, in: inspection) }
+        if stepping.rows.moment(after: stepping.moment) == nil { goTo(0, in: inspection) }
         message = "playing, \(stepping.play.speed.words); a pauses, A changes the speed"
     }
 
@@ -42,7 +42,7 @@ extension PlaygroundState {
         let start = stepping.isActive ? stepping.moment + 1 : 0
         for moment in start..<max(start, stepping.moments.all.count) {
             guard let reason = stop(at: moment, in: inspection) else { continue }
-            go(to: moment, in: inspection)
+            goTo(moment, in: inspection)
             message = reason
             return
         }

@@ -13,7 +13,7 @@ extension PlaygroundState {
             message = "answers are shown again"
             return
         }
-        go(to: stepping.isActive ? stepping.moment : 0, in: inspection)
+        goTo(stepping.isActive ? stepping.moment : 0, in: inspection)
         message = "answers are hidden: say what comes, then look"
     }
 
@@ -21,7 +21,7 @@ extension PlaygroundState {
         guard let question = stepping.question, let moment = stepping.moments.index(of: .answered(question)) else {
             return
         }
-        go(to: moment, in: inspection)
+        goTo(moment, in: inspection)
     }
 
     /// Edits the size that the asked element is said to answer.

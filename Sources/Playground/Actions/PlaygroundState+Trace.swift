@@ -11,7 +11,7 @@ extension PlaygroundState {
         switch action {
         case .step(let direction): takeStep(direction, in: inspection)
         case .move(let movement): moveRow(movement, in: inspection)
-        case .stepTo(let moment): go(to: moment, in: inspection)
+        case .stepTo(let moment): goTo(moment, in: inspection)
         case .stepAboutSelection(let direction): stepAboutSelection(direction, in: inspection)
         case .toggleSelectingWhileStepping:
             selectsWhileStepping.toggle()
@@ -35,25 +35,25 @@ extension PlaygroundState {
 
     /// The first step shows the moment at which one stands already: the ask that explains what is selected.
     mutating func takeStep(_ direction: Action.Direction, in inspection: Inspection) {
-        guard stepping.isActive else { return go(to: stepping.moment, in: inspection) }
+        guard stepping.isActive else { return goTo(stepping.moment, in: inspection) }
         let (rows, moment) = (stepping.rows, stepping.moment)
         let next = direction == .forward ? rows.moment(after: moment) : rows.moment(before: moment)
         guard let next else {
             message = direction == .forward ? "this is the last step" : "this is the first step"
             return
         }
-        go(to: next, in: inspection)
+        goTo(next, in: inspection)
     }
 
     private mutating func moveRow(_ movement: Action.Movement, in inspection: Inspection) {
         let rows = stepping.rows.rows
         let row = movement.applied(to: stepping.row, count: rows.count, page: visibleSize(of: .trace).height)
         guard rows.indices.contains(row) else { return }
-        go(to: stepping.isPredicting ? rows[row].moments.lowerBound : rows[row].moments.upperBound, in: inspection)
+        goTo(stepping.isPredicting ? rows[row].moments.lowerBound : rows[row].moments.upperBound, in: inspection)
     }
 
     /// Stands at a moment, and shows what is known then.
-    mutating func go(to moment: Int, in inspection: Inspection) {
+    mutating func goTo(_ moment: Int, in inspection: Inspection) {
         guard stepping.moments.all.indices.contains(moment) else { return }
         (stepping.moment, stepping.isActive) = (moment, true)
         if selectsWhileStepping, let element = inspection.element(at: stepping.moments.all[moment]) {
@@ -82,7 +82,7 @@ extension PlaygroundState {
             message = direction == .forward ? "no later step is about \(name)" : "no earlier step is about \(name)"
             return
         }
-        go(to: next, in: inspection)
+        goTo(next, in: inspection)
     }
 
     private mutating func changeDetail(in inspection: Inspection) {
