@@ -46,6 +46,7 @@ public struct SwiftUIPass {
     func run(_ pass: Pass) -> LayoutResult? {
         var list = ChildList(of: root, in: context, pass: pass)
         if list.children.count > 1 {
+            pass.forgetPlaces()
             list = ChildList(of: VStack(alignment: .center, spacing: nil, root), in: context, pass: pass)
         }
         guard let child = list.children.first else { return nil }

@@ -232,9 +232,9 @@ import Testing
             """#, width: 26, height: 4)
         #expect(
             shown.picture == """
-                           night
+                            day
                 """)
-        #expect(shown.holes == ["colorScheme == .dark"])
+        #expect(shown.holes == [])
         #expect(shown.told == [])
     }
 }

@@ -169,4 +169,81 @@ struct SourceStateTests {
         try person.edit(source("three", "\"words\""))
         #expect(person.texts == ["three words 1"])
     }
+
+    @Test func `what a view of a list keeps goes with its item's id`() throws {
+        var person = try Person(
+            #"""
+            struct Item: Identifiable { let id: Int; let name: String }
+
+            struct Row: View {
+                let name: String
+                @State private var count = 0
+                var body: some View { Button("\(name) \(count)") { count += 1 } }
+            }
+
+            struct ContentView: View {
+                @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+                @State private var words = ["x", "y"]
+                var body: some View {
+                    Button("turn") {
+                        items.reverse()
+                        words.insert("new", at: 0)
+                    }
+                    ForEach(items) { Row(name: $0.name) }
+                    ForEach(words, id: \.self) { Row(name: $0) }
+                }
+            }
+            """#)
+        try person.tap(1)
+        try person.tap(3)
+        #expect(person.texts == ["turn", "a 1", "b 0", "x 1", "y 0"])
+        try person.tap(0)
+        #expect(person.texts == ["turn", "b 0", "a 1", "new 0", "x 1", "y 0"])
+        #expect(person.messages == [])
+    }
+
+    @Test func `bindings to the items of a collection change it`() throws {
+        var person = try Person(
+            #"""
+            struct Item: Identifiable { let id: Int; var count = 0 }
+
+            struct Row: View {
+                @Binding var item: Item
+                var body: some View { Button("\(item.id): \(item.count)") { item.count += item.id } }
+            }
+
+            struct ContentView: View {
+                @State private var items = [Item(id: 1), Item(id: 2)]
+                var body: some View {
+                    ForEach($items) { $item in Row(item: $item) }
+                    Text("\(items[0].count + items[1].count)")
+                }
+            }
+            """#)
+        try person.tap(0)
+        try person.tap(1)
+        #expect(person.texts == ["1: 1", "2: 2", "3"])
+        #expect(person.messages == [])
+    }
+
+    @Test func `nothing that is disabled reacts to taps`() throws {
+        var person = try Person(
+            #"""
+            struct ContentView: View {
+                @State private var isLocked = false
+                @State private var count = 0
+                var body: some View {
+                    Button("lock") { isLocked = true }
+                    VStack { Button("add \(count)") { count += 1 } }.disabled(isLocked)
+                    Button("last") { count += 100 }
+                }
+            }
+            """#)
+        try person.tap(1)
+        try person.tap(0)
+        // The second that can be tapped is now the last button.
+        try person.tap(1)
+        #expect(person.texts == ["lock", "add 101", "last"])
+        #expect(person.messages == [])
+    }
 }

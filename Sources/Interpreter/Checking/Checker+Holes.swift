@@ -295,9 +295,22 @@ extension Checker {
         return nil
     }
 
-    /// Whether what is around the view gives the value, so that no initializer takes it.
-    func isFilledIn(_ wrapper: String?) -> Bool {
-        wrapper.flatMap { PropertyWrapper(rawValue: $0) }?.isFilledIn ?? false
+    /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what
+    /// it is, or a person does.
+    func isFilledIn(_ attributes: [Attribute], named name: String?) -> Bool {
+        guard let wrapper = wrapper(in: attributes), PropertyWrapper(rawValue: wrapper)?.isFilledIn == true else {
+            return false
+        }
+        if table.vocabulary.supplement?.names.contains(wrapper) != true { return true }
+        if let name, settings[name] != nil { return true }
+        // An object of a type that is declared elsewhere.
+        return attributes.flatMap(\.arguments).contains { argument in
+            guard case .chain(let chain) = argument.value.kind,
+                case .member(let last)? = chain.parts.last?.kind, last.text == "self"
+            else { return false }
+            let named = Expression(chain.base, followedBy: Array(chain.parts.dropLast()))
+            return type(chain.parts.count == 1 ? chain.base : named, in: globalScope)?.isUnknown ?? true
+        }
     }
 
     /// What a property is that the view's surroundings give: a hole of its name.

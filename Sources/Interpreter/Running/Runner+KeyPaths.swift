@@ -24,7 +24,9 @@ extension Runner {
         let type = expression.type.unwrapped
         if type.function != nil { return closure }
         let end = type.arguments.last.flatMap { $0.hasUnknown ? nil : valueType($0) }
-        let path = PropertyPath(type: end, read: reading(steps, at: range), write: writing(steps, at: range))
+        let name = if case .property(let last)? = steps.last { last.name } else { "" }
+        let path = PropertyPath(
+            type: end, name: name, read: reading(steps, at: range), write: writing(steps, at: range))
         return .native(Native(PropertyPath.name, path))
     }
 

@@ -21,18 +21,31 @@ extension SourceInstance {
         }
     }
 
-    private func wrapped(under wrappers: Set<String>) -> [(name: String, object: Object)] {
+    func wrapped(under wrappers: Set<String>) -> [(name: String, object: Object)] {
+        wrappedProperties(under: wrappers).map { ($0.name, $1) }
+    }
+
+    func wrappedProperties(under wrappers: Set<String>) -> [(property: VariableSymbol, object: Object)] {
         guard case .instance(let instance) = value else { return [] }
         return zip(symbol.stored, instance.fields).compactMap { property, field in
             guard case .instance(let wrapper)? = field, wrapper.symbol.isOfSupplement,
                 wrappers.contains(wrapper.symbol.name), case .object(let object)?? = wrapper.fields.first
             else { return nil }
-            return (property.name, object)
+            return (property, object)
         }
     }
 }
 
 extension Value {
+    /// The same struct of the vocabulary's Swift with other closures: another `Binding`.
+    package func replacing(_ closures: [String: Closure]) -> Value {
+        guard case .instance(var instance) = self, instance.symbol.isOfSupplement else { return self }
+        for (index, property) in instance.symbol.stored.enumerated() {
+            if let closure = closures[property.name] { instance.fields[index] = .closure(closure) }
+        }
+        return .instance(instance)
+    }
+
     /// A closure that a struct of the vocabulary's Swift keeps: `get` and `set` of a `Binding`.
     package func closure(keptAs name: String) -> Closure? {
         guard case .instance(let instance) = self, instance.symbol.isOfSupplement,

@@ -18,6 +18,7 @@ extension Binder {
         let isStatic = declaration.isStatic
         for binding in declaration.bindings {
             let owner = one.symbol
+            let binding = one.isExtension && declaration.attributes.areEntries ? entry(binding) : binding
             for variable in variables(binding, of: declaration, owner: owner, isStatic: isStatic, in: one.scope) {
                 owner.add(.variable(variable))
                 note(.variable(variable))
@@ -180,7 +181,8 @@ extension Binder {
         variable.isWrapped = declaration.attributes.contains(.named)
         variable.wrapper = checker.wrapper(in: declaration.attributes)
         let isGiven = !declaration.isVariable && declaration.bindings.contains { $0.value != nil }
-        variable.isMemberwise = !declaration.isLazy && !isGiven && !checker.isFilledIn(variable.wrapper)
+        variable.isMemberwise =
+            !declaration.isLazy && !isGiven && !checker.isFilledIn(declaration.attributes, named: variable.name)
     }
 
     func bindAccessors(
@@ -217,7 +219,7 @@ extension Binder {
                     value, type: written ?? variable.wrappedHint, name: name, in: inner,
                     selfOwner: isLazy ? variable.owner : nil, role: .initializer, builder: variable.builder)
             }
-        } else if checker.isFilledIn(variable.wrapper), binding.accessors == nil {
+        } else if checker.isFilledIn(declaration.attributes, named: name), binding.accessors == nil {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in
                 checker.environmentValue(of: variable)
             }

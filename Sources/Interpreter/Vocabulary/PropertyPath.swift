@@ -2,6 +2,8 @@
 package struct PropertyPath {
     /// What it leads to; nil where that is not known before there is a value.
     package let type: ValueType?
+    /// The property that it leads to, the last of its steps; empty for what is none.
+    package let name: String
     /// What it leads to in a value. Nil where that failed: the diagnostic is then with the program.
     package let read: (Value) -> Value?
     /// Sets what it leads to in a value; where that fails, the program has the diagnostic and the value stays as it is.

@@ -12,6 +12,20 @@ package struct VariableDeclaration: Sendable {
         /// `{ get set }`, `{ didSet ... }` or the statements of a computed value.
         package let accessors: Accessors?
         package let range: SourceRange
+
+        /// The same as a computed one, which an expression gives and another sets to `newValue`.
+        package func computed(as value: Expression, setting set: Expression) -> Binding {
+            func accessor(_ kind: Accessors.Kind, _ body: Expression) -> Accessors.Accessor {
+                let nowhere = SourceRange(range.end, range.end)
+                let statement = Statement(kind: .expression(body), range: range)
+                return Accessors.Accessor(
+                    kind: kind, attributes: [], modifiers: [],
+                    effects: EffectsSyntax(isAsync: false, throwing: .never, range: nowhere),
+                    body: Block(statements: [statement], range: range), keyword: nowhere)
+            }
+            let accessors = Accessors(all: [accessor(.get, value), accessor(.set(nil), set)], range: range)
+            return Binding(pattern: pattern, type: type, value: self.value, accessors: accessors, range: range)
+        }
     }
 }
 

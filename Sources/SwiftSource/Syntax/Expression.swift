@@ -75,6 +75,10 @@ package struct IntegerLiteral: Hashable, Sendable {
 package struct StringLiteral: Sendable {
     package let segments: [Segment]
 
+    package init(_ text: String) { segments = [.text(text)] }
+
+    init(segments: [Segment]) { self.segments = segments }
+
     package enum Segment: Sendable {
         case text(String)
         case interpolation([Argument], SourceRange)
@@ -255,6 +259,10 @@ package struct Cast: Sendable {
     package let value: Expression
     package let kind: Kind
     package let type: TypeSyntax
+
+    package init(value: Expression, kind: Kind, type: TypeSyntax) {
+        (self.value, self.kind, self.type) = (value, kind, type)
+    }
 
     package enum Kind: String, Sendable {
         case `is`, `as`, optionalAs = "as?", forcedAs = "as!"

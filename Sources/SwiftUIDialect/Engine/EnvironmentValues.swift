@@ -6,8 +6,12 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     public var multilineTextAlignment = TextAlignment.leading
     public var layoutDirection = LayoutDirection.leftToRight
+    /// Whether controls react.
+    public var isEnabled = true
     /// The colour of texts and shapes that have none; nil for the terminal's.
     package var foregroundColor: Color?
+    /// What the modifiers of a source hand down, as whoever reads it there has it.
+    package var handedDown: Any?
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
@@ -62,7 +66,30 @@ public struct EnvironmentModifier: TransparentModifier {
     }
 }
 
+/// Changes what views know of their place, and is no element.
+package struct HandingDown: PrimitiveView {
+    private let content: any View
+    private let change: (inout EnvironmentValues) -> Void
+
+    package init(_ content: any View, _ change: @escaping (inout EnvironmentValues) -> Void) {
+        self.content = content
+        self.change = change
+    }
+
+    package func gather(into list: inout ChildList) {
+        let outer = list.context
+        change(&list.context.environment)
+        list.add(content)
+        list.context = outer
+    }
+}
+
 extension View {
+    /// Whether controls in the view react to nothing.
+    public func disabled(_ isDisabled: Bool) -> some View {
+        HandingDown(self) { if isDisabled { $0.isEnabled = false } }
+    }
+
     /// Hands a value to all that is in the view.
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EnvironmentModifier(self, name: "environment") { $0[keyPath: path] = value }

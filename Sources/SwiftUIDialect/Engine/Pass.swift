@@ -39,6 +39,9 @@ package final class Pass {
         return outer.inner(name, gathered[kind] ?? 0)
     }
 
+    /// What was gathered is gathered again.
+    func forgetPlaces() { gathered = [:] }
+
     /// Keeps an element for those who look at the record.
     func note(_ node: Node) { recordedElements.append(node) }
 

@@ -21,17 +21,18 @@ public struct ModifierContent: PrimitiveView {
 
 /// A view with a modifier of the author's own. It is no element: what the modifier makes of it stands in its place.
 package struct ModifiedView: PrimitiveView {
-    private let make: () -> any View
+    private let add: (inout ChildList) -> Void
 
     init<Modifier: ViewModifier>(_ content: any View, _ modifier: Modifier) {
-        make = { modifier.body(content: ModifierContent(content)) }
+        add = { $0.add(modifier.body(content: ModifierContent(content))) }
     }
 
-    package init(_ make: @escaping () -> any View) {
-        self.make = make
+    /// - Parameter add: adds what the modifier makes of its view.
+    package init(adding add: @escaping (inout ChildList) -> Void) {
+        self.add = add
     }
 
-    package func gather(into list: inout ChildList) { list.add(make()) }
+    package func gather(into list: inout ChildList) { add(&list) }
 }
 
 extension View {

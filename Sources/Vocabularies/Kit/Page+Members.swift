@@ -127,6 +127,11 @@ extension Page {
         .keeping(repeat each arguments)
     }
 
+    /// All methods that are on another page of the type.
+    func methods(of page: Page) -> Page {
+        changing { $0.description.methods += page.description.methods }
+    }
+
     /// All modifiers that are on another page, as methods of this type.
     func modifiers<Other>(of page: Page<Other>) -> Page {
         changing { $0.description.methods += page.modifiers }

@@ -28,13 +28,21 @@ package struct SwiftUI: Dialect {
         guard let view = root.payload as? any View else {
             return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
         }
-        let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
-        let (record, elements) = SwiftUIPass(
-            root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
-        ).recorded(keeping: keeper, until: cancellation)
-        states = keeper.states
-        return RecordedPass(record, SwiftUIElements(all: elements, keeper: keeper))
+        // What views do when they appear may show others, which then appear.
+        for round in 1... {
+            let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
+            let (record, elements) = SwiftUIPass(
+                root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
+            ).recorded(keeping: keeper, until: cancellation)
+            let isSettled = round == Self.appearanceLimit || !keeper.finishAppearing()
+            states = keeper.states
+            if isSettled { return RecordedPass(record, SwiftUIElements(all: elements, keeper: keeper)) }
+        }
+        return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
     }
+
+    /// After how many passes nobody asks any more whether views have appeared.
+    private static let appearanceLimit = 8
 
     package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
         guard let view = root.payload as? any View else { return nil }
@@ -60,13 +68,16 @@ struct SwiftUIElements: RecordedElements {
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
+        let isEnabled = all[element.index].context.environment.isEnabled
         let element = (id: element, own: all[element.index].element)
         if element.own is ScrollView { return record.scrollExtent(of: element.id).map { .scrolls($0) } ?? .none }
-        return (element.own as? any Tappable)?.action == nil ? .none : .taps
+        return isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
     }
 
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
-        guard let action = (all[element.index].element as? any Tappable)?.action else { return }
+        guard all[element.index].context.environment.isEnabled,
+            let action = (all[element.index].element as? any Tappable)?.action
+        else { return }
         action()
         states = keeper?.states ?? states
     }

@@ -37,10 +37,14 @@ extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
         .made(.content) { List(ViewSequence($0)) }
         .made(.arg("selection", as: .anything), .content) { List(ViewSequence($1)) }
-        .made(.data, .rows) { List(ViewSequence($0.flatMap($1))) }
-        .made(.data, .identity, .rows) { items, _, make in List(ViewSequence(items.flatMap(make))) }
-        .made(.data, .arg("selection", as: .anything), .rows) { items, _, make in
-            List(ViewSequence(items.flatMap(make)))
+        .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, made: make))
+        }
+        .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, by: path, made: make))
+        }
+        .made(.data, .arg("selection", as: .anything), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, made: make))
         }
 }
 

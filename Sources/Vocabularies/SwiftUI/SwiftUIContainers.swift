@@ -70,10 +70,24 @@ extension AnyView: Described {
 
 extension ForEach: Described {
     static let page = Page<Self>("views for each item, as if they were written one after the other")
-        .made(.arg("_ data", as: .viewData, unit: .items), .make) { ForEach(views: $0.flatMap($1)) }
+        .made(.arg("_ data", as: .viewData, unit: .items), .make) { (items, make: @escaping (Value) -> [any View]) in
+            ForEach.views(of: items, made: make)
+        }
         .made(
             .arg("_ data", as: .viewData, unit: .items), .arg("id", as: .path(from: .named(TypeName("Element")))), .make
-        ) { items, _, make in ForEach(views: items.flatMap(make)) }
+        ) { (items, path, make: @escaping (Value) -> [any View]) in
+            ForEach.views(of: items, by: path, made: make)
+        }
+
+    /// A view for each item, by what tells it from the others.
+    static func views(of items: [Value], by path: PropertyPath? = nil, made make: (Value) -> [any View]) -> ForEach {
+        ForEach(
+            views: items.map { item in
+                let own = SourceBinding(item)?.value ?? item
+                let identity = path.map { $0.read(own) ?? own } ?? own.identity
+                return (AnyHashable(identity.hashableText), ViewSequence(make(item)))
+            })
+    }
 }
 
 extension Argument where T == (Value) -> [any View] {
@@ -87,7 +101,9 @@ extension Conversion where T == [Value] {
             switch value {
             case .array(let values), .set(let values): return values
             case .range(let range): return (range.start..<max(range.start, range.end)).map { .int($0) }
-            default: throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
+            default:
+                if let elements = SourceBinding(value)?.elements { return elements }
+                throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
             }
         } encode: {
             .array($0)

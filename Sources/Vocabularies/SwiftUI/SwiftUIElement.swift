@@ -21,11 +21,11 @@ extension SwiftUIVocabulary {
     .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
     .modifiers(of: TapGesture.page).modifiers(of: SafeAreaInset.page).modifiers(of: Padding.safeArea)
-    .modifiers(of: FixedFrame.relative)
+    .modifiers(of: FixedFrame.relative).methods(of: environmentPage)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view
-    ) { view, modifier in ModifiedView { modifier.body(of: view) } }
+    ) { view, modifier in modifier.modified(view) }
 
     static let stylePage = Color.named.reduce(
         Page<any ShapeStyle>("what shapes and texts are filled with", .protocol, as: .style)

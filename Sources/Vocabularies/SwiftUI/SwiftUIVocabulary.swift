@@ -29,7 +29,8 @@ package enum SwiftUIVocabulary {
             ).partial()
         ],
         supplement: UIKitText.supplement(
-            adding: SwiftUIStateText.declarations + SwiftUILayoutText.declarations,
+            adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations
+                + SwiftUILayoutText.declarations,
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 

@@ -2,13 +2,14 @@ import Interpreter
 
 /// A `Binding` of a source: a way to a value that one of its views keeps.
 struct SourceBinding {
+    private let whole: Value
     private let get: Closure
     private let change: Closure
 
     /// Nil for what is no binding, such as a hole.
     init?(_ value: Value) {
         guard let get = value.closure(keptAs: "get"), let set = value.closure(keptAs: "set") else { return nil }
-        (self.get, change) = (get, set)
+        (whole, self.get, change) = (value, get, set)
     }
 
     /// Nil where the source's code fails, which is reported.
@@ -20,6 +21,27 @@ struct SourceBinding {
     func set(_ value: Value) {
         var arguments = [value]
         _ = change.call(&arguments)
+    }
+
+    /// Bindings to each of the items of a collection.
+    var elements: [Value]? {
+        guard case .array(let items)? = value else { return nil }
+        return items.indices.map { index in
+            whole.replacing([
+                "get": Closure(parameterCount: 0) { _ in
+                    guard case .array(let items)? = value, items.indices.contains(index) else { return items[index] }
+                    return items[index]
+                },
+                "set": Closure(parameterCount: 1) { arguments in
+                    guard case .array(var items)? = value, items.indices.contains(index), arguments.count == 1 else {
+                        return .void
+                    }
+                    items[index] = arguments[0]
+                    set(.array(items))
+                    return .void
+                },
+            ])
+        }
     }
 }
 

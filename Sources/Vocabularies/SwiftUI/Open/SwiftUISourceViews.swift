@@ -11,8 +11,9 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view, isRequired: true)
 
     func gather(into list: inout ChildList) {
+        let environment = list.context.environment
         list.add(own: source.typeName) { keeper, place in
-            (keeper as? SwiftUIStateKeeper)?.enter(source, at: place)
+            (keeper as? SwiftUIStateKeeper)?.enter(source, at: place, in: environment)
             return source.deeper({ source.get(Self.body, Self.views) }).flatMap { $0 }.map { ViewSequence($0) }
         }
     }
@@ -55,10 +56,16 @@ struct SwiftUISourceModifier: SourceBridge, Writable {
         "body", [OpenParameter("content", .named(SwiftUIVocabulary.view))], of: SwiftUIVocabulary.view)
 
     /// What stands in the place of a view.
-    func body(of view: any View) -> any View {
-        let content = Conversion<any View>.view.encode(view)
-        let made = source.deeper { source.call(Self.body, [content], returning: SwiftUISourceView.views) } ?? nil
-        return ViewSequence(made ?? [])
+    func modified(_ view: any View) -> any View {
+        ModifiedView { list in
+            let environment = list.context.environment
+            list.add(own: source.typeName) { keeper, place in
+                (keeper as? SwiftUIStateKeeper)?.enter(source, at: place, in: environment)
+                let content = Conversion<any View>.view.encode(view)
+                let made = source.deeper { source.call(Self.body, [content], returning: SwiftUISourceView.views) }
+                return ViewSequence((made ?? nil) ?? [])
+            }
+        }
     }
 }
 

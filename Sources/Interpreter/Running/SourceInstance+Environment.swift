@@ -1,0 +1,87 @@
+import SwiftSource
+
+// What a view's surroundings hand down to it: it is put into the objects of the wrappers that read it.
+
+extension SourceInstance {
+    /// Changes what is in its wrappers of some names, each of which has an object with the value in it.
+    package func change(under wrappers: Set<String>, _ change: (inout Value) -> Void) {
+        for (_, object) in wrapped(under: wrappers) {
+            guard case .value(var value)? = object.fields.first else { continue }
+            change(&value)
+            object.fields[0] = .value(value)
+        }
+    }
+
+    /// Puts objects into those of its wrappers that hold one of a type, the last that is of it; where none is, one that is
+    /// assumed, or nil where that may be.
+    /// - Parameter field: what the wrapper's object keeps it under. A wrapper that has a path reads what that leads to instead.
+    package func hand(
+        _ objects: [Value], under wrappers: Set<String>, in field: String,
+        assumed known: inout [String: KeptValue]
+    ) {
+        guard let runner else { return }
+        for (property, object) in wrappedProperties(under: wrappers) where !hasPath(property) {
+            guard let field = object.symbol.stored.firstIndex(where: { $0.name == field }),
+                let wanted = runner.table.type(of: property).arguments.first
+            else { continue }
+            let given = objects.reversed().lazy.compactMap { runner.cast($0, to: wanted) }.first
+            object.fields[field] = .value(given ?? assumed(for: property, wanted, &known))
+        }
+    }
+
+    private func hasPath(_ property: VariableSymbol) -> Bool {
+        guard case .instance(let instance) = value, let index = symbol.stored.firstIndex(where: { $0 === property }),
+            case .instance(let wrapper)? = instance.fields[index],
+            let path = wrapper.symbol.stored.firstIndex(where: { $0.name == "path" })
+        else { return false }
+        return wrapper.fields[path]?.isNone == false
+    }
+
+    private func assumed(
+        for property: VariableSymbol, _ wanted: Type, _ known: inout [String: KeptValue]
+    ) -> Value {
+        guard let runner else { return .none }
+        if wanted.wrapped != nil { return .none }
+        let type = "\(wanted)"
+        if let kept = known[type], let value = value(of: kept, replacing: .none) { return value }
+        let hole = Value.hole(HoleValue(HoleSite(property.name.withoutUnderscore, at: property.range)))
+        guard !wanted.isUnknown else { return hole }
+        do throws(Failure) {
+            let made = try runner.assumed(hole, as: wanted, HolePurpose())
+            known[type] = kept(made)
+            return made
+        } catch {
+            runner.reportLate(error)
+            return hole
+        }
+    }
+}
+
+extension Value {
+    /// Sets a property that a struct of the vocabulary's Swift keeps.
+    package mutating func set(_ value: Value, keptAs name: String) {
+        guard case .instance(var instance) = self, instance.symbol.isOfSupplement,
+            let index = instance.symbol.stored.firstIndex(where: { $0.name == name })
+        else { return }
+        instance.fields[index] = value
+        self = .instance(instance)
+    }
+
+    /// What tells it from other items of a list: its own `id` where it keeps one; else the value itself.
+    package var identity: Value {
+        let state: Value?
+        switch self {
+        case .instance(let instance):
+            state = instance.symbol.stored.firstIndex { $0.name == "id" }.flatMap { instance.fields[$0] }
+        case .object(let object):
+            let field = object.symbol.stored.firstIndex { $0.name == "id" }.map { object.fields[$0] }
+            state = if case .value(let value)? = field { value } else { nil }
+        default: state = nil
+        }
+        return state ?? self
+    }
+}
+
+extension String {
+    fileprivate var withoutUnderscore: String { hasPrefix("_") ? String(dropFirst()) : self }
+}

@@ -1,0 +1,29 @@
+import Interpreter
+import SwiftUIDialect
+
+/// What the modifiers of a source hand down to its views: changes of the environment's values, in order, and objects.
+struct SourceEnvironmentValues {
+    var changes: [(inout Value) -> Void] = []
+    var objects: [Value] = []
+}
+
+extension EnvironmentValues {
+    /// What the source around hands down.
+    var source: SourceEnvironmentValues {
+        get { handedDown as? SourceEnvironmentValues ?? SourceEnvironmentValues() }
+        set { handedDown = newValue }
+    }
+}
+
+extension SourceInstance {
+    /// Puts what is handed down into the wrappers that read it.
+    func read(_ environment: SourceEnvironmentValues, assumed: inout [String: KeptValue]) {
+        if !environment.changes.isEmpty {
+            change(under: [SwiftUIEnvironmentText.values]) { values in
+                for change in environment.changes { change(&values) }
+            }
+        }
+        hand(environment.objects, under: [SwiftUIEnvironmentText.objects], in: "value", assumed: &assumed)
+        hand(environment.objects, under: [SwiftUIEnvironmentText.values], in: "object", assumed: &assumed)
+    }
+}

@@ -1,0 +1,142 @@
+/// What views read of their surroundings: the environment's values with the defaults of a phone, keys of a source's own, and
+/// objects. It is Swift that is run as sources are; what modifiers hand down is put into the wrappers' objects.
+enum SwiftUIEnvironmentText {
+    /// The wrapper that reads a value by its path, or an object by its type.
+    static let values = "Environment"
+    /// The wrapper that reads an object.
+    static let objects = "EnvironmentObject"
+
+    static let declarations = [wrappers, environment, actions, classes]
+
+    private static let wrappers = """
+        @propertyWrapper struct Environment<Value> {
+            final class Kept {
+                var values: EnvironmentValues
+                var object: Value?
+                init(_ values: EnvironmentValues) {
+                    self.values = values
+                    object = nil
+                }
+            }
+            let kept: Kept
+            let path: KeyPath<EnvironmentValues, Value>?
+            init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+                kept = Kept(EnvironmentValues())
+                path = keyPath
+            }
+            init(_ type: Value.Type) {
+                kept = Kept(EnvironmentValues())
+                path = nil
+            }
+            var wrappedValue: Value {
+                if let path { return kept.values[keyPath: path] }
+                return kept.object as! Value
+            }
+        }
+
+        @propertyWrapper struct EnvironmentObject<ObjectType> {
+            final class Kept {
+                var value: ObjectType?
+                init() { value = nil }
+            }
+            let kept: Kept
+            init() { kept = Kept() }
+            var wrappedValue: ObjectType { kept.value as! ObjectType }
+            var projectedValue: __ObjectBindings<ObjectType> { __ObjectBindings(root: kept.value as! ObjectType) }
+        }
+
+        protocol EnvironmentKey {
+            associatedtype Value
+            static var defaultValue: Value { get }
+        }
+        """
+
+    private static let environment = """
+        struct EnvironmentValues {
+            private var own: [String: Any] = [:]
+            var colorScheme: ColorScheme = .light
+            var colorSchemeContrast: ColorSchemeContrast = .standard
+            var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+            var verticalSizeClass: UserInterfaceSizeClass? = .regular
+            var dynamicTypeSize: DynamicTypeSize = .large
+            var layoutDirection: LayoutDirection = .leftToRight
+            var isEnabled: Bool = true
+            var isFocused: Bool = false
+            var isPresented: Bool = false
+            var isSearching: Bool = false
+            var lineLimit: Int? = nil
+            var lineSpacing: CGFloat = 0
+            var multilineTextAlignment: TextAlignment = .leading
+            var minimumScaleFactor: CGFloat = 1
+            var allowsTightening: Bool = false
+            var displayScale: CGFloat = 1
+            var pixelLength: CGFloat = 1
+            var scenePhase: ScenePhase = .active
+            var controlSize: ControlSize = .regular
+            var isLuminanceReduced: Bool = false
+            var accessibilityReduceMotion: Bool = false
+            var accessibilityReduceTransparency: Bool = false
+            var accessibilityDifferentiateWithoutColor: Bool = false
+            var accessibilityInvertColors: Bool = false
+            var accessibilityVoiceOverEnabled: Bool = false
+            var accessibilityShowButtonShapes: Bool = false
+            var accessibilityEnabled: Bool = false
+            var supportsMultipleWindows: Bool = false
+            var locale: Locale = Locale(identifier: "en_US")
+            var calendar: Calendar = Calendar(identifier: .gregorian)
+            var timeZone: TimeZone = TimeZone.current
+            var dismiss: DismissAction = DismissAction()
+            var dismissSearch: DismissAction = DismissAction()
+            var openURL: OpenURLAction = OpenURLAction()
+            var refresh: RefreshAction? = nil
+            var undoManager: Any? = nil
+            var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+            init() {}
+            subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+                get { own["\\(key)"] as? Key.Value ?? key.defaultValue }
+                set { own["\\(key)"] = newValue }
+            }
+            func __lacks(_ name: String) -> Bool { own[name] == nil }
+            func __kept<Value>(_ name: String) -> Value { own[name]! as! Value }
+            mutating func __keep(_ name: String, _ value: Any) { own[name] = value }
+        }
+        """
+
+    private static let actions = """
+        struct DismissAction { func callAsFunction() {} }
+
+        struct OpenURLAction {
+            let handler: (URL) -> Void
+            init() { handler = { _ in } }
+            init(handler: @escaping (URL) -> Void) { self.handler = handler }
+            func callAsFunction(_ url: URL) { handler(url) }
+            func callAsFunction(_ url: URL, completion: (Bool) -> Void) { handler(url) }
+        }
+
+        struct RefreshAction { func callAsFunction() async {} }
+
+        struct PresentationMode {
+            var isPresented: Bool { false }
+            mutating func dismiss() {}
+        }
+        """
+
+    private static let classes = """
+        enum ColorScheme: CaseIterable, Hashable { case light, dark }
+
+        enum ColorSchemeContrast: CaseIterable, Hashable { case standard, increased }
+
+        enum UserInterfaceSizeClass: Hashable { case compact, regular }
+
+        enum ScenePhase: Hashable { case background, inactive, active }
+
+        enum ControlSize: CaseIterable, Hashable { case mini, small, regular, large, extraLarge }
+
+        enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable {
+            case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+            case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+            var isAccessibilitySize: Bool { rawValue >= 7 }
+            static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
+        }
+        """
+}

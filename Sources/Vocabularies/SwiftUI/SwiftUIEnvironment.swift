@@ -1,0 +1,112 @@
+import Interpreter
+import SwiftUIDialect
+
+// What modifiers hand down to the views in them, and what views do when they appear. None is an element.
+
+extension HandingDown {
+    /// A change of what a source's views read, and of what the engine reads of it.
+    init(_ content: any View, _ value: Value, to path: PropertyPath) {
+        self.init(content) { environment in
+            environment.source.changes.append { path.write(&$0, value) }
+            Self.known[path.name]?(&environment, value)
+        }
+    }
+
+    /// A change of one of SwiftUI's own values.
+    init(_ content: any View, _ name: String, _ value: Value) {
+        self.init(content) { $0.source.changes.append { $0.set(value, keptAs: name) } }
+    }
+
+    /// The values of the environment on which a layout here depends.
+    private static let known: [String: @Sendable (inout EnvironmentValues, Value) -> Void] = [
+        "lineLimit": { environment, value in
+            if let limit = try? Int?.conversion.decode(value) { environment.lineLimit = limit }
+        },
+        "multilineTextAlignment": { environment, value in
+            if let alignment = try? TextAlignment.conversion.decode(value) {
+                environment.multilineTextAlignment = alignment
+            }
+        },
+    ]
+}
+
+/// A view that does something once, when it is first shown. It is no element.
+struct Appearing: PrimitiveView {
+    let content: any View
+    let action: () -> Void
+
+    func gather(into list: inout ChildList) {
+        list.add(content, named: "onAppear") { keeper, place in
+            (keeper as? SwiftUIStateKeeper)?.appear(at: place, action)
+        }
+    }
+}
+
+extension SwiftUIVocabulary {
+    /// Methods of every view that hand something down.
+    static let environmentPage = Page<any View>("", .protocol, as: .view)
+        .handing(
+            "environment", "hands a value to all that is in the view",
+            .arg("_ keyPath", as: .path(from: .named(environmentValues))), .arg("_ value", as: .pointed)
+        ) { HandingDown($0, $2, to: $1) }
+        .handing("environment", "hands an object to all that is in the view", .arg("_ object", as: .unread)) {
+            $0.handing($1)
+        }
+        .handing("environmentObject", "hands an object to all that is in the view", .arg("_ object", as: .unread)) {
+            $0.handing($1)
+        }
+        .handing("colorScheme", "", .arg("_ colorScheme", as: colorScheme)) { HandingDown($0, "colorScheme", $1) }
+        .handing("preferredColorScheme", "", .arg("_ colorScheme", as: colorScheme.optional())) { view, scheme in
+            scheme.map { HandingDown(view, "colorScheme", $0) } ?? view
+        }
+        .handing("dynamicTypeSize", "", .arg("_ size", as: .value(.named(TypeName("DynamicTypeSize"))))) {
+            HandingDown($0, "dynamicTypeSize", $1)
+        }
+        .handing("dynamicTypeSize", "", .arg("_ range", as: .unread)) { view, _ in view }
+        .handing("disabled", "", .arg("_ disabled")) { (view, isDisabled: Bool) in
+            isDisabled
+                ? HandingDown(view) { environment in
+                    environment.isEnabled = false
+                    environment.source.changes.append { $0.set(.bool(false), keptAs: "isEnabled") }
+                } : view
+        }
+        .handing("onAppear", "is run once, when the view is first shown", .performed) {
+            Appearing(content: $0, action: $1)
+        }
+        .handing("task", "is run once, when the view is first shown", .performed(named: "action")) {
+            Appearing(content: $0, action: $1)
+        }
+        .handing("task", "", .arg("priority", as: .unread), .performed(named: "action")) { view, _, action in
+            Appearing(content: view, action: action)
+        }
+        .handing("task", "", .arg("id", as: .unread), .performed(named: "action")) { view, _, action in
+            Appearing(content: view, action: action)
+        }
+
+    static let environmentValues = TypeName("EnvironmentValues")
+    private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))
+}
+
+extension View {
+    /// Hands an object of a source's to all that is in the view.
+    fileprivate func handing(_ object: Value) -> any View {
+        HandingDown(self) { $0.source.objects.append(object) }
+    }
+}
+
+extension Argument where T == () -> Void {
+    fileprivate static var performed: Argument { .performed(named: "perform") }
+
+    fileprivate static func performed(named name: String) -> Argument {
+        .arg(name, as: .closure(giving: .nothing, failing: ()))
+    }
+}
+
+extension Page where Subject == any View {
+    fileprivate func handing<each A>(
+        _ name: String, _ help: String, _ arguments: repeat Argument<Subject, each A>,
+        by body: @escaping @Sendable (any View, repeat each A) throws(VocabularyError) -> any View
+    ) -> Page {
+        method(name, help, repeat each arguments, returning: .view, by: body)
+    }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+/// What views read of their surroundings.
+@Suite struct SwiftUIEnvironmentTests {
+    private func shown(_ source: String, width: Double = 40, height: Double = 12) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height)
+    }
+
+    @Test func `the environment has a phone's values where nobody hands others down`() throws {
+        let shown = try shown(
+            #"""
+            struct Leaf: View {
+                @Environment(\.colorScheme) var colorScheme
+                @Environment(\.horizontalSizeClass) private var sizeClass
+                @Environment(\.dynamicTypeSize) var typeSize
+                @Environment(\.layoutDirection) var direction
+                @Environment(\.isEnabled) var isEnabled
+                @Environment(\.locale) var locale
+                @Environment(\.dismiss) var dismiss
+                @Environment(\.openURL) var openURL
+                @Environment(\.presentationMode) var presentationMode
+                var body: some View {
+                    Text(colorScheme == .dark ? "dark" : "light")
+                    Text(sizeClass == .compact ? "compact" : "regular")
+                    Text(typeSize.isAccessibilitySize || typeSize > .large ? "huge" : "usual")
+                    Text("\(direction == .leftToRight) \(isEnabled) \(locale.identifier)")
+                    Button("close") { dismiss(); presentationMode.wrappedValue.dismiss() }
+                }
+            }
+
+            struct Screen: View { var body: some View { Leaf() } }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["light", "compact", "usual", "true true en_US", "close"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `modifiers hand values down, the innermost last`() throws {
+        let shown = try shown(
+            #"""
+            struct Leaf: View {
+                @Environment(\.colorScheme) var colorScheme
+                @Environment(\.horizontalSizeClass) var sizeClass
+                @Environment(\.isEnabled) var isEnabled
+                let name: String
+                var body: some View {
+                    Text("\(name) \(colorScheme == .dark) \(sizeClass == .regular) \(isEnabled)")
+                }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    VStack {
+                        Leaf(name: "a")
+                        Leaf(name: "b").environment(\.colorScheme, .light).disabled(true)
+                        Leaf(name: "c").environment(\.horizontalSizeClass, .regular).disabled(false)
+                    }
+                    .preferredColorScheme(.dark)
+                    Text("one line of many words").environment(\.lineLimit, 1).frame(width: 8)
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["a true false true", "b false false false", "c true true true"] {
+            #expect(shown.picture.contains(word))
+        }
+        #expect(!shown.picture.contains("words"))
+    }
+
+    @Test func `keys and entries of a source's own are read and handed down`() throws {
+        let shown = try shown(
+            #"""
+            struct Theme { var name = "plain" }
+
+            private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme() }
+
+            extension EnvironmentValues {
+                var theme: Theme {
+                    get { self[ThemeKey.self] }
+                    set { self[ThemeKey.self] = newValue }
+                }
+                @Entry var spacing: CGFloat = 3
+                @Entry var title: String?
+            }
+
+            extension View {
+                func theme(_ theme: Theme) -> some View { environment(\.theme, theme) }
+            }
+
+            struct Leaf: View {
+                @Environment(\.theme) private var theme
+                @Environment(\.theme.name) private var name
+                @Environment(\.spacing) var spacing
+                @Environment(\.title) var title
+                var body: some View { Text("\(theme.name) \(name) \(spacing) \(title ?? "none")") }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    Leaf()
+                    Leaf().environment(\.spacing, 4).environment(\.title, "own").theme(Theme(name: "dark"))
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("plain plain 3.0 none"))
+        #expect(shown.picture.contains("dark dark 4.0 own"))
+    }
+
+    @Test func `objects are found by their types, and one that nobody hands down is assumed`() throws {
+        let shown = try shown(
+            #"""
+            @Observable class Model { var title = "model" }
+            class Store: ObservableObject {
+                @Published var count: Int
+                init(count: Int = 1) { self.count = count }
+            }
+
+            struct Counter: View {
+                @EnvironmentObject var store: Store
+                @Environment(Model.self) private var model
+                @Environment(Elsewhere.self) private var other
+                var body: some View { Text("\(store.count) \(model.title) \(other.name)") }
+            }
+
+            struct Heading: ViewModifier {
+                @Environment(Model.self) var model: Model?
+                func body(content: Content) -> some View {
+                    Text(model?.title ?? "no model")
+                    content
+                }
+            }
+
+            struct Screen: View {
+                @StateObject var store = Store(count: 7)
+                var body: some View {
+                    Counter().environmentObject(store)
+                    Text("x").modifier(Heading()).environment(Model())
+                    Text("y").modifier(Heading())
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("7 model ‹other.name›"))
+        #expect(shown.picture.contains("no model"))
+        #expect(shown.holes == ["model", "other.name"])
+    }
+
+    @Test func `what views do when they appear is done once, also by those that it shows`() throws {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                @State private var names: [String] = []
+                @State private var count = 0
+                var body: some View {
+                    Text("count \(count)").onAppear { count += 1 }
+                    ForEach(names, id: \.self) { name in
+                        Text(name).onAppear { count += 10 }
+                    }
+                    .task { names = await load() }
+                }
+                func load() async -> [String] { ["one", "two"] }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("count 1"))
+
+        let filled = try self.shown(
+            #"""
+            struct Screen: View {
+                @State private var names: [String] = []
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        Text("count \(count)").onAppear { count += 1 }
+                        ForEach(names, id: \.self) { name in
+                            Text(name).onAppear { count += 10 }
+                        }
+                    }
+                    .task { names = await load() }
+                }
+                func load() async -> [String] { ["one", "two"] }
+            }
+            """#)
+        #expect(filled.told == [])
+        for word in ["count 21", "one", "two"] { #expect(filled.picture.contains(word)) }
+    }
+
+    @Test func `a value that a person says replaces what the environment has`() throws {
+        let shown = try shown(
+            #"""
+            // haggle: colorScheme = .dark
+            struct Leaf: View {
+                @Environment(\.colorScheme) var colorScheme: ColorScheme
+                var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("dark"))
+    }
+}
