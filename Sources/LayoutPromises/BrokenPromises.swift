@@ -34,7 +34,7 @@ extension TreeProof {
         throw BrokenPromises(
             promises: result.broken.map { id, rule in
                 let talks = rule.evidence.compactMap { evidence in
-                    first.conversation(with: id, proposing: evidence.proposal)?.conversation
+                    first.conversation(with: id, proposing: Proposal(limits: evidence.proposal))?.conversation
                 }
                 return BrokenPromise(path: paths[id.index], rule: rule, conversation: talks.joined(separator: "\n"))
             })

@@ -33,10 +33,10 @@ package final class BlueprintProbe: ElementProbe {
         return ProbedAnswer(answer.size, holdingIn: node.probed?.isBoxed ?? false ? answer.box : nil)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
         guard elements.indices.contains(element.index) else { return nil }
         let alone = BlueprintPass(
-            root: elements[element.index], proposal: Proposal(limits: proposal),
+            root: elements[element.index], proposal: proposal,
             environment: nodes[element]?.environment ?? .empty)
         return try? alone.recorded().record
     }

@@ -5,6 +5,9 @@ package enum WhatIf: Hashable, Sendable {
     /// At which size of the window something changes next.
     case breakpoint(Axis, Direction)
 
+    /// What an element answers to other proposals.
+    case explore(Exploration)
+
     /// Toward larger sizes, or toward smaller ones.
     package enum Direction: Hashable, Sendable {
         case up, down
@@ -14,6 +17,8 @@ package enum WhatIf: Hashable, Sendable {
     package enum Answer: Sendable {
         /// Nil where nothing changes as far as was looked.
         case breakpoint(Breakpoint?)
+        /// Nil where the element cannot be asked.
+        case explored(Exploration.Result?)
     }
 }
 
@@ -28,6 +33,9 @@ extension LayoutDocument {
                 document: self, axis: axis, proposal: proposal, projection: projection, cancellation: cancellation)
             let found = direction == .up ? search.next : search.previous
             return cancellation?.isCancelled ?? false ? nil : .breakpoint(found)
+        case .explore(let exploration):
+            let result = explore(exploration, in: proposal, projection: projection, until: cancellation)
+            return cancellation?.isCancelled ?? false ? nil : .explored(result)
         }
     }
 }

@@ -11,7 +11,7 @@ package protocol ElementProbe: AnyObject {
     func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer?
 
     /// What is said inside an element that is asked a proposal, on its own; nil where it cannot stand alone.
-    func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord?
+    func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord?
 }
 
 /// An answer, with the proposals for which it is known to hold.

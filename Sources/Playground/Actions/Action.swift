@@ -17,6 +17,7 @@ package enum Action: Hashable, Sendable {
     case field(OnField)
     case examples(OnList)
     case roots(OnList)
+    case whatIf(OnWhatIf)
     case window(OnWindow)
 
     package enum OnProgram: Hashable, Sendable {
@@ -99,6 +100,15 @@ package enum Action: Hashable, Sendable {
         case choose(Movement)
         /// Nil opens the chosen row.
         case open(Int?)
+    }
+
+    package enum OnWhatIf: Hashable, Sendable {
+        /// About the selected element.
+        case open
+        case otherAxis
+        /// The length across as it is, or without a limit.
+        case toggleOpen
+        case scroll(Movement)
     }
 
     package enum OnWindow: Hashable, Sendable {

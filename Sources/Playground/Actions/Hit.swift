@@ -93,7 +93,7 @@ extension PlaygroundState {
         let row = point.y - list.minY + offset(overlay.area).y
         let count =
             switch overlay {
-            case .help: 0
+            case .help, .whatIf: 0
             case .examples: openings.count
             case .roots: rootRows.count
             }

@@ -28,6 +28,7 @@ package struct KeyBinding: Sendable {
         case report = "Errors, holes and remarks"
         case proposal = "The proposal"
         case field = "Typing"
+        case whatIf = "What if"
         case roots = "Roots: what can be laid out"
         case examples = "Files and examples"
     }
@@ -59,11 +60,13 @@ package struct KeyBinding: Sendable {
 
         /// A step whose answer is to be foretold.
         package static let guess = Contexts(rawValue: 4096)
+        /// The field of the box about what an element would answer.
+        package static let whatIf = Contexts(rawValue: 8192)
 
         package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .guess]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
-        package static let everywhere: Contexts = [.open, .hole, .entry, .field, .help, .examples, .roots]
+        package static let everywhere: Contexts = [.open, .hole, .entry, .field, .help, .examples, .roots, .whatIf]
 
         /// Each single context, with its name.
         package static let named: [(context: Contexts, words: String)] = [
@@ -71,6 +74,7 @@ package struct KeyBinding: Sendable {
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
             (.entry, "the field of a hole"), (.roots, "the list of roots"), (.guess, "a step with a hidden answer"),
+            (.whatIf, "what an element would answer"),
         ]
 
         /// How to get there from the panes.

@@ -8,17 +8,17 @@ extension KeyTable {
                 [Key(.enter)], .field(.apply), "propose what is typed", hint: "propose it", in: .field, where: .field),
             KeyBinding(
                 [Key(.backspace)], .field(.edit(.erase(.backward))), "erase", in: .field,
-                where: [.proposal, .field, .entry, .roots]),
+                where: [.proposal, .field, .entry, .roots, .whatIf]),
             KeyBinding(
                 [Key(.delete)], .field(.edit(.erase(.forward))), "erase the next character", in: .field,
-                where: [.field, .entry, .roots]),
-            moving(.left, .backward, "a character left", in: [.field, .entry, .roots]),
-            moving(.right, .forward, "a character right", in: [.field, .entry, .roots]),
-            moving(.home, .start, "to the start", in: [.field, .entry]),
-            moving(.end, .end, "to the end", in: [.field, .entry]),
+                where: [.field, .entry, .roots, .whatIf]),
+            moving(.left, .backward, "a character left", in: [.field, .entry, .roots, .whatIf]),
+            moving(.right, .forward, "a character right", in: [.field, .entry, .roots, .whatIf]),
+            moving(.home, .start, "to the start", in: [.field, .entry, .whatIf]),
+            moving(.end, .end, "to the end", in: [.field, .entry, .whatIf]),
             KeyBinding(
                 keys: .anyCharacter, action: .field(.edit(.type(""))), words: "type it", hint: nil, section: .field,
-                contexts: [.field, .entry]),
+                contexts: [.field, .entry, .whatIf]),
         ]
 
     private static func moving(

@@ -5,7 +5,8 @@ package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
     package static let standard = KeyTable(
-        bindings: program + panes + elements + trace + scrolling + proposal + field + report + roots + examples)
+        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + report + roots + examples
+    )
 }
 
 extension KeyTable {
@@ -19,7 +20,7 @@ extension KeyTable {
             where: [.panes, .hole]),
         KeyBinding(
             [Key(.escape)], .program(.back), "close, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .roots]),
+            where: [.proposal, .field, .help, .examples, .roots, .whatIf]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
             hint: "examples", in: .program,

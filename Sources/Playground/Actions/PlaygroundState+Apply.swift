@@ -18,6 +18,7 @@ extension PlaygroundState {
         case .field(let action): return applyToField(action)
         case .examples(let action): return applyToExamples(action)
         case .roots(let action): return applyToRoots(action)
+        case .whatIf(let action): applyToWhatIf(action)
         case .window(let action): return applyToWindow(action)
         }
         return nil

@@ -8,6 +8,7 @@ extension PlaygroundState {
         case (.help, _): .help
         case (.examples, _): .examples
         case (.roots, _): .roots
+        case (.whatIf, _): .whatIf
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
@@ -57,7 +58,7 @@ extension PlaygroundState {
 
     /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
-        guard overlay == nil || overlay == .roots else {
+        guard overlay == nil || overlay == .roots || overlay == .whatIf else {
             message = "there is no field to paste into"
             return nil
         }

@@ -1,11 +1,12 @@
 extension PlaygroundState {
     /// What the open field belongs to.
     private enum FieldOwner {
-        case proposal, hole, roots
+        case proposal, hole, roots, whatIf
     }
 
     private var fieldOwner: FieldOwner? {
         if overlay == .roots { return .roots }
+        if overlay == .whatIf { return .whatIf }
         guard overlay == nil else { return nil }
         if focus == .proposal { return .proposal }
         return keyContext == .hole || keyContext == .entry ? .hole : nil
@@ -16,6 +17,7 @@ extension PlaygroundState {
         case .proposal: applyToProposalField(action)
         case .hole: return applyToHoleField(action)
         case .roots: return applyToRootFilter(action)
+        case .whatIf: applyToWhatIfField(action)
         case nil: message = "p goes to the proposal, where text can be pasted"
         }
         return nil

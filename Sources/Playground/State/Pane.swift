@@ -23,19 +23,22 @@ package enum Focus: Hashable, Sendable {
 /// What is shown over the panes, and has the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
     case help, examples, roots
+    /// What an element would answer.
+    case whatIf
 
     var area: ScrollArea {
         switch self {
         case .help: .help
         case .examples: .examples
         case .roots: .roots
+        case .whatIf: .whatIf
         }
     }
 }
 
 /// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, help, examples, roots
+    case tree, stage, why, report, trace, help, examples, roots, whatIf
 }
 
 /// What the stage shows besides the source's own colours, borders and texts.

@@ -50,6 +50,7 @@ extension PlaygroundState {
             requests.question = nil
             taken.append(question)
         }
+        if let exploration = takeExploration() { taken.append(exploration) }
         return taken
     }
 

@@ -29,6 +29,7 @@ extension PlaygroundState {
         case .help: OverlayArrangement(window: window).scrolled(of: .help).size
         case .examples: OverlayArrangement(window: window).scrolled(of: .examples).size
         case .roots: OverlayArrangement(window: window).scrolled(of: .roots).size
+        case .whatIf: OverlayArrangement(window: window).scrolled(of: .whatIf).size
         }
     }
 
@@ -44,6 +45,7 @@ extension PlaygroundState {
         case .help: return rows(overlay == .help ? help.rows(width: visible.width).count : 0)
         case .examples: return rows(openings.count)
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
+        case .whatIf: return rows(overlay == .whatIf ? whatIfRows(width: visible.width).count : 0)
         case .stage:
             let extent = inspection?.extent ?? .zero
             return (

@@ -9,11 +9,31 @@ extension PlaygroundState {
         requests.question = .whatIf(question, in: wantedLayout)
     }
 
+    /// What the open box wants to know of the wanted layout.
+    mutating func takeExploration() -> LayoutRequest? {
+        guard overlay == .whatIf, let wantedLayout else { return nil }
+        return whatIf?.takeRequest(in: wantedLayout)
+    }
+
     /// Takes the answer to a question about the wanted layout.
     mutating func receive(_ answer: WhatIf.Answer, to question: WhatIf) {
         switch (question, answer) {
         case (.breakpoint(let axis, let direction), .breakpoint(let found)): go(to: found, axis, direction)
+        case (.explore(let exploration), .explored(let result)):
+            guard whatIf?.exploration == exploration else { return }
+            whatIf?.result = result
+            whatIf?.isMute = result == nil
+            settle(.whatIf)
+        case (.breakpoint, _), (.explore, _): break
         }
+    }
+
+    /// The text of the box at a width.
+    func whatIfRows(width: Int) -> [Row] {
+        guard let whatIf else { return [] }
+        return WhatIfStory(
+            result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem, notation: notation, width: width
+        ).lines.wrapped(to: max(1, width))
     }
 
     private mutating func go(to breakpoint: Breakpoint?, _ axis: Axis, _ direction: WhatIf.Direction) {

@@ -78,6 +78,8 @@ package struct PlaygroundState {
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
     package internal(set) var overlay: Overlay?
+    /// The box in which an element was asked last what it was not asked in the layout.
+    var whatIf: WhatIfBox?
     /// The page of the help, made when it opens.
     package internal(set) var help = HelpText()
     package internal(set) var chosenOpening = 0

@@ -9,4 +9,6 @@ package enum TextRole: Hashable, Sendable {
     /// The position in a field where typing goes, and text that typing replaces.
     case cursor, replaced
     case hole
+    /// What was asked outside of the layout.
+    case supposed
 }

@@ -30,6 +30,7 @@ package struct PlaygroundView {
         case .help: HelpOverlay(state: state).draw(on: &canvas, theme: theme)
         case .examples: ExamplesOverlay(state: state).draw(on: &canvas, theme: theme)
         case .roots: RootsOverlay(state: state).draw(on: &canvas, theme: theme)
+        case .whatIf: WhatIfOverlay(state: state).draw(on: &canvas, theme: theme)
         case nil: break
         }
         Footer(state: state).draw(on: &canvas, in: arrangement.footer, theme: theme)

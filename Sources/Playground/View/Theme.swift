@@ -25,6 +25,7 @@ package struct Theme: Hashable, Sendable {
         case .cursor: Style(attributes: [.underline, .bold])
         case .replaced: Style(attributes: [.reverse, .underline])
         case .hole: colored(5)
+        case .supposed: colored(2)
         }
     }
 

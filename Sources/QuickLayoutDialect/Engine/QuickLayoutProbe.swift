@@ -28,9 +28,9 @@ package final class QuickLayoutProbe: ElementProbe {
         return ProbedAnswer(answer.size, holdingIn: answer.domain?.box)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
         guard elements.indices.contains(element.index) else { return nil }
-        return QuickLayoutPass(root: elements[element.index], proposal: Proposal(limits: proposal), context: context)
+        return QuickLayoutPass(root: elements[element.index], proposal: proposal, context: context)
             .recorded().record
     }
 }

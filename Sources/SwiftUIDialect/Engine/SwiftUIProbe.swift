@@ -30,10 +30,10 @@ package final class SwiftUIProbe: ElementProbe {
         return ProbedAnswer(size, holdingIn: node.domain(at: asked).box)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
         guard nodes.indices.contains(element.index) else { return nil }
         let node = nodes[element.index]
-        return SwiftUIPass(root: node.element, proposal: Proposal(limits: proposal), cell: node.context.cell)
+        return SwiftUIPass(root: node.element, proposal: proposal, cell: node.context.cell)
             .recorded().record
     }
 }

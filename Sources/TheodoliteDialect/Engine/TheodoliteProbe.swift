@@ -32,10 +32,10 @@ package final class TheodoliteProbe: ElementProbe {
         return ProbedAnswer(layout.size)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: CGSize) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
         guard components.indices.contains(element.index) else { return nil }
         var states = ComponentStates()
-        return TheodolitePass(root: components[element.index], proposal: Proposal(limits: proposal), cell: cell)
+        return TheodolitePass(root: components[element.index], proposal: proposal, cell: cell)
             .recorded(keeping: &states).record
     }
 }

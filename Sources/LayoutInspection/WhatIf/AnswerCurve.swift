@@ -1,0 +1,80 @@
+import Foundation
+import Negotiation
+
+/// What an element answers as its proposal grows along one axis cell by cell, the other axis as it is or without a limit. It
+/// is asked outside of its layout.
+package struct AnswerCurve: Hashable, Sendable {
+    package let axis: Axis
+    /// What is proposed on the other axis, in points; infinite for no limit.
+    package let across: CGFloat
+    /// The points in a cell.
+    package let cell: CGSize
+    /// The answers to 1, 2, 3 cells and so on, in points.
+    package let answers: [CGSize]
+    /// The answer to no length at all.
+    package let minimum: CGSize
+    /// The answer to an unspecified length; nil where the dialect has none.
+    package let ideal: CGSize?
+    /// The answer without a limit.
+    package let maximum: CGSize
+    /// What the layout proposed last, in points; nil for no limit.
+    package let current: CGFloat?
+    /// Whether the element shows a text: its height is then counted in lines.
+    package let isText: Bool
+    /// How many asks it took: one answer that holds for many proposals is asked once.
+    package let asks: Int
+
+    /// The proposal of the layout in whole cells, rounded down, as far as it is on the curve.
+    package var currentCells: Int? {
+        current.map { Int(min(max(0, ($0 / cell[axis]).rounded(.down)), CGFloat(answers.count))) }
+    }
+}
+
+/// The nearest proposal at which an element answers in another way than it does now.
+package struct AnswerThreshold: Hashable, Sendable {
+    /// From here on, or down from here.
+    package let cells: Int
+    package let answer: CGSize
+}
+
+extension AnswerCurve {
+    /// The nearest larger proposal that is answered in another way: with another length across, as a text of another number
+    /// of lines; or, where that never changes and no lines are counted, by a length along the axis that does not go on as before.
+    package var upper: AnswerThreshold? {
+        guard let now = currentCells, now >= 1, now < answers.count else { return nil }
+        return threshold(in: Array((now + 1)...answers.count), from: now, direction: 1)
+    }
+
+    /// The nearest smaller one.
+    package var lower: AnswerThreshold? {
+        let now = currentCells ?? answers.count
+        guard now > 1 else { return nil }
+        return threshold(in: Array((1...(now - 1)).reversed()), from: now, direction: -1)
+    }
+
+    private func threshold(in sizes: [Int], from now: Int, direction: Int) -> AnswerThreshold? {
+        let crossed = sizes.first { !length($0, axis.other).isAlmost(length(now, axis.other)) }
+        let countsLines = isText && axis == .horizontal
+        let found = crossed ?? (countsLines ? nil : bend(in: sizes, from: now, direction: direction))
+        return found.map { AnswerThreshold(cells: $0, answer: answers[$0 - 1]) }
+    }
+
+    /// Where the length along the axis does not go on as before. Downward, sizes and lengths are looked at from behind.
+    private func bend(in sizes: [Int], from now: Int, direction: Int) -> Int? {
+        let sign = CGFloat(direction)
+        var trend = LengthTrend(length(now, axis) * sign, at: now * direction)
+        return sizes.first { size in
+            !trend.goesOn(
+                with: length(size, axis) * sign, at: size * direction, cell: cell[axis], slack: CellProjection.slack)
+        }
+    }
+
+    private func length(_ cells: Int, _ axis: Axis) -> CGFloat { answers[cells - 1][axis] }
+
+    /// An answer as it is told: "1 line" of a text, else "26×1".
+    package func words(_ answer: CGSize) -> String {
+        let lines = (answer.height / cell.height).rounded()
+        guard isText, axis == .horizontal, lines.isFinite, lines < 1e6 else { return PointsFormat.short(answer) }
+        return FindingText.count(Int(lines), "line")
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Negotiation
+
+extension LayoutDocument {
+    /// Asks an element of the layout in a proposal, in its place and outside of the record.
+    /// - Returns: nil where it cannot be asked: a part that is made anew in each pass, or that is gone.
+    func explore(
+        _ exploration: Exploration, in proposal: Proposal, projection: CellProjection,
+        until cancellation: Cancellation?
+    ) -> Exploration.Result? {
+        guard let dialect, let root, let asked = try? dialect.reading(of: proposal).asked,
+            let pass = calling({ dialect.probe(root, in: asked, cells: projection) }).result,
+            let element = pass.probe.record.element(at: exploration.path)
+        else { return nil }
+        let subject = ProbedElement(
+            document: self, dialect: dialect, pass: pass, element: element, projection: projection,
+            cancellation: cancellation)
+        guard let curve = subject.curve(exploration.axis, isOpen: exploration.isOpen) else { return nil }
+        return Exploration.Result(curve: curve, reply: exploration.proposal.map(subject.reply))
+    }
+}
+
+/// An element of a pass that can be asked anything.
+private struct ProbedElement {
+    let document: LayoutDocument
+    let dialect: any Dialect
+    let pass: ProbedPass
+    let element: ElementID
+    let projection: CellProjection
+    let cancellation: Cancellation?
+
+    /// The longest curve, in cells.
+    private static let longest = 400
+
+    func curve(_ axis: Axis, isOpen: Bool) -> AnswerCurve? {
+        let proposed = pass.probe.record.proposal(of: element)
+        let across = isOpen ? CGFloat.infinity : proposed?[axis.other].limit ?? .infinity
+        let current = proposed?[axis].limit.flatMap { $0.isFinite ? $0 : nil }
+        let line = ProbedLine(axis: axis, across: across, asking: ask)
+        guard let maximum = line.answer(.infinity), let minimum = line.answer(0) else { return nil }
+        let cell = projection.cell[axis]
+        let finite = maximum[axis].isFinite && maximum[axis] < CGFloat(Self.longest) * cell ? maximum[axis] : 0
+        let wanted = max(1.25 * finite, 1.5 * (current ?? 0), 20 * cell)
+        let count = Int(min((wanted / cell).rounded(.up), CGFloat(Self.longest)))
+        var answers: [CGSize] = []
+        for cells in 1...count {
+            guard !(cancellation?.isCancelled ?? false), let answer = line.answer(CGFloat(cells) * cell) else {
+                return nil
+            }
+            answers.append(answer)
+        }
+        return AnswerCurve(
+            axis: axis, across: across, cell: projection.cell, answers: answers, minimum: minimum,
+            ideal: ideal(axis, across), maximum: maximum, current: current,
+            isText: pass.elements.appearance(of: element).text != nil, asks: line.asks)
+    }
+
+    private func ask(_ proposal: CGSize) -> ProbedAnswer? {
+        document.calling { pass.probe.ask(element, proposal) }.result
+    }
+
+    /// Only a dialect with unspecified lengths has ideal ones.
+    private func ideal(_ axis: Axis, _ across: CGFloat) -> CGSize? {
+        guard dialect.reading(of: .unspecified) == .asWritten else { return nil }
+        var proposal = Proposal(limits: CGSize(width: across, height: across))
+        proposal[axis] = .unspecified
+        return talk(proposal).record?.exchanges.first?.answer
+    }
+
+    private func talk(_ proposal: Proposal) -> (record: LayoutRecord?, failures: [String]) {
+        let (record, failures) = document.calling { pass.probe.conversation(with: element, proposing: proposal) }
+        return (record, failures.map(\.message))
+    }
+
+    func reply(_ proposal: Proposal) -> Exploration.Reply {
+        let reading: (asked: Proposal, sentences: [String])
+        do throws(ProposalRefusal) {
+            reading = try dialect.reading(of: proposal)
+        } catch {
+            return Exploration.Reply(proposal: proposal, answer: nil, conversation: [], remarks: [error.sentence])
+        }
+        // Nobody centers what is only asked.
+        var asked = reading.asked
+        for axis in Axis.allCases {
+            if case .exactly(let length) = asked[axis] { asked[axis] = .atMost(length) }
+        }
+        let (record, failures) = talk(asked)
+        let alone = record?.exchanges.first?.answer
+        let answer = asked.limits.flatMap { ask($0)?.size } ?? alone
+        var remarks = reading.sentences + failures
+        if let answer, let alone, !answer.isAlmost(alone) {
+            remarks.append("alone, as in the conversation below, it answers \(PointsFormat.short(alone))")
+        }
+        return Exploration.Reply(
+            proposal: asked, answer: answer, conversation: record?.conversation ?? [], remarks: remarks)
+    }
+}
+
+/// Answers to proposals along one axis, of which one that is known to hold is not asked again. A class, for it counts.
+private final class ProbedLine {
+    private let axis: Axis
+    private let across: CGFloat
+    private let ask: (CGSize) -> ProbedAnswer?
+    private var last: ProbedAnswer?
+    private(set) var asks = 0
+
+    init(axis: Axis, across: CGFloat, asking ask: @escaping (CGSize) -> ProbedAnswer?) {
+        (self.axis, self.across, self.ask) = (axis, across, ask)
+    }
+
+    func answer(_ length: CGFloat) -> CGSize? {
+        var proposal = CGSize(width: across, height: across)
+        proposal[axis] = length
+        if let last, let box = last.box, box.contains(proposal) { return last.size }
+        asks += 1
+        last = ask(proposal)
+        return last?.size
+    }
+}
+
+extension Proposal {
+    /// Its lengths where both are maximums or have no limit.
+    fileprivate var limits: CGSize? {
+        var limits = CGSize.zero
+        for axis in Axis.allCases {
+            switch self[axis] {
+            case .exactly(let length), .atMost(let length): limits[axis] = length
+            case .unconstrained: limits[axis] = .infinity
+            case .between, .unspecified: return nil
+            }
+        }
+        return limits
+    }
+}
+
+extension LayoutRecord {
+    fileprivate func element(at path: ElementPath) -> ElementID? {
+        paths.firstIndex(of: path.description).map { ElementID($0) }
+    }
+
+    /// What an element was proposed when its size was decided, or else last.
+    fileprivate func proposal(of element: ElementID) -> Proposal? {
+        (self[element].placement?.decidedBy ?? self[element].asked.last).map { self[$0].proposal }
+    }
+
+    /// The first ask, and those inside it.
+    fileprivate var conversation: [Exploration.Said] {
+        guard let first = exchanges.first else { return [] }
+        let components = pathComponents
+        return exchanges[..<first.end.index].map { exchange in
+            Exploration.Said(
+                depth: steps[exchange.step].depth, asker: exchange.asker.map { components[$0.index] },
+                asked: components[exchange.asked.index], proposal: exchange.proposal, answer: exchange.answer,
+                because: exchange.reason.sentence)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Terminal
+
+extension KeyTable {
+    /// The box in which an element is asked what it was not asked.
+    static let whatIf: [KeyBinding] = [
+        KeyBinding(
+            [.character("W")], .whatIf(.open), "what the element would answer: its curve, and any proposal",
+            in: .whatIf, where: .panes),
+        KeyBinding(
+            [Key(.enter)], .field(.apply), "ask what is typed: 12, or both lengths: 12 inf", hint: "ask", in: .whatIf,
+            where: .whatIf),
+        KeyBinding([Key(.tab)], .whatIf(.otherAxis), "the other axis", hint: "axis", in: .whatIf, where: .whatIf),
+        KeyBinding(
+            [Key(.backTab)], .whatIf(.toggleOpen), "the length across: as it is, or without a limit", hint: "across",
+            in: .whatIf, where: .whatIf),
+        KeyBinding(
+            [Key(.up)], .whatIf(.scroll(.previous)), "a line up", hint: "scroll", in: .whatIf, where: .whatIf),
+        KeyBinding([Key(.down)], .whatIf(.scroll(.next)), "a line down", in: .whatIf, where: .whatIf),
+        KeyBinding([Key(.pageUp)], .whatIf(.scroll(.pageUp)), "a page up", in: .whatIf, where: .whatIf),
+        KeyBinding([Key(.pageDown)], .whatIf(.scroll(.pageDown)), "a page down", in: .whatIf, where: .whatIf),
+    ]
+}

@@ -1,0 +1,37 @@
+import LayoutInspection
+import Negotiation
+
+extension PlaygroundState {
+    mutating func applyToWhatIf(_ action: Action.OnWhatIf) {
+        switch action {
+        case .open: openWhatIf()
+        case .otherAxis: whatIf?.exploration.turn()
+        case .toggleOpen: whatIf?.exploration.isOpen.toggle()
+        case .scroll(let movement):
+            let count = offsetRange(of: .whatIf).rows.count
+            let row = movement.applied(to: offset(.whatIf).y, count: count, page: visibleSize(of: .whatIf).height)
+            offsets[.whatIf]?.y = row
+        }
+        settle(.whatIf)
+    }
+
+    private mutating func openWhatIf() {
+        guard let selection, inspection != nil, !isStale else {
+            message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"
+            return
+        }
+        let axis = whatIf?.exploration.axis ?? .horizontal
+        whatIf = WhatIfBox(exploration: Exploration(path: selection, axis: axis))
+        offsets[.whatIf] = .zero
+        overlay = .whatIf
+    }
+
+    /// Types into the box's field, or asks what is typed.
+    mutating func applyToWhatIfField(_ action: Action.OnField) {
+        switch action {
+        case .edit(let edit): whatIf?.field.apply(edit)
+        case .apply: whatIf?.applyField()
+        }
+        settle(.whatIf)
+    }
+}

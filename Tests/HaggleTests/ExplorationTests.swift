@@ -1,0 +1,148 @@
+import Foundation
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import LayoutInspection
+@testable import haggle
+
+/// What elements answer outside of their layout.
+@Suite struct ExplorationTests {
+    private static func document(_ source: String) -> LayoutDocument {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
+        #expect(!document.hasErrors, "\(document.diagnostics)")
+        return document
+    }
+
+    private static func explored(
+        _ source: String, _ path: String, _ axis: Axis = .horizontal, isOpen: Bool = false,
+        asking proposal: Proposal? = nil,
+        width: AxisProposal = .atMost(12), height: AxisProposal = .atMost(10)
+    ) throws -> Exploration.Result {
+        let exploration = Exploration(
+            path: ElementPath(components: path.split(separator: "/").map(String.init)), axis: axis, isOpen: isOpen,
+            proposal: proposal)
+        return try #require(
+            document(source).explore(
+                exploration, in: Proposal(width: width, height: height), projection: .unit, until: nil))
+    }
+
+    private static let words = "one two three four"
+
+    /// A text of each dialect, as the root.
+    private static let texts = [
+        ("import BlueprintUI\nLabel(text: \"\(words)\")", "Label"),
+        ("import SwiftUI\nText(\"\(words)\")", "Text"),
+        ("import QuickLayout\nText(\"\(words)\")", "Text"),
+    ]
+
+    @Test(arguments: texts)
+    func `a text's curve has its lines, and the nearest proposals with other ones`(source: String, path: String) throws
+    {
+        let curve = try Self.explored(source, path, width: .atMost(14)).curve
+        #expect(curve.currentCells == 14)
+        #expect(curve.words(curve.answers[13]) == "2 lines")
+        #expect(curve.upper.map { [$0.cells, Int($0.answer.width)] } == [18, 18])
+        #expect(curve.upper.map { curve.words($0.answer) } == "1 line")
+        #expect(curve.lower.map { $0.cells } == 9)
+        #expect(curve.lower.map { curve.words($0.answer) } == "3 lines")
+        #expect(curve.maximum == CGSize(width: 18, height: 1))
+        #expect(curve.asks < curve.answers.count, "an answer that holds for many is asked once")
+    }
+
+    @Test(arguments: [
+        "import BlueprintUI\nRow { row in row.add(child: Label(text: \"a bc def\"))\n row.addFixed(child: Label(text: \"xy\")) }",
+        "import SwiftUI\nHStack { Text(\"a bc def\")\n Color.red.frame(minWidth: 2, maxWidth: 9) }",
+        "import QuickLayout\nHStack { Text(\"a bc def\")\n Spacer()\n Text(\"xy\") }",
+        """
+        import Theodolite
+        FlexboxComponent((options: FlexOptions(), children: [
+            FlexChild(LabelComponent(("a bc def", options: LabelComponent.Options())), flexShrink: 1)]))
+        """,
+    ])
+    func `every answer of a curve is what a layout in that proposal gives`(source: String) throws {
+        let document = Self.document(source)
+        let root = try #require(try document.inspect(Proposal(width: .atMost(9), height: .atMost(10))))
+        for axis in Axis.allCases {
+            for isOpen in [false, true] {
+                let exploration = Exploration(path: root.path(of: 0), axis: axis, isOpen: isOpen)
+                let curve = try #require(
+                    document.explore(exploration, in: root.proposal, projection: .unit, until: nil)
+                ).curve
+                for (index, answer) in curve.answers.enumerated() {
+                    var proposal = Proposal(limits: CGSize(width: curve.across, height: curve.across))
+                    proposal[axis] = .atMost(CGFloat(index + 1))
+                    let layout = try #require(try document.inspect(proposal))
+                    let expected = try #require(layout.record.exchanges.first).answer
+                    #expect(answer.isAlmost(expected), "\(axis) \(index + 1): \(answer) is not \(expected)")
+                }
+            }
+        }
+    }
+
+    @Test func `an element in a tree is asked as its parent asked it, at other lengths`() throws {
+        let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"\(Self.words)\"))"
+        let curve = try Self.explored(source, "Inset/Label").curve
+        #expect(curve.current == 10 && curve.across == 8)
+        #expect(try Self.explored(source, "Inset/Label", isOpen: true).curve.across == .infinity)
+        #expect(try Self.explored(source, "Inset/Label", .vertical).curve.across == 10)
+    }
+
+    @Test func `a view's ideal answer is SwiftUI's alone`() throws {
+        let view = "import SwiftUI\nColor.red.frame(minWidth: 2, idealWidth: 7, maxWidth: 9)"
+        let curve = try Self.explored(view, "frame").curve
+        #expect(curve.ideal?.width == 7 && curve.minimum.width == 2 && curve.maximum.width == 9)
+        #expect(curve.upper == nil && curve.lower?.cells == 8, "\(String(describing: curve.lower))")
+        #expect(try Self.explored("import BlueprintUI\nLabel(text: \"a\")", "Label").curve.ideal == nil)
+    }
+
+    @Test func `a single proposal is answered with what was said inside`() throws {
+        let source = "import BlueprintUI\nInset(uniformInset: 1, wrapping: Label(text: \"\(Self.words)\"))"
+        let proposal = Proposal(width: .exactly(9), height: .unspecified)
+        let reply = try #require(try Self.explored(source, "Inset", asking: proposal).reply)
+        #expect(reply.proposal == Proposal(width: .atMost(9), height: .unconstrained))
+        #expect(reply.answer == CGSize(width: 9, height: 5))
+        #expect(reply.conversation.map(\.asked) == ["Inset", "Label"])
+        #expect(reply.conversation.last?.proposal == Proposal(width: .atMost(7), height: .unconstrained))
+        #expect(reply.remarks == ["Blueprint has no unspecified proposal; it is asked without a limit (inf)"])
+    }
+
+    @Test func `a proposal that the dialect has not is refused in its words`() throws {
+        let proposal = Proposal(width: .between(1, 5), height: .unconstrained)
+        let reply = try #require(
+            try Self.explored("import SwiftUI\nText(\"a\")", "Text", asking: proposal).reply)
+        #expect(reply.answer == nil && reply.conversation.isEmpty && reply.remarks.count == 1)
+        let theodolite = "import Theodolite\nLabelComponent((\"a\", options: LabelComponent.Options()))"
+        let range = try Self.explored(theodolite, "LabelComponent", asking: proposal)
+        #expect(range.reply?.answer == CGSize(width: 1, height: 1))
+    }
+
+    @Test func `code that fails at a proposal is a remark, and an element that is gone is none`() throws {
+        let source = """
+            import BlueprintUI
+            struct Picky: Layout {
+                func sizeThatFits(
+                    proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout ()
+                ) -> CGSize {
+                    let lengths: [CGFloat] = [1, 2, 3]
+                    return CGSize(width: proposal.width.maximum == 7 ? lengths[7] : 1, height: 1)
+                }
+                func placeSubelements(
+                    in size: CGSize, subelements: Subelements, environment: Environment, cache: inout ()
+                ) {
+                    subelements[0].place(filling: size)
+                }
+            }
+            struct Picked: Element {
+                var content: ElementContent { ElementContent(layout: Picky()) { $0.add(element: Label(text: "p")) } }
+            }
+            Picked()
+            """
+        let proposal = Proposal(width: .atMost(7), height: .atMost(1))
+        let reply = try Self.explored(source, "Picked", asking: proposal, width: .atMost(2)).reply
+        #expect(reply?.remarks.first?.contains("index 7 is out of range") ?? false, "\(String(describing: reply))")
+        let gone = Exploration(path: ElementPath(components: ["Nobody"]), axis: .horizontal)
+        let window = Proposal(width: .atMost(2), height: .atMost(1))
+        #expect(Self.document(source).explore(gone, in: window, projection: .unit, until: nil) == nil)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Negotiation
+import Terminal
+import Testing
+
+@testable import LayoutInspection
+@testable import Playground
+
+/// The box in which an element is asked what it was not asked in the layout.
+@Suite struct WhatIfTests {
+    private static func curve(_ axis: Axis = .horizontal) -> AnswerCurve {
+        // A text of 12 columns that breaks at 6.
+        let answers = (1...16).map { $0 < 12 ? CGSize(width: min($0, 6), height: 2) : CGSize(width: 12, height: 1) }
+        return AnswerCurve(
+            axis: axis, across: 5, cell: CGSize(width: 1, height: 1), answers: answers,
+            minimum: CGSize(width: 0, height: 5), ideal: CGSize(width: 12, height: 1),
+            maximum: CGSize(width: 12, height: 1), current: 9, isText: true, asks: 4)
+    }
+
+    private static func story(_ encoding: CharacterEncoding = .utf8, _ width: Int = 30) -> String {
+        let result = Exploration.Result(curve: curve(), reply: nil)
+        return WhatIfStory(
+            result: result, isMute: false, problem: nil, notation: Notation(encoding), width: width
+        ).lines.wrapped(to: width)
+            .map { String($0.text.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+    }
+
+    @Test func `the curve is drawn with its axes, plateaus, and the layout's own proposal`() {
+        expectPicture(
+            Self.story(),
+            """
+            its width when more is
+              proposed, at a height of at
+              most 5
+               12┤           █████
+                 ┤           █████
+                 ┤           █████
+                 ┤           █████
+                 ┤    ▃███████████
+                 ┤   ▆████████████
+                 ┤ ▃██████████████
+                0┤▆███████████████
+                 └────────┴───────
+                  1       9     16
+             high 2222222222211111
+
+            now, at 9: 2 lines
+            at 12 or more: 1 line
+            at 0: 0×5, without a limit:
+              12×1, ideal: 12×1
+            4 asks for 18 proposals
+            """)
+    }
+
+    @Test func `a terminal of ASCII alone gets the same curve`() {
+        let drawn = Self.story(.ascii)
+        // The signs of sizes are spelled out where all of the screen's are.
+        #expect(drawn.split(separator: "\n").dropLast(3).allSatisfy { $0.allSatisfy { $0.isASCII } })
+        #expect(drawn.contains("   12|           #####"))
+        #expect(drawn.contains("     +--------+-------"))
+    }
+
+    @Test func `in a narrow box there are the numbers without the drawing`() {
+        #expect(!Self.story(.utf8, 14).contains("┤"))
+        #expect(Self.story(.utf8, 14).contains("now, at 9:"))
+    }
+
+    @Test func `W asks about the selected element, tab turns to the other axis, and enter asks what is typed`() throws {
+        var state = PlayedState(
+            window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
+            proposal: try proposal("9", "5")
+        ).state
+        func asked() -> [Exploration] {
+            state.takeRequests().compactMap { request in
+                if case .whatIf(.explore(let exploration), _) = request { exploration } else { nil }
+            }
+        }
+        func type(_ key: Key) { _ = state.handle(.key(key)) }
+        type(.character("W"))
+        #expect(state.overlay == .whatIf)
+        #expect(asked().map(\.axis) == [.horizontal])
+        #expect(asked().isEmpty, "nothing is asked twice")
+        type(Key(.tab))
+        type(Key(.backTab))
+        #expect(asked().map { [$0.axis == .vertical, $0.isOpen] } == [[true, true]])
+        for character in "12 inf" { type(.character(character)) }
+        #expect(asked().isEmpty, "typing asks nothing yet")
+        type(Key(.enter))
+        #expect(asked().map(\.proposal) == [Proposal(width: .exactly(12), height: .unconstrained)])
+        type(Key(.backspace))
+        type(Key(.enter))
+        #expect(state.whatIf?.problem?.hasPrefix("'in' is not a proposal") ?? false)
+        type(Key(.escape))
+        #expect(state.overlay == nil)
+        #expect(asked().isEmpty)
+    }
+
+    @Test func `the answers are shown, and of an element that cannot be asked it is said`() throws {
+        var state = PlayedState(
+            window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
+            proposal: try proposal("9", "5"))
+        _ = state.handle(.key(.character("W")))
+        #expect(state.canvas.rows.contains { $0.contains("It cannot be asked outside of its layout") })
+        let said = Exploration.Said(
+            depth: 0, asker: nil, asked: "Label", proposal: try proposal("<=3", "inf"),
+            answer: CGSize(width: 3, height: 2),
+            because: "why")
+        let reply = Exploration.Reply(
+            proposal: try proposal("<=3", "inf"), answer: CGSize(width: 3, height: 2), conversation: [said, said],
+            remarks: ["a remark"])
+        let key = try #require(state.shownLayout)
+        let exploration = try #require(state.state.whatIf?.exploration)
+        let result = Exploration.Result(curve: Self.curve(), reply: reply)
+        state.state.receive(.whatIf(.explore(exploration), .explored(result), in: key))
+        let rows = state.canvas.rows.map { $0.trimmingCharacters(in: .whitespaces) }
+        for part in ["proposed ≤3×∞ it would answer 3×2", "a remark.", "Label ≤3×∞ → 3×2: why", "12┤"] {
+            #expect(rows.contains { $0.contains(part) }, "\(part)")
+        }
+    }
+
+    @Test func `an answer about another element, or another layout, is not shown`() throws {
+        var state = PlayedState(
+            window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
+            proposal: try proposal("9", "5"))
+        _ = state.handle(.key(.character("W")))
+        let key = try #require(state.shownLayout)
+        let other = Exploration(path: ElementPath(components: ["Nobody"]), axis: .horizontal)
+        let result = Exploration.Result(curve: Self.curve(), reply: nil)
+        state.state.receive(.whatIf(.explore(other), .explored(result), in: key))
+        #expect(state.state.whatIf?.result == nil)
+    }
+}
