@@ -64,7 +64,7 @@ struct Keystroke {
         let opened = desk.open(
             document, in: state.proposal.proposal, after: state.laidOutID, selected: state.selection, isAnother: false)
         state.receive(.opened(opened))
-        for request in state.takeRequests() { desk.perform(request).map { state.receive($0) } }
+        for request in state.takeRequests() where !request.isIdle { desk.perform(request).map { state.receive($0) } }
     }
 
     private func parse(_ text: String, keeping before: ParsedSources?) -> ParsedSources {

@@ -16,7 +16,8 @@ struct Program {
     }
 
     /// A screen without its scroll marks, whose lengths follow what a pane is told after the first screen.
-    static func texts(_ screen: [String]) -> [String] { screen.map { $0.replacing("▐", with: " ") } }
+    /// So does the first row, which says how far a proof has come.
+    static func texts(_ screen: [String]) -> [String] { screen.dropFirst().map { $0.replacing("▐", with: " ") } }
 
     /// Whether the last row, which is drawn last, is there to its end.
     static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }

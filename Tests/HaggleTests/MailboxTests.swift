@@ -35,6 +35,7 @@ import Testing
         case .layout(.properties): return "properties"
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
         case .layout(.whatIf): return "what if"
+        case .layout(.prove): return "prove"
         }
     }
 

@@ -19,6 +19,8 @@ package final class LayoutDesk {
         /// The elements' states, from one pass to the next.
         var states: (any ElementStates)?
         var layout: InspectedLayout?
+        /// The proof that its elements keep their library's rules.
+        var proof: PromiseRun?
         /// The layout of the document before, until this one has its own.
         var before: Inspection?
     }
@@ -64,6 +66,7 @@ package final class LayoutDesk {
             properties(of: path, in: key).map { .properties($0, in: key) }
         case .sizes(let roots, let id, let proposal): sizes(of: roots, in: id, proposal)
         case .whatIf(let question, let key): answer(question, in: key)
+        case .prove(let key): prove(key)
         }
     }
 
@@ -107,6 +110,26 @@ package final class LayoutDesk {
         return document.answer(question, in: key.proposal, projection: projection, until: cancellation)
             .map { .whatIf(question, $0, in: key) }
     }
+
+    /// Goes on with the proof for a moment.
+    private func prove(_ key: LayoutKey) -> LayoutReply? {
+        guard let entry = entries[key.document] else { return nil }
+        let count = entry.layout?.inspection.elements.count ?? 0
+        let projection = projection ?? entry.document.scale.projection
+        // A layout that takes long would keep what is wanted next waiting.
+        guard count <= Self.provenElements,
+            let proof = entry.proof
+                ?? ((try? PromiseRun(entry.document, in: key.proposal, projection: projection)) ?? nil)
+        else { return .proven(PromiseReport(), isDone: true, in: key.document) }
+        entries[key.document]?.proof = proof
+        proof.advance(until: cancellation, for: Self.proofSlice)
+        if proof.isDone { entries[key.document]?.proof = nil }
+        return .proven(proof.report, isDone: proof.isDone, in: key.document)
+    }
+
+    /// Of larger layouts nothing is proven by itself.
+    private static let provenElements = 2_000
+    private static let proofSlice: Duration = .milliseconds(100)
 
     private func sizes(of roots: [Root], in id: DocumentID, _ proposal: Proposal) -> LayoutReply? {
         guard let document = entries[id]?.document else { return nil }

@@ -32,6 +32,13 @@ package enum LayoutRequest: Hashable, Sendable {
     /// The sizes of roots in a proposal.
     case sizes(of: [Root], in: DocumentID, Proposal)
     case whatIf(WhatIf, in: LayoutKey)
+    /// To go on with the proof that a document's elements keep their library's rules.
+    case prove(LayoutKey)
+
+    /// Whether it is for when nothing else is wanted.
+    package var isIdle: Bool {
+        if case .prove = self { true } else { false }
+    }
 }
 
 /// That thread's reply: facts alone.
@@ -44,6 +51,8 @@ package enum LayoutReply: Sendable {
     /// Of the roots that can be laid out.
     case sizes([Root: CGSize], in: DocumentID)
     case whatIf(WhatIf, WhatIf.Answer, in: LayoutKey)
+    /// What was found so far, and whether that is all.
+    case proven(PromiseReport, isDone: Bool, in: DocumentID)
 }
 
 /// A document that was read and, where it can be, laid out.

@@ -34,6 +34,13 @@ package struct Finding: Hashable, Sendable {
     }
 }
 
+extension Finding {
+    /// The same about an element of an inspection, by its place there.
+    package func at(_ element: Int?) -> Finding {
+        Finding(kind, at: element, path: path, range: range, message, help: help)
+    }
+}
+
 extension Inspection {
     /// What of this layout is probably not meant, in the order of the tree. Computed each time, in time proportional to the
     /// tree.

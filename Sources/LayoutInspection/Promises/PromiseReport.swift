@@ -19,6 +19,9 @@ package struct PromiseReport: Sendable {
     /// `3,400 of 12,000`.
     package var coverage: String { "\(Self.grouped(proven)) of \(Self.grouped(all))" }
 
+    /// How many proposals there are: `12,000`.
+    package var allWords: String { Self.grouped(all) }
+
     private static func grouped(_ number: Int) -> String {
         var digits = Array(String(number))
         var place = digits.count - 3

@@ -8,6 +8,9 @@ package enum WhatIf: Hashable, Sendable {
     /// What an element answers to other proposals.
     case explore(Exploration)
 
+    /// Whether an element keeps its library's rules.
+    case promises(ElementPath)
+
     /// Toward larger sizes, or toward smaller ones.
     package enum Direction: Hashable, Sendable {
         case up, down
@@ -19,6 +22,7 @@ package enum WhatIf: Hashable, Sendable {
         case breakpoint(Breakpoint?)
         /// Nil where the element cannot be asked.
         case explored(Exploration.Result?)
+        case promises(PromiseReport)
     }
 }
 
@@ -36,6 +40,9 @@ extension LayoutDocument {
         case .explore(let exploration):
             let result = explore(exploration, in: proposal, projection: projection, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : .explored(result)
+        case .promises(let path):
+            let report = try? promises(in: proposal, projection: projection, only: path, until: cancellation)
+            return cancellation?.isCancelled ?? false ? nil : report.map { .promises($0) }
         }
     }
 }

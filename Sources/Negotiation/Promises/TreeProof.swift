@@ -32,7 +32,7 @@ package struct TreeProof {
         /// Whether an element runs code of its author: only that can remember what it should not.
         let runsCode: (ElementID) -> Bool
         /// Whether an element is asked at all: of those that are not there is nothing to find out.
-        let isAsked: (ElementID) -> Bool
+        package let isAsked: (ElementID) -> Bool
         /// Does something that asks, and says what failed of the author's code.
         let watching: (() -> Void) -> [Failure]
 
@@ -75,24 +75,54 @@ package struct TreeProof {
         package var asks = 0
     }
 
+    /// The whole proof.
     package func run(_ subject: Subject) -> Result {
-        guard let probe = subject.probe(.usual) else { return Result() }
+        guard var progress = begin(subject) else { return Result() }
+        while advance(&progress, subject) {}
+        return progress.finished
+    }
+
+    /// A proof that nothing is proven in yet; nil where there are no elements.
+    package func begin(_ subject: Subject) -> Progress? {
+        guard let probe = subject.probe(.usual) else { return nil }
         var progress = Progress(probe)
         let record = probe.record
         let placed = record.elements.indices.map(ElementID.init).filter { record[$0].placement != nil }
         progress.runsCode = placed.contains(where: subject.runsCode)
         // Children before their parents: what they answered is known then, and what they break is theirs.
-        for id in placed.reversed() where subject.isAsked(id) { prove(id, subject, &progress) }
-        progress.result.broken.sort { $0.element < $1.element }
-        return progress.result
+        progress.waiting = placed.filter(subject.isAsked)
+        progress.result.all = progress.waiting.count * screen.columns * screen.lines
+        return progress
+    }
+
+    /// Proves the next element.
+    /// - Returns: whether there is another. An element of which the proof was stopped is the next again.
+    package func advance(_ progress: inout Progress, _ subject: Subject) -> Bool {
+        guard let id = progress.waiting.last, !isCancelled else { return false }
+        var next = progress
+        next.waiting.removeLast()
+        prove(id, subject, &next)
+        guard !isCancelled else { return false }
+        progress = next
+        return !progress.waiting.isEmpty
     }
 
     /// How far a proof has come.
-    private struct Progress {
+    package struct Progress {
         var probe: any ElementProbe
         let record: LayoutRecord
         let paths: [String]
         var result = Result()
+        /// The elements that are not proven yet; the last is the next.
+        var waiting: [ElementID] = []
+
+        /// What came of it so far.
+        package var finished: Result {
+            var finished = result
+            finished.broken.sort { $0.element < $1.element }
+            return finished
+        }
+
         /// What an element, or something in it, breaks.
         var broken: [ElementID: Set<SizingRule>] = [:]
         var seen: Set<Failure> = []
@@ -108,7 +138,6 @@ package struct TreeProof {
     }
 
     private func prove(_ id: ElementID, _ subject: Subject, _ progress: inout Progress) {
-        progress.result.all += screen.columns * screen.lines
         let before = progress.result.asks
         guard !isOver(before) else { return }
         let runsCode = subject.runsCode(id)
@@ -140,7 +169,9 @@ package struct TreeProof {
     /// An ask of code counts as so many others.
     private static let codeWeight = 10
 
-    private func isOver(_ asks: Int) -> Bool { asks > askLimit || cancellation?.isCancelled ?? false }
+    private func isOver(_ asks: Int) -> Bool { asks > askLimit || isCancelled }
+
+    private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
     /// Asks all again in another order, of elements made anew, and gives the first answer that is another.
     private func unlike(_ table: AnswerTable, _ path: String, _ subject: Subject) -> BrokenRule? {

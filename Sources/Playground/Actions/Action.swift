@@ -105,6 +105,8 @@ package enum Action: Hashable, Sendable {
     package enum OnWhatIf: Hashable, Sendable {
         /// About the selected element.
         case open
+        /// Whether the selected element keeps its library's rules.
+        case check
         case otherAxis
         /// The length across as it is, or without a limit.
         case toggleOpen

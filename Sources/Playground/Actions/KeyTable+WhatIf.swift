@@ -7,6 +7,9 @@ extension KeyTable {
             [.character("W")], .whatIf(.open), "what the element would answer: its curve, and any proposal",
             in: .whatIf, where: .panes),
         KeyBinding(
+            [.character("C")], .whatIf(.check), "whether the element keeps its library's rules", in: .whatIf,
+            where: .panes),
+        KeyBinding(
             [Key(.enter)], .field(.apply), "ask what is typed: 12, or both lengths: 12 inf", hint: "ask", in: .whatIf,
             where: .whatIf),
         KeyBinding([Key(.tab)], .whatIf(.otherAxis), "the other axis", hint: "axis", in: .whatIf, where: .whatIf),

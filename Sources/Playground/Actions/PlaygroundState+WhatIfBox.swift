@@ -5,6 +5,12 @@ extension PlaygroundState {
     mutating func applyToWhatIf(_ action: Action.OnWhatIf) {
         switch action {
         case .open: openWhatIf()
+        case .check:
+            guard let selection, inspection != nil, !isStale else {
+                message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"
+                return
+            }
+            ask(.promises(selection))
         case .otherAxis: whatIf?.exploration.turn()
         case .toggleOpen: whatIf?.exploration.isOpen.toggle()
         case .scroll(let movement):

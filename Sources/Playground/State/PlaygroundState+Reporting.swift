@@ -17,7 +17,7 @@ extension PlaygroundState {
     package var report: Report { Report(problems, shownFindings, listedHoles, unfolded: unfoldedFamilies) }
 
     /// The findings but for failures, which are errors; none while the source is newer than the layout.
-    var shownFindings: [Finding] { isStale ? [] : findings.filter { $0.kind != .failure } }
+    var shownFindings: [Finding] { isStale ? [] : findings.filter { $0.kind != .failure } + promiseFindings }
 
     /// The holes of the layout and those that were set on the screen, in source order.
     var listedHoles: [ListedHole] {

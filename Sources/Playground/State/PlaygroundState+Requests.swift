@@ -51,6 +51,7 @@ extension PlaygroundState {
             taken.append(question)
         }
         if let exploration = takeExploration() { taken.append(exploration) }
+        if let proof = takeProof() { taken.append(proof) }
         return taken
     }
 
@@ -82,6 +83,8 @@ extension PlaygroundState {
         case .whatIf(let question, let answer, let layout):
             guard layout == wantedLayout else { return }
             receive(answer, to: question)
+        case .proven(let report, let isDone, let id):
+            if id == laidOutID { promises.take(report, isDone: isDone) }
         }
     }
 

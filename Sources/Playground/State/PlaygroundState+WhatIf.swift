@@ -24,7 +24,9 @@ extension PlaygroundState {
             whatIf?.result = result
             whatIf?.isMute = result == nil
             settle(.whatIf)
-        case (.breakpoint, _), (.explore, _): break
+        case (.promises(let path), .promises(let report)):
+            message = PromiseStory(report: report, name: path.components.last ?? "").sentence
+        case (.breakpoint, _), (.explore, _), (.promises, _): break
         }
     }
 

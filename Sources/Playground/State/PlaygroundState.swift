@@ -46,6 +46,8 @@ package struct PlaygroundState {
     package internal(set) var showsDifference = false
     /// The last of the findings that was gone to; nil before.
     var visitedFinding: Int?
+    /// Whether the elements keep their library's rules, as far as that is proven.
+    package internal(set) var promises = PromiseState()
     /// Identifies that layout.
     var shownLayout: LayoutKey?
     /// Why the dialect refused the proposal; `inspection` is then of an earlier one.

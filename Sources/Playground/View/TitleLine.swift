@@ -58,7 +58,9 @@ struct TitleLine {
         guard isFine, let inspection = state.inspection else { return [Self.joined(parts)] }
         let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")
         let elements = Words.count(inspection.elements.count, "element", "elements")
-        let counts = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
+        let short = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
+        let proven = PromiseStory(report: state.promises.report, name: "").status
+        let counts = (proven.map { proven in short.map { "\($0), \(proven)" } } ?? []) + short
         return counts.map { Self.joined(parts + [Span($0, .note)]) } + (parts.isEmpty ? [] : [Self.joined(parts)])
     }
 

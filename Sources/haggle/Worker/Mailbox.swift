@@ -18,6 +18,7 @@ final class Mailbox: @unchecked Sendable {
     private var properties: LayoutRequest?
     private var sizes: LayoutRequest?
     private var question: LayoutRequest?
+    private var proof: LayoutRequest?
 
     private var replies: [LayoutWorker.Reply] = []
     private var running: Task?
@@ -61,7 +62,10 @@ final class Mailbox: @unchecked Sendable {
             case .properties: properties = request
             case .sizes: sizes = request
             case .whatIf: question = request
+            case .prove: proof = request
             }
+            // What is proven in idle time gives way at once, and is taken up again.
+            if case .layout(.prove)? = running { cancellation.cancel() }
             // What could be waits for what is; an older question is forgotten.
             if case .layout(let asked)? = running, case .whatIf = asked, !cancellation.isCancelled {
                 cancellation.cancel()
@@ -89,7 +93,7 @@ final class Mailbox: @unchecked Sendable {
     var work: (kind: Work.Kind, since: ContinuousClock.Instant)? {
         locked {
             switch running {
-            case nil: nil
+            case nil, .layout(.prove)?: nil
             case .read?: (.reading, began)
             case .layout(.sizes)?: (.measuring, began)
             case .layout(.whatIf)?: (.trying, began)
@@ -106,7 +110,13 @@ final class Mailbox: @unchecked Sendable {
     }
 
     /// Whether something is asked for that has not come yet.
-    var isBusy: Bool { locked { running != nil || !replies.isEmpty || hasTask } }
+    /// A proof, which goes on in idle time, does not count.
+    var isBusy: Bool { locked { isRunning || !replies.isEmpty || hasTask } }
+
+    private var isRunning: Bool {
+        if case .layout(.prove)? = running { return false }
+        return running != nil
+    }
 
     private var hasTask: Bool {
         reading != nil || !taps.isEmpty || layout != nil || properties != nil || sizes != nil
@@ -146,7 +156,7 @@ final class Mailbox: @unchecked Sendable {
             return .read(request)
         }
         if !taps.isEmpty { return .layout(taps.removeFirst()) }
-        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question] {
+        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question, \.proof] {
             guard let request = self[keyPath: waiting] else { continue }
             self[keyPath: waiting] = nil
             return .layout(request)
@@ -164,6 +174,7 @@ final class Mailbox: @unchecked Sendable {
                 if let reply { replies.append(reply) }
                 return
             }
+            if case .layout(let request)? = task, case .prove = request { proof = proof ?? request }
             if isStopped {
                 replies.append(.stopped)
             } else if case .layout(.layOut(let key, _))? = task {

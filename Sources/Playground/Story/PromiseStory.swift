@@ -1,0 +1,26 @@
+import LayoutInspection
+
+/// Whether elements keep their library's rules, in a few words.
+struct PromiseStory {
+    let report: PromiseReport
+    /// Of the one element that was asked.
+    let name: String
+
+    /// For the header; nil where nothing was asked.
+    var status: String? {
+        guard report.all > 0 else { return nil }
+        guard report.isComplete else { return "rules: \(report.coverage)" }
+        return report.findings.isEmpty ? "rules kept" : "rules broken"
+    }
+
+    /// Of one element, without a full stop.
+    var sentence: String {
+        guard report.all > 0 else { return "\(name) cannot be asked outside of its layout" }
+        guard let first = report.findings.first else {
+            return report.isComplete
+                ? "\(name) keeps its library's rules at all \(report.allWords) proposals"
+                : "\(name) breaks no rule at the proposals that were tried: \(report.coverage)"
+        }
+        return "\(name): \(first.message); \(first.help)"
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import LayoutInspection
+@testable import haggle
+
+/// Proofs in slices, as in idle time.
+@Suite struct PromiseRunTests {
+    private static let flow = """
+        import BlueprintUI
+        Column(alignment: .fill) {
+            Label(text: "Tags")
+            Flow(lineAlignment: .center, itemSpacing: 1) {
+                Label(text: "one")
+                Label(text: "twenty two")
+                Label(text: "three")
+            }
+        }
+        """
+
+    private static let window = Proposal(width: .exactly(30), height: .exactly(10))
+
+    private static func document(_ source: String) -> LayoutDocument {
+        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
+    }
+
+    @Test func `a proof in slices finds what a whole one does, and says how far it has come`() throws {
+        let document = Self.document(Self.flow)
+        let whole = try document.promises(in: Self.window)
+        let run = try #require(try PromiseRun(document, in: Self.window, projection: .unit))
+        #expect(run.report.coverage == "0 of 72,000")
+        var coverages: [Int] = []
+        while !run.isDone {
+            run.advance(for: .zero)
+            coverages.append(run.report.proven)
+        }
+        #expect(coverages.count == 6 && coverages == coverages.sorted(), "an element a slice: \(coverages)")
+        #expect(run.report.findings == whole.findings && whole.findings.count == 1)
+        #expect(run.report.isComplete)
+    }
+
+    @Test func `what was begun of an element when a proof was stopped is begun anew`() throws {
+        let document = Self.document(Self.flow)
+        let run = try #require(try PromiseRun(document, in: Self.window, projection: .unit))
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        run.advance(until: cancellation)
+        #expect(run.report.proven == 0 && !run.isDone)
+        cancellation.reset()
+        run.advance(until: cancellation)
+        #expect(run.isDone && run.report.isComplete && run.report.findings.count == 1)
+    }
+
+    @Test func `one element is checked alone`() throws {
+        let document = Self.document(Self.flow)
+        func report(_ path: String...) throws -> PromiseReport {
+            try document.promises(in: Self.window, only: ElementPath(components: path))
+        }
+        let flow = try report("Column", "Flow")
+        #expect(flow.all == 12_000 && flow.findings.map(\.kind) == [.promise])
+        #expect(try report("Column", "Label").findings.isEmpty)
+        #expect(try report("Nobody").all == 0)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Negotiation
+import SwiftSource
+import Terminal
+import Testing
+
+@testable import LayoutInspection
+@testable import Playground
+
+/// What is proven of the open layout in idle time.
+@Suite struct PromiseStateTests {
+    private static func state() throws -> PlaygroundState {
+        PlayedState(
+            window: CellSize(width: 100, height: 24), colors: .none,
+            document: ToyElement.column(.label("one"), .label("two")).document(), proposal: try proposal("9", "5")
+        ).state
+    }
+
+    private static func report(_ proven: Int, _ findings: [Finding] = []) -> PromiseReport {
+        var report = PromiseReport(proven: proven, all: 12_000)
+        report.findings = findings
+        return report
+    }
+
+    private static func header(_ state: PlaygroundState) -> String { PlaygroundView(state).canvas.rows[0] }
+
+    @Test func `the header says how far the proof has come, and then whether the rules are kept`() throws {
+        var state = try Self.state()
+        let id = try #require(state.laidOutID)
+        #expect(!Self.header(state).contains("rules"))
+        state.receive(.proven(Self.report(3_400), isDone: false, in: id))
+        #expect(Self.header(state).hasSuffix("rules: 3,400 of 12,000"))
+        #expect(state.takeRequests().contains { if case .prove = $0 { true } else { false } }, "it goes on")
+        #expect(state.takeRequests().isEmpty, "a slice at a time")
+        state.receive(.proven(Self.report(12_000), isDone: true, in: id))
+        #expect(Self.header(state).hasSuffix("rules kept"))
+        #expect(state.takeRequests().isEmpty, "it is done")
+    }
+
+    @Test func `a broken rule is a finding: counted, marked, and gone to`() throws {
+        var state = try Self.state()
+        let id = try #require(state.laidOutID)
+        let path = try #require(state.inspection?.path(of: 2))
+        let finding = Finding(.promise, at: nil, path: path, range: nil, "it shrinks", help: "let it grow")
+        state.receive(.proven(Self.report(12_000, [finding]), isDone: true, in: id))
+        #expect(state.shownFindings.map(\.element) == [2])
+        #expect(Self.header(state).contains("1 finding"))
+        _ = state.handle(.key(.character("i")))
+        #expect(state.selected == 2)
+        #expect(state.message == "finding 1 of 1: it shrinks; let it grow")
+    }
+
+    @Test func `C checks the selected element, and says what came of it`() throws {
+        var state = try Self.state()
+        _ = state.handle(.key(.character("C")))
+        let asked = state.takeRequests().compactMap { request in
+            if case .whatIf(let question, let key) = request { (question, key) } else { nil }
+        }
+        let (question, key) = try #require(asked.first)
+        #expect(question == .promises(try #require(state.selection)))
+        state.receive(.whatIf(question, .promises(Self.report(12_000)), in: key))
+        #expect(state.message?.hasSuffix("keeps its library's rules at all 12,000 proposals") ?? false)
+        state.receive(.whatIf(question, .promises(Self.report(400)), in: key))
+        #expect(state.message?.hasSuffix("breaks no rule at the proposals that were tried: 400 of 12,000") ?? false)
+        state.receive(.whatIf(question, .promises(PromiseReport()), in: key))
+        #expect(state.message?.hasSuffix("cannot be asked outside of its layout") ?? false)
+    }
+}
