@@ -18,7 +18,8 @@ struct CheckedLayout {
             (findings, report) = ([], PromiseReport())
             return
         }
-        let shown = inspection.findings
+        let shown = opened.document.withRemedies(
+            inspection.findings, in: inspection.proposal, projection: inspection.projection, until: cancellation)
         do {
             report = try opened.document.promises(
                 in: inspection.proposal, projection: inspection.projection, until: cancellation)

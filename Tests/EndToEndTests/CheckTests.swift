@@ -50,7 +50,7 @@ struct CheckTests {
         #expect(
             run.output == """
                 \(file):2:1: warning: Label: 5 characters of "Katherine Johnson" are cut: it needs 17×1 and has 12×1; \
-                5 more columns would show all of it [cut]
+                5 more columns would show all of it; a window 17 wide ends it [cut]
 
                 """)
     }

@@ -36,6 +36,7 @@ import Testing
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
         case .layout(.whatIf): return "what if"
         case .layout(.prove): return "prove"
+        case .layout(.remedies(let key)): return "remedies \(key.proposal.width)"
         }
     }
 

@@ -66,3 +66,29 @@ import Testing
         #expect(state.message?.hasSuffix("cannot be asked outside of its layout") ?? false)
     }
 }
+
+/// Which windows end the findings of the open layout.
+@Suite struct RemedyStateTests {
+    @Test func `a finding says which window ends it, once that was tried`() throws {
+        var state = PlayedState(
+            window: CellSize(width: 100, height: 24), colors: .none,
+            document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
+        let help = try #require(state.shownFindings.first?.help)
+        #expect(help.hasSuffix("; a window 13 wide or 2 high ends it"), "\(help)")
+        _ = state.handle(.key(.character("i")))
+        #expect(state.message?.hasSuffix("; a window 13 wide or 2 high ends it") ?? false)
+    }
+
+    @Test func `it is asked once a layout, and an answer about another changes nothing`() throws {
+        let played = PlayedState(
+            window: CellSize(width: 100, height: 24), colors: .none,
+            document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
+        var state = played.state
+        #expect(state.takeRequests().isEmpty)
+        let id = try #require(state.laidOutID)
+        let other = LayoutKey(document: id, proposal: try proposal("8", "1"), taps: 0)
+        let before = state.shownFindings
+        state.receive(.remedies([], in: other))
+        #expect(state.shownFindings == before)
+    }
+}

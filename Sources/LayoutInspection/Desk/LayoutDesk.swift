@@ -67,6 +67,7 @@ package final class LayoutDesk {
         case .sizes(let roots, let id, let proposal): sizes(of: roots, in: id, proposal)
         case .whatIf(let question, let key): answer(question, in: key)
         case .prove(let key): prove(key)
+        case .remedies(let key): remedies(in: key)
         }
     }
 
@@ -127,7 +128,16 @@ package final class LayoutDesk {
         return .proven(proof.report, isDone: proof.isDone, in: key.document)
     }
 
-    /// Of larger layouts nothing is proven by itself.
+    private func remedies(in key: LayoutKey) -> LayoutReply? {
+        guard let entry = entries[key.document], let inspection = entry.layout?.inspection,
+            inspection.proposal == key.proposal, inspection.elements.count <= Self.provenElements
+        else { return nil }
+        let found = entry.document.withRemedies(
+            inspection.findings, in: key.proposal, projection: inspection.projection, until: cancellation)
+        return isCancelled ? nil : .remedies(found, in: key)
+    }
+
+    /// Of larger layouts nothing is proven or tried by itself.
     private static let provenElements = 2_000
     private static let proofSlice: Duration = .milliseconds(100)
 

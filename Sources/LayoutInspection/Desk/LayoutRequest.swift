@@ -34,10 +34,15 @@ package enum LayoutRequest: Hashable, Sendable {
     case whatIf(WhatIf, in: LayoutKey)
     /// To go on with the proof that a document's elements keep their library's rules.
     case prove(LayoutKey)
+    /// What windows end the findings of a layout.
+    case remedies(LayoutKey)
 
     /// Whether it is for when nothing else is wanted.
     package var isIdle: Bool {
-        if case .prove = self { true } else { false }
+        switch self {
+        case .prove, .remedies: true
+        case .layOut, .tap, .properties, .sizes, .whatIf: false
+        }
     }
 }
 
@@ -53,6 +58,8 @@ package enum LayoutReply: Sendable {
     case whatIf(WhatIf, WhatIf.Answer, in: LayoutKey)
     /// What was found so far, and whether that is all.
     case proven(PromiseReport, isDone: Bool, in: DocumentID)
+    /// The findings of a layout, with the windows that end them.
+    case remedies([Finding], in: LayoutKey)
 }
 
 /// A document that was read and, where it can be, laid out.

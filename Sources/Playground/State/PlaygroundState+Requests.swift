@@ -12,6 +12,8 @@ struct PendingRequests {
     var sizes: LayoutRequest?
     /// What was asked last of a layout as it could be.
     var question: LayoutRequest?
+    /// The layout for whose findings it was asked last which windows end them.
+    var remedies: LayoutKey?
     /// What failed in the handlers that were tapped since the last layout.
     var tapDiagnostics: [Diagnostic]?
     /// Whether the window changed, so that the next layout is scrolled to the selection.
@@ -52,6 +54,7 @@ extension PlaygroundState {
         }
         if let exploration = takeExploration() { taken.append(exploration) }
         if let proof = takeProof() { taken.append(proof) }
+        if let remedies = takeRemedies() { taken.append(remedies) }
         return taken
     }
 
@@ -85,6 +88,8 @@ extension PlaygroundState {
             receive(answer, to: question)
         case .proven(let report, let isDone, let id):
             if id == laidOutID { promises.take(report, isDone: isDone) }
+        case .remedies(let found, let layout):
+            if layout == shownLayout { findings = found }
         }
     }
 

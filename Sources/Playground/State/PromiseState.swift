@@ -33,6 +33,15 @@ extension PlaygroundState {
         return .prove(shownLayout)
     }
 
+    /// What windows end the findings is tried once the layout is shown.
+    mutating func takeRemedies() -> LayoutRequest? {
+        guard let shownLayout, !isStale, shownLayout == wantedLayout, !findings.isEmpty,
+            requests.remedies != shownLayout
+        else { return nil }
+        requests.remedies = shownLayout
+        return .remedies(shownLayout)
+    }
+
     /// What was found by it, at the elements of the shown layout.
     var promiseFindings: [Finding] {
         guard let inspection, shownLayout?.document == laidOutID else { return [] }

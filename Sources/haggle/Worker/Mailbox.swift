@@ -18,7 +18,8 @@ final class Mailbox: @unchecked Sendable {
     private var properties: LayoutRequest?
     private var sizes: LayoutRequest?
     private var question: LayoutRequest?
-    private var proof: LayoutRequest?
+    /// What is done when nothing else is asked for.
+    private var idle: [LayoutRequest] = []
 
     private var replies: [LayoutWorker.Reply] = []
     private var running: Task?
@@ -62,10 +63,13 @@ final class Mailbox: @unchecked Sendable {
             case .properties: properties = request
             case .sizes: sizes = request
             case .whatIf: question = request
-            case .prove: proof = request
+            case .prove: idle.append(request)
+            case .remedies:
+                idle.removeAll { if case .remedies = $0 { true } else { false } }
+                idle.append(request)
             }
-            // What is proven in idle time gives way at once, and is taken up again.
-            if case .layout(.prove)? = running { cancellation.cancel() }
+            // What is done in idle time gives way at once, and is taken up again.
+            if case .layout(let asked)? = running, asked.isIdle, !request.isIdle { cancellation.cancel() }
             // What could be waits for what is; an older question is forgotten.
             if case .layout(let asked)? = running, case .whatIf = asked, !cancellation.isCancelled {
                 cancellation.cancel()
@@ -93,7 +97,7 @@ final class Mailbox: @unchecked Sendable {
     var work: (kind: Work.Kind, since: ContinuousClock.Instant)? {
         locked {
             switch running {
-            case nil, .layout(.prove)?: nil
+            case nil, .layout(.prove)?, .layout(.remedies)?: nil
             case .read?: (.reading, began)
             case .layout(.sizes)?: (.measuring, began)
             case .layout(.whatIf)?: (.trying, began)
@@ -110,11 +114,11 @@ final class Mailbox: @unchecked Sendable {
     }
 
     /// Whether something is asked for that has not come yet.
-    /// A proof, which goes on in idle time, does not count.
+    /// What goes on in idle time does not count.
     var isBusy: Bool { locked { isRunning || !replies.isEmpty || hasTask } }
 
     private var isRunning: Bool {
-        if case .layout(.prove)? = running { return false }
+        if case .layout(let request)? = running { return !request.isIdle }
         return running != nil
     }
 
@@ -156,12 +160,12 @@ final class Mailbox: @unchecked Sendable {
             return .read(request)
         }
         if !taps.isEmpty { return .layout(taps.removeFirst()) }
-        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question, \.proof] {
+        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question] {
             guard let request = self[keyPath: waiting] else { continue }
             self[keyPath: waiting] = nil
             return .layout(request)
         }
-        return nil
+        return idle.isEmpty ? nil : .layout(idle.removeFirst())
     }
 
     /// Notes what came of the last task; nil where it was about something that is gone. What was given up is reported, but
@@ -174,7 +178,9 @@ final class Mailbox: @unchecked Sendable {
                 if let reply { replies.append(reply) }
                 return
             }
-            if case .layout(let request)? = task, case .prove = request { proof = proof ?? request }
+            if case .layout(let request)? = task, request.isIdle, !idle.contains(request) {
+                idle.insert(request, at: 0)
+            }
             if isStopped {
                 replies.append(.stopped)
             } else if case .layout(.layOut(let key, _))? = task {
