@@ -125,6 +125,8 @@ struct PlaySession {
         case nil: break
         case .quit: return .ended
         case .suspend: raise(SIGTSTP)
+        case .copy(let text): screen.copy(text)
+        case .copyPicture: state.inspection.map { screen.copy(StagePicture($0).text) }
         case .stopWork: worker.stop()
         case .readAgain:
             watchRounds = 0

@@ -135,7 +135,7 @@ import Testing
         expectPicture(
             state.screen,
             """
-             haggle  Order.swift · toy                          2 holes  4 elements, 7 asks
+             haggle  Order.swift · toy               1 changed  2 holes  4 elements, 7 asks
              width  45  exactly   height  12  exactly   follows the window       took 45×12
             ─ 2 Stage ────────────── ━ selected  ╌ proposed ─┬─ 3 Report ───────────────────
                 0    ╷    10   ╷    20   ╷    30   ╷    40   │ 2 holes, and 1 set

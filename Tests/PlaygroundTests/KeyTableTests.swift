@@ -48,8 +48,8 @@ import Testing
 
     @Test func `a key that does nothing here says where it works`() {
         var state = PlayedState.menu(80, 24)
-        state.type("e")
-        #expect(state.message == "e (exactly) does nothing here: p goes to the proposal")
+        state.type("!")
+        #expect(state.message == "! (flip a condition, or fold a group) does nothing here: d goes to the report")
         state.press(Key(.function(9)))
         #expect(state.message == "f9 does nothing; ? shows all keys")
         state.type("?p")

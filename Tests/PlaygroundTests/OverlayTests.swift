@@ -68,16 +68,16 @@ import Testing
                 │   N                 the previous root                                │7×3
                 │   r                 read the files again                             │3
                 │   d                 errors, findings, holes, instead of why          │
-             10 │   q                 quit                                             │ly
-                │   q                 close                                            │
-            ─ 1 │   ctrl c            quit, also while typing                          │ed ─
-            ▸● t│   ctrl z            back to the shell; fg returns                    │   ▐
-               ●│                                                                      │
-               ●│ Panes                                                                │
-                │   1                 go to the tree                                   │1 …
+             10 │   /                 find an element, a step, a key or an example     │ly
+                │   e                 what changed in the layout, element by element   │
+            ─ 1 │   y                 copy this pane's path, picture, sentences or     │ed ─
+            ▸● t│                     step                                             │   ▐
+               ●│   q                 quit                                             │
+               ●│   q                 close                                            │
+                │   ctrl c            quit, also while typing                          │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
-             ↑↓ scroll  esc back                                         x examples  ? keys
+             ↑↓ scroll  esc back  / find                                 x examples  ? keys
             """)
     }
 
@@ -106,7 +106,7 @@ import Testing
             │   X  back to your files from an      │
             │     example                          │
             └──────────────────────────────────────┘
-             ↑↓ scroll           x examples  ? keys
+             ↑↓ scroll  / find   x examples  ? keys
             """)
     }
 

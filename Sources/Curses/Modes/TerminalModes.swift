@@ -14,10 +14,13 @@ struct TerminalModes {
     /// Scrolls over the whole height again; it is sent before the first frame of a new size.
     let wholeHeight: [UInt8]
 
+    private let speaksECMA48: Bool
+
     init() {
         // Everything here is ECMA-48 with private modes, so it is only for terminals that move the cursor by it.
         let speaksECMA48 = Self.capability("cup").starts(with: [0x1B, 0x5B])
         func privateMode(_ text: String) -> [UInt8] { speaksECMA48 ? Array(text.utf8) : [] }
+        self.speaksECMA48 = speaksECMA48
         // Mouse with drags, in decimal coordinates; bracketed paste.
         on = privateMode("\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
         let reportsOff = privateMode("\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l")
@@ -29,6 +32,11 @@ struct TerminalModes {
         // Without a second screen to leave, the one there is is cleared.
         let screenOff = leave.isEmpty ? Self.capability("clear") : leave
         off = reportsOff + frameEnd + Self.capability("sgr0") + wholeHeight + screenOff + Self.capability("cnorm")
+    }
+
+    /// What puts a text, in base64, into the clipboard.
+    func copying(_ base64: String) -> [UInt8] {
+        speaksECMA48 ? Array("\u{1B}]52;c;\(base64)\u{07}".utf8) : []
     }
 
     /// A capability of the terminal type without the pauses ($<5>) that it may ask for; empty if it has none.

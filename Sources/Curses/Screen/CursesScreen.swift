@@ -1,4 +1,5 @@
 internal import CTerminalGuard
+import Foundation
 import Terminal
 
 #if canImport(Darwin)
@@ -79,6 +80,13 @@ package final class CursesScreen {
         guard !isClosed else { return }
         waiting = canvas
         drawIfTaken()
+    }
+
+    /// Puts a text into the terminal's clipboard (OSC 52), where the terminal has one and allows it.
+    package func copy(_ text: String) {
+        guard !isClosed else { return }
+        writer.add(painter.modes.copying(Data(text.utf8).base64EncodedString()))
+        flush()
     }
 
     /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another one is watched.

@@ -18,6 +18,7 @@ package enum Action: Hashable, Sendable {
     case examples(OnList)
     case roots(OnList)
     case whatIf(OnWhatIf)
+    case finder(OnList)
     case window(OnWindow)
 
     package enum OnProgram: Hashable, Sendable {
@@ -27,11 +28,21 @@ package enum Action: Hashable, Sendable {
         /// Returns from an example to what the person opened.
         case openOwn
         case showRoot(Direction)
+        /// Opens the list in which something is found.
+        case find
+        /// Opens the list of what differs from the layout before.
+        case showChanges
+        /// Gives the terminal's clipboard what the pane with the keys shows of the selection.
+        case copy
     }
 
     package enum OnPanes: Hashable, Sendable {
         case focus(Focus)
         case focusNext, focusPrevious
+        /// Makes the pane with the keys wider, or a lower pane higher, by so many cells.
+        case grow(Axis, by: Int)
+        /// Hides the pane with the keys; from the stage, shows all.
+        case hide
         case toggleZoom, toggleDecorations, toggleReport
     }
 
@@ -84,6 +95,7 @@ package enum Action: Hashable, Sendable {
         case chooseAxis(Axis)
         case setKind(ProposalEntry.Kind)
         case toggleFollowing
+        case undo, redo
         /// To the next size of the window at which something changes.
         case goToBreakpoint(Axis, WhatIf.Direction)
         /// A cell as 8 by 16 points, or as one.
@@ -147,6 +159,10 @@ package enum Action: Hashable, Sendable {
 /// What only the executable can do. The result arrives as a reply.
 package enum Effect: Hashable, Sendable {
     case quit
+    /// Put a text into the terminal's clipboard.
+    case copy(String)
+    /// Put the layout's picture there, as text.
+    case copyPicture
     /// Stop the program until the shell continues it.
     case suspend
     /// Stop what is being read or laid out.

@@ -8,6 +8,8 @@ package enum Hit: Hashable, Sendable {
     /// A pane's name, or the empty part of its inside.
     case pane(Pane)
     case proposal(Axis?)
+    /// A line between panes, by index.
+    case rule(Int)
     /// An element, by index, in the tree or on the stage.
     case element(Int, in: Pane)
     /// A moment of the negotiation, as an index into all.
@@ -36,9 +38,11 @@ extension PlaygroundState {
         if arrangement.proposal.contains(point) {
             return .proposal(ProposalText(self).axis(at: point.x))
         }
-        for rule in arrangement.rules where rule.cells.contains(point) {
-            let title = rule.titles.last { point.x >= $0.x && point.x < $0.x + $0.width }
-            return title.map { .pane($0.pane) } ?? .nothing
+        for (index, rule) in arrangement.rules.enumerated() where rule.cells.contains(point) {
+            let title = rule.titles.last {
+                point.x >= $0.x && point.x < $0.x + Arrangement.Rule.Title.columns(of: $0.pane)
+            }
+            return title.map { .pane($0.pane) } ?? .rule(index)
         }
         guard let (pane, area) = arrangement.panes.first(where: { $0.value.contains(point) }) else { return .nothing }
         return hit(point, in: pane, area: area)
@@ -96,17 +100,20 @@ extension PlaygroundState {
             case .help, .whatIf: 0
             case .examples: openings.count
             case .roots: rootRows.count
+            case .finder: finderRows.count
             }
         return row < count ? .row(row) : .overlay
     }
 
     mutating func click(_ point: CellPoint) -> Effect? {
+        draggedRule = nil
         if stepping.question != nil, let cell = stageCell(at: point) {
             guess(to: cell)
             return nil
         }
         switch hit(point) {
         case .nothing, .overlay: break
+        case .rule(let rule): draggedRule = rule
         case .hint(let action): return apply(action)
         case .outsideOverlay: overlay = nil
         case .pane(let pane): setFocus(.pane(pane))
@@ -125,9 +132,18 @@ extension PlaygroundState {
         case .entry(let entry):
             setFocus(.pane(.why))
             return applyToReport(.chooseEntry(entry))
-        case .row(let row): return apply(overlay == .roots ? .roots(.open(row)) : .examples(.open(row)))
+        case .row(let row): return open(row: row)
         }
         return nil
+    }
+
+    private mutating func open(row: Int) -> Effect? {
+        switch overlay {
+        case .roots: apply(.roots(.open(row)))
+        case .finder: apply(.finder(.open(row)))
+        case .examples: apply(.examples(.open(row)))
+        case .help, .whatIf, nil: nil
+        }
     }
 
     /// On the stage, a click on what responds to taps taps it. A click on the selected element selects its parent, so that
@@ -159,9 +175,11 @@ extension PlaygroundState {
 }
 
 extension PlaygroundState {
-    /// The pointer moves with its button down: along the timeline, or over the stage to foretell a size.
+    /// The pointer moves with its button down: with a line between panes, along the timeline, or over the stage to foretell a size.
     mutating func drag(_ point: CellPoint) {
-        if stepping.question != nil, let cell = stageCell(at: point) {
+        if let rule = draggedRule {
+            arrangement.growth(dragging: rule, to: point).map { resize($0.pane, by: $0.cells) }
+        } else if stepping.question != nil, let cell = stageCell(at: point) {
             guess(to: cell)
         } else if let area = arrangement.panes[.trace], overlay == nil,
             let moment = Timeline(stepping: stepping, top: offset(.trace).y, area: area).moment(at: point)

@@ -30,6 +30,7 @@ package struct KeyBinding: Sendable {
         case field = "Typing"
         case whatIf = "What if"
         case roots = "Roots: what can be laid out"
+        case finder = "Finding"
         case examples = "Files and examples"
     }
 
@@ -63,10 +64,15 @@ package struct KeyBinding: Sendable {
         /// The field of the box about what an element would answer.
         package static let whatIf = Contexts(rawValue: 8192)
 
+        /// The field of the list in which something is found.
+        package static let finder = Contexts(rawValue: 16384)
+
         package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .guess]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
-        package static let everywhere: Contexts = [.open, .hole, .entry, .field, .help, .examples, .roots, .whatIf]
+        package static let everywhere: Contexts = [
+            .open, .hole, .entry, .field, .help, .examples, .roots, .whatIf, .finder,
+        ]
 
         /// Each single context, with its name.
         package static let named: [(context: Contexts, words: String)] = [
@@ -75,6 +81,7 @@ package struct KeyBinding: Sendable {
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
             (.entry, "the field of a hole"), (.roots, "the list of roots"), (.guess, "a step with a hidden answer"),
             (.whatIf, "what an element would answer"),
+            (.finder, "the list in which one finds"),
         ]
 
         /// How to get there from the panes.

@@ -34,6 +34,14 @@ extension KeyTable {
                 section: .roots, contexts: .roots),
         ]
 
+    static let finder: [KeyBinding] =
+        choosing(.finder, in: .finder, one: "row", letters: false) { .finder(.choose($0)) } + [
+            KeyBinding([Key(.enter)], .finder(.open(nil)), "go there", hint: "go there", in: .finder, where: .finder),
+            KeyBinding(
+                keys: .anyCharacter, action: .field(.edit(.type(""))), words: "show the rows with these words in them",
+                hint: nil, section: .finder, contexts: .finder),
+        ]
+
     static let examples: [KeyBinding] =
         choosing(.examples, in: .examples, one: "one") { .examples(.choose($0)) } + [
             KeyBinding([Key(.enter)], .examples(.open(nil)), "open it", hint: "open", in: .examples, where: .examples)

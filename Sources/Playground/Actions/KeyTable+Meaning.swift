@@ -24,7 +24,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .roots, .examples, .whatIf, .field, .trace, .proposal, .panes, .program,
+            .elements, .reading, .report, .roots, .finder, .examples, .whatIf, .field, .trace, .proposal, .panes,
+            .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
         return inOrder.filter { $0.contexts.isNarrow } + inOrder.filter { !$0.contexts.isNarrow }
@@ -58,7 +59,9 @@ extension KeyBinding.Contexts {
     fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples }
 
     /// Whether most keys type a character.
-    fileprivate var isTyping: Bool { self == .field || self == .entry || self == .roots || self == .whatIf }
+    fileprivate var isTyping: Bool {
+        self == .field || self == .entry || self == .roots || self == .whatIf || self == .finder
+    }
 }
 
 extension KeyBinding {

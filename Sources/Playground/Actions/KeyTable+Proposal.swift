@@ -21,6 +21,10 @@ extension KeyTable {
                 hint: "follow",
                 in: .proposal, where: .open),
             KeyBinding(
+                [.character("u")], .proposal(.undo), "the proposal before this one", in: .proposal, where: .panes),
+            KeyBinding(
+                [.character("U")], .proposal(.redo), "the proposal that was undone", in: .proposal, where: .panes),
+            KeyBinding(
                 [.character("s")], .proposal(.toggleScale), "a cell as 8×16 points, as on a phone, or as one point",
                 in: .proposal, where: .open),
         ] + atTheProposal

@@ -5,7 +5,8 @@ package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
     package static let standard = KeyTable(
-        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + report + roots + examples
+        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + report + roots + finder
+            + examples
     )
 }
 
@@ -20,7 +21,7 @@ extension KeyTable {
             where: [.panes, .hole]),
         KeyBinding(
             [Key(.escape)], .program(.back), "close, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .roots, .whatIf]),
+            where: [.proposal, .field, .help, .examples, .roots, .whatIf, .finder]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
             hint: "examples", in: .program,
@@ -38,6 +39,15 @@ extension KeyTable {
             [.character("d")], .panes(.toggleReport), "errors, findings, holes, instead of why",
             hint: "report",
             in: .program, where: [.open, .hole]),
+        KeyBinding(
+            [.character("/")], .program(.find), "find an element, a step, a key or an example", hint: "find",
+            in: .program, where: [.panes, .help, .examples]),
+        KeyBinding(
+            [.character("e")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
+            where: .panes),
+        KeyBinding(
+            [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
+            in: .program, where: .panes),
         KeyBinding(
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
         KeyBinding([.character("q")], .program(.back), "close", in: .program, where: [.help, .examples]),
@@ -72,6 +82,14 @@ extension KeyTable {
         KeyBinding(
             [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
             in: .panes, where: .open),
+        KeyBinding(
+            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "the pane wider, as dragging its edge does",
+            in: .panes, where: .panes),
+        KeyBinding([Key(.left, .alt)], .panes(.grow(.horizontal, by: -2)), "narrower", in: .panes, where: .panes),
+        KeyBinding([Key(.up, .alt)], .panes(.grow(.vertical, by: 1)), "higher", in: .panes, where: .panes),
+        KeyBinding([Key(.down, .alt)], .panes(.grow(.vertical, by: -1)), "lower", in: .panes, where: .panes),
+        KeyBinding(
+            [.character("\\")], .panes(.hide), "hide the pane; on the stage: show all", in: .panes, where: .panes),
     ]
 
     private static let elements: [KeyBinding] = [

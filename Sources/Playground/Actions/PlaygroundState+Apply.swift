@@ -14,11 +14,12 @@ extension PlaygroundState {
         case .trace(let action): applyToTrace(action)
         case .report(let action): return applyToReport(action)
         case .read(let movement): read(movement)
-        case .proposal(let action): return applyToProposal(action)
-        case .field(let action): return applyToField(action)
+        case .proposal(let action): return remembering(action) { $0.applyToProposal(action) }
+        case .field(let action): return remembering(nil) { $0.applyToField(action) }
         case .examples(let action): return applyToExamples(action)
         case .roots(let action): return applyToRoots(action)
         case .whatIf(let action): applyToWhatIf(action)
+        case .finder(let action): return applyToFinder(action)
         case .window(let action): return applyToWindow(action)
         }
         return nil
@@ -35,6 +36,9 @@ extension PlaygroundState {
         case .toggleRoots: toggleRoots()
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
+        case .find: find()
+        case .showChanges: showChanges()
+        case .copy: return copy()
         }
         return nil
     }

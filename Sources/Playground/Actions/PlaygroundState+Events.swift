@@ -9,6 +9,7 @@ extension PlaygroundState {
         case (.examples, _): .examples
         case (.roots, _): .roots
         case (.whatIf, _): .whatIf
+        case (.finder, _): .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree
         case (nil, .pane(.stage)): .stage
@@ -58,7 +59,7 @@ extension PlaygroundState {
 
     /// Pasted text is never a command: it goes into a field or is ignored.
     private mutating func paste(_ text: String) -> Effect? {
-        guard overlay == nil || overlay == .roots || overlay == .whatIf else {
+        guard overlay == nil || overlay == .roots || overlay == .whatIf || overlay == .finder else {
             message = "there is no field to paste into"
             return nil
         }

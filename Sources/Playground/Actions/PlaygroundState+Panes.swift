@@ -1,3 +1,4 @@
+import Negotiation
 import Terminal
 
 extension PlaygroundState {
@@ -13,7 +14,46 @@ extension PlaygroundState {
             decorations = decorations == .boxes ? .plain : .boxes
             message = decorations == .boxes ? "boxes: every element is shown" : "plain: only what the source draws"
         case .toggleReport: toggleReport()
+        case .grow(let axis, let cells): grow(axis, by: cells)
+        case .hide: hide()
         }
+    }
+
+    /// Of the stage the pane beside it gives, or takes, the room.
+    private mutating func grow(_ axis: Axis, by cells: Int) {
+        guard case .pane(let pane) = focus, !shown.isZoomed, arrangement.mode == .wide || arrangement.mode == .medium
+        else {
+            message = "panes have other sizes where several are seen"
+            return
+        }
+        let lower = arrangement.panes.keys.first { $0 == .trace || (arrangement.mode == .medium && $0 == .tree) }
+        switch (axis, pane) {
+        case (.horizontal, .tree) where pane != lower: resize(.tree, by: cells)
+        case (.horizontal, .why): resize(.why, by: cells)
+        case (.horizontal, .stage): resize(arrangement.panes[.why] == nil ? .tree : .why, by: -cells)
+        case (.vertical, _) where pane == lower: resize(pane, by: cells)
+        case (.vertical, _): lower.map { resize($0, by: -cells) }
+        default: message = "the \(pane.title.lowercased()) is as wide as the window"
+        }
+    }
+
+    mutating func resize(_ pane: Pane, by cells: Int) {
+        let before = arrangement
+        shown.extra[pane, default: 0] += cells
+        // What has no effect is not kept: the way back is as long as the way there.
+        if arrangement == before { shown.extra[pane, default: 0] -= cells }
+        panesChanged()
+    }
+
+    private mutating func hide() {
+        guard case .pane(let pane) = focus, pane != .stage else {
+            shown.hidden = []
+            message = "all panes"
+            return panesChanged()
+        }
+        shown.hidden.insert(pane)
+        setFocus(.pane(.stage))
+        message = "\(pane.title) is hidden; \(pane.rawValue) shows it"
     }
 
     /// An opened report has the keys; after it closes, they stay in the why pane.
@@ -37,6 +77,7 @@ extension PlaygroundState {
         self.focus = focus
         if case .pane(let pane) = focus {
             shown.front = pane
+            shown.hidden.remove(pane)
             if pane == .tree || pane == .trace {
                 shown.lower = pane
             }

@@ -18,6 +18,8 @@ extension PlaygroundState {
             proposal[proposal.cursor].kind = kind
             pin()
         case .toggleFollowing: toggleFollowing()
+        case .undo: restore("there is no proposal before this one") { $0.undo($1) }
+        case .redo: restore("no proposal was undone") { $0.redo($1) }
         case .goToBreakpoint(let axis, let direction): lookForBreakpoint(axis, direction)
         case .toggleScale: return toggleScale()
         case .openField:
@@ -79,5 +81,40 @@ extension PlaygroundState {
     /// The axis under the cursor no longer follows the window.
     mutating func pin() {
         proposal.followed.remove(proposal.cursor)
+    }
+}
+
+extension PlaygroundState {
+    /// Does what may replace the proposal, and keeps the one before.
+    /// - Parameter action: what is done; nil for what is never the same change twice.
+    mutating func remembering<Result>(
+        _ action: Action.OnProposal?, _ change: (inout PlaygroundState) -> Result
+    ) -> Result {
+        let before = proposal
+        defer {
+            let isChanged = before.proposal != proposal.proposal || before.followed != proposal.followed
+            if isChanged, action != .undo, action != .redo { history.note(before, lengthening: action?.lengthened) }
+        }
+        return change(&self)
+    }
+
+    private mutating func restore(
+        _ refusal: String, _ find: (inout ProposalHistory, ProposalEntry) -> ProposalEntry?
+    ) {
+        guard var found = find(&history, proposal) else {
+            message = refusal
+            return
+        }
+        found.closeField()
+        found.follow(Self.followedProposal(window: window, projection: projection))
+        proposal = found
+        message = "proposed again: \(notation.short(found.proposal))"
+    }
+}
+
+extension Action.OnProposal {
+    /// The axis that it makes longer or shorter; nil for all else.
+    fileprivate var lengthened: Axis? {
+        if case .lengthen(let axis, _) = self { axis } else { nil }
     }
 }

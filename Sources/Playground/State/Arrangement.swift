@@ -37,6 +37,10 @@ package struct Arrangement: Hashable, Sendable {
         /// The lower pane of a window that shows three: the trace or the tree.
         package var lower: Pane
         package var isZoomed: Bool
+        /// How much larger than usual panes are, in cells; smaller where it is less than 0. The stage takes what is left.
+        package var extra: [Pane: Int] = [:]
+        /// The panes that are hidden; never the stage.
+        package var hidden: Set<Pane> = []
 
         package init(front: Pane = .stage, lower: Pane = .trace, isZoomed: Bool = false) {
             self.front = front
@@ -70,7 +74,7 @@ package struct Arrangement: Hashable, Sendable {
 extension Arrangement {
     package static let minimumSize = CellSize(width: 24, height: 6)
     private static let medium = CellSize(width: 60, height: 18)
-    private static let wide = CellSize(width: 110, height: 24)
+    static let wide = CellSize(width: 110, height: 24)
 
     package init(window: CellSize, shown: Shown = Shown()) {
         let window = CellSize(width: max(0, window.width), height: max(0, window.height))
@@ -78,8 +82,8 @@ extension Arrangement {
         mode = Self.mode(for: window, isZoomed: shown.isZoomed)
         let rest = CellRect(x: 0, y: 2, width: window.width, height: window.height - 3)
         switch mode {
-        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest)
-        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest)
+        case .wide: (panes, rules) = Self.stacked([.tree, .stage, .why], over: .trace, in: rest, shown)
+        case .medium: (panes, rules) = Self.stacked([.stage, .why], over: shown.lower, in: rest, shown)
         case .single: (panes, rules) = Self.single(shown.front, in: rest)
         case .tooSmall:
             (title, proposal, footer, panes, rules) = (.zero, .zero, .zero, [:], [])
@@ -106,7 +110,7 @@ extension Arrangement {
     }
 
     /// The names of panes side by side; of some only the numbers.
-    private static func tabs(
+    static func tabs(
         _ panes: [Pane], in area: CellRect, shortening isShort: (Pane) -> Bool = { _ in false }
     ) -> [Rule.Title] {
         var x = area.minX + 1
@@ -114,46 +118,6 @@ extension Arrangement {
             let width = isShort(pane) ? 3 : Rule.Title.columns(of: pane)
             defer { x += width }
             return Rule.Title(pane: pane, x: x, width: width)
-        }
-    }
-
-    /// Panes side by side, and one below them over the whole width.
-    private static func stacked(_ upper: [Pane], over lower: Pane, in area: CellRect) -> ([Pane: CellRect], [Rule]) {
-        let lowerHeight = min(max(area.height * 30 / 100, 4), 14)
-        let upperHeight = area.height - 2 - lowerHeight
-        var panes: [Pane: CellRect] = [:]
-        var rules: [Rule] = []
-        var titles: [Rule.Title] = []
-        var x = area.minX
-        for (pane, width) in zip(upper, widths(of: upper, in: area.width)) {
-            if x > area.minX {
-                let line = CellRect(x: x - 1, y: area.minY, width: 1, height: upperHeight + 2)
-                rules.append(Rule(axis: .down, cells: line, titles: []))
-            }
-            panes[pane] = CellRect(x: x, y: area.minY + 1, width: width, height: upperHeight)
-            titles.append(Rule.Title(pane: pane, x: x + 1, width: width - 2))
-            x += width + 1
-        }
-        let top = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
-        let middle = top.offset(by: CellPoint(x: 0, y: upperHeight + 1))
-        rules.append(Rule(axis: .across, cells: top, titles: titles))
-        rules.append(
-            Rule(axis: .across, cells: middle, titles: tabs([.tree, .trace].filter { !upper.contains($0) }, in: area)))
-        panes[lower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
-        return (panes, rules)
-    }
-
-    /// The widths of the panes' insides. One column between two of them is for the line.
-    private static func widths(of panes: [Pane], in width: Int) -> [Int] {
-        let available = width - (panes.count - 1)
-        let why = panes.contains(.tree) ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
-        let tree = min(max(width * 29 / 100, 30), 52)
-        return panes.map { pane in
-            switch pane {
-            case .tree: tree
-            case .why: why
-            case .stage, .trace: available - why - (panes.contains(.tree) ? tree : 0)
-            }
         }
     }
 }

@@ -3,6 +3,15 @@ package enum Opening: Hashable, Sendable {
     /// What the person opened.
     case own(String)
     case example(Example)
+
+    /// What is told of it in a list.
+    var cells: [Span] {
+        switch self {
+        case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
+        case .example(let example):
+            [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .note)]
+        }
+    }
 }
 
 extension PlaygroundState {

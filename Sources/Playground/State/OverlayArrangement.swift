@@ -15,12 +15,12 @@ package struct OverlayArrangement: Hashable, Sendable {
         inside = outside.inset(left: 2, top: 1, right: 2, bottom: 1)
     }
 
-    /// The part of the inside that scrolls. Above the roots, and above what an element would answer, is
-    /// a field.
+    /// The part of the inside that scrolls. Above the roots, what is found, and what an element would
+    /// answer, is a field.
     package func scrolled(of overlay: Overlay) -> CellRect {
         switch overlay {
         case .help, .examples: inside
-        case .roots, .whatIf: inside.inset(top: 2)
+        case .roots, .whatIf, .finder: inside.inset(top: 2)
         }
     }
 }

@@ -22,7 +22,7 @@ package enum Focus: Hashable, Sendable {
 
 /// What is shown over the panes, and has the keys until it is closed.
 package enum Overlay: Hashable, Sendable {
-    case help, examples, roots
+    case help, examples, roots, finder
     /// What an element would answer.
     case whatIf
 
@@ -32,13 +32,14 @@ package enum Overlay: Hashable, Sendable {
         case .examples: .examples
         case .roots: .roots
         case .whatIf: .whatIf
+        case .finder: .finder
         }
     }
 }
 
 /// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, help, examples, roots, whatIf
+    case tree, stage, why, report, trace, help, examples, roots, whatIf, finder
 }
 
 /// What the stage shows besides the source's own colours, borders and texts.

@@ -10,7 +10,8 @@ extension PlaygroundState {
         switch layout.result {
         case .success(let inspection):
             difference = layout.difference
-            showsDifference = difference?.isEmpty == false
+            // What a resized window brings about is seen anyway.
+            showsDifference = difference?.isEmpty == false && !requests.revealsSelection
             let counterpart = old.flatMap { difference?.counterpart(of: $0) }
             (self.inspection, shownLayout) = (inspection, layout.key)
             (findings, visitedFinding) = (layout.findings, nil)

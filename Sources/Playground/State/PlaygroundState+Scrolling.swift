@@ -30,6 +30,7 @@ extension PlaygroundState {
         case .examples: OverlayArrangement(window: window).scrolled(of: .examples).size
         case .roots: OverlayArrangement(window: window).scrolled(of: .roots).size
         case .whatIf: OverlayArrangement(window: window).scrolled(of: .whatIf).size
+        case .finder: OverlayArrangement(window: window).scrolled(of: .finder).size
         }
     }
 
@@ -46,6 +47,7 @@ extension PlaygroundState {
         case .examples: return rows(openings.count)
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .whatIf: return rows(overlay == .whatIf ? whatIfRows(width: visible.width).count : 0)
+        case .finder: return rows(overlay == .finder ? finderRows.count : 0)
         case .stage:
             let extent = inspection?.extent ?? .zero
             return (

@@ -28,7 +28,7 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                proposer: proposer, notation: notation
+                proposer: proposer, change: difference?.changes.first { $0.after == selected }, notation: notation
             ).lines
     }
 

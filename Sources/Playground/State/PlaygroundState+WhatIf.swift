@@ -44,6 +44,7 @@ extension PlaygroundState {
                 "nothing changes in a \(axis.word) \(direction.words) \(PointsFormat.short(proposal[axis].number))"
             return
         }
+        history.note(proposal, lengthening: nil)
         proposal.cursor = axis
         proposal.followed.remove(axis)
         let length = CGFloat(breakpoint.cells) * projection.cell[axis]

@@ -36,6 +36,7 @@ package struct PlaygroundState {
     /// Whether what is laid out is older than the source.
     package internal(set) var isStale = false
     package internal(set) var proposal: ProposalEntry
+    var history = ProposalHistory()
     /// The newest layout. For a moment it may be of an older proposal.
     package internal(set) var inspection: Inspection?
     /// What of it is probably not meant, in the order of the tree.
@@ -79,9 +80,13 @@ package struct PlaygroundState {
     // How it is shown.
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
+    /// The line between panes that the pointer holds.
+    var draggedRule: Int?
     package internal(set) var overlay: Overlay?
     /// The box in which an element was asked last what it was not asked in the layout.
     var whatIf: WhatIfBox?
+    /// What is looked for in the list over the panes.
+    package internal(set) var finder: Finder?
     /// The page of the help, made when it opens.
     package internal(set) var help = HelpText()
     package internal(set) var chosenOpening = 0

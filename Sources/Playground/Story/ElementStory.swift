@@ -12,6 +12,8 @@ struct ElementStory {
     /// The diagnostics of its sources.
     var diagnostics: [Diagnostic] = []
     var proposer = Proposer.window
+    /// What became of it since the layout before.
+    var change: ElementChange?
     var notation = Notation(.utf8)
 
     /// Where the root's proposal comes from.
@@ -37,7 +39,8 @@ struct ElementStory {
     var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source }
 
     var title: [Line] {
-        [Line(name, .name), Line(element.parent == nil ? "the root" : path, .note), .empty]
+        let changed = change.map { [Line("It changed: \(ChangeStory.sentence($0)).", .accent)] } ?? []
+        return [Line(name, .name), Line(element.parent == nil ? "the root" : path, .note)] + changed + [.empty]
     }
 
     /// How it divided its lengths among its children.

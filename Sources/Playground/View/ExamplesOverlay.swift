@@ -13,15 +13,7 @@ struct ExamplesOverlay {
             canvas.write("There are no examples.", at: area.origin, style: theme[.note], clip: area)
             return
         }
-        ListRows(rows: state.openings.map(cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)
+        ListRows(rows: state.openings.map(\.cells), chosen: state.chosenOpening, offset: state.offset(.examples).y)
             .draw(on: &canvas, in: area, theme: theme)
-    }
-
-    private func cells(of opening: Opening) -> [Span] {
-        switch opening {
-        case .own(let name): [Span(name, .strong), Span("yours", .accent), Span("what you opened", .note)]
-        case .example(let example):
-            [Span(example.name, .strong), Span(example.dialect, .accent), Span(example.headline, .note)]
-        }
     }
 }

@@ -54,6 +54,11 @@ struct TitleLine {
         let isFine = parts.isEmpty
         let findings = state.shownFindings.count
         if findings > 0 { parts.append(Span(Report.Kind.findings.words(findings), .warning)) }
+        if state.showsDifference, let difference = state.difference, let inspection = state.inspection,
+            let count = ChangeStory(difference: difference, inspection: inspection, notation: state.notation).count
+        {
+            parts.append(Span(count, .accent))
+        }
         if holes > 0 { parts.append(Span(Report.Kind.holes.words(holes), .hole)) }
         guard isFine, let inspection = state.inspection else { return [Self.joined(parts)] }
         let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")

@@ -19,6 +19,7 @@ struct StagePane {
             isStale: state.isStale || state.refusal != nil,
             marked: state.decorations == .boxes ? Set(state.shownFindings.compactMap(\.element)) : [])
         if state.stepping.isActive { options.stepping = state.stepping }
+        if state.showsDifference { options.changed = Set((state.difference?.changes ?? []).compactMap(\.after)) }
         let viewport = CellRect(origin: state.offset(.stage), size: stage.size)
         let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: stage.origin)

@@ -29,6 +29,8 @@ package struct StagePicture {
         package var isStale: Bool
         /// The elements that are marked, as those of findings are.
         package var marked: Set<Int>
+        /// The elements whose size or place changed, which are highlighted.
+        package var changed: Set<Int> = []
         /// What is known of the elements, where the picture is of a moment of the negotiation; nil for the finished layout.
         var stepping: Stepping?
 
@@ -57,6 +59,9 @@ package struct StagePicture {
     package var canvas: Canvas {
         canvas(of: CellRect(origin: frame.origin, size: drawnSize))
     }
+
+    /// The canvas as lines of text.
+    package var text: String { canvas.rows.map { $0 + "\n" }.joined() }
 
     /// The same canvas in parts, from the top down: each has all columns and some rows, so that of a large picture only a
     /// part is in memory.
@@ -121,6 +126,9 @@ package struct StagePicture {
         if options.isStale {
             surface.restyleAll { $0 = $0.adding(.dim) }
         }
+        for index in options.changed where inspection.elements.indices.contains(index) {
+            highlight(scene.element(index), on: &surface, theme)
+        }
         for index in options.marked where inspection.elements.indices.contains(index) {
             mark(scene.element(index), on: &surface, theme)
         }
@@ -133,6 +141,21 @@ package struct StagePicture {
 }
 
 extension StagePicture {
+    /// Draws the corners of an element that changed, in a colour of their own.
+    private func highlight(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
+        guard !element.seen.isEmpty else { return }
+        surface.clip(to: element.seen)
+        let cells = element.cells
+        surface.forEachEdgeCell(of: cells) { surface, point, ends in
+            let isCorner =
+                (point.x == cells.minX || point.x == cells.maxX - 1)
+                && (point.y == cells.minY || point.y == cells.maxY - 1)
+            guard isCorner else { return }
+            let style = theme.changed(on: surface.style(at: point).background)
+            surface.putBehindText(.line(ends, .heavy), at: point, style: style, ink: .line)
+        }
+    }
+
     /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead.
     private func mark(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }

@@ -1,0 +1,80 @@
+import Terminal
+
+extension Arrangement {
+    /// Panes side by side, and one below them over the whole width; without those that are hidden.
+    static func stacked(
+        _ all: [Pane], over lower: Pane, in area: CellRect, _ shown: Shown
+    ) -> ([Pane: CellRect], [Rule]) {
+        let upper = all.filter { !shown.hidden.contains($0) }
+        let lowerHeight = shown.hidden.contains(lower) ? 0 : height(of: lower, in: area, shown)
+        let upperHeight = area.height - 2 - lowerHeight
+        var panes: [Pane: CellRect] = [:]
+        var rules: [Rule] = []
+        var titles: [Rule.Title] = []
+        var x = area.minX
+        for (pane, width) in zip(upper, widths(of: upper, in: area.width, shown)) {
+            if x > area.minX {
+                let line = CellRect(x: x - 1, y: area.minY, width: 1, height: upperHeight + 2)
+                rules.append(Rule(axis: .down, cells: line, titles: []))
+            }
+            panes[pane] = CellRect(x: x, y: area.minY + 1, width: width, height: upperHeight)
+            titles.append(Rule.Title(pane: pane, x: x + 1, width: width - 2))
+            x += width + 1
+        }
+        let top = CellRect(x: area.minX, y: area.minY, width: area.width, height: 1)
+        let middle = top.offset(by: CellPoint(x: 0, y: upperHeight + 1))
+        rules.append(Rule(axis: .across, cells: top, titles: titles))
+        rules.append(
+            Rule(axis: .across, cells: middle, titles: tabs(Pane.allCases.filter { !upper.contains($0) }, in: area)))
+        if lowerHeight > 0 {
+            panes[lower] = CellRect(x: area.minX, y: middle.maxY, width: area.width, height: lowerHeight)
+        }
+        return (panes, rules)
+    }
+
+    /// The least that a pane is made.
+    private static let leastWidth = 12
+    private static let leastHeight = 2
+
+    private static func height(of lower: Pane, in area: CellRect, _ shown: Shown) -> Int {
+        let usual = min(max(area.height * 30 / 100, 4), 14)
+        return min(max(usual + shown.extra[lower, default: 0], leastHeight), area.height - 2 - leastHeight)
+    }
+
+    /// The widths of the panes' insides. One column between two of them is for the line.
+    private static func widths(of panes: [Pane], in width: Int, _ shown: Shown) -> [Int] {
+        let available = width - (panes.count - 1)
+        let isWide = width >= wide.width
+        func sized(_ pane: Pane, _ usual: Int, most: Int) -> Int {
+            guard panes.contains(pane) else { return 0 }
+            return min(max(usual + shown.extra[pane, default: 0], leastWidth), most)
+        }
+        let usualWhy = isWide ? min(max(width * 28 / 100, 30), 54) : min(max(width * 38 / 100, 24), 40)
+        let leastTree = panes.contains(.tree) ? leastWidth : 0
+        let why = sized(.why, usualWhy, most: available - leastWidth - leastTree)
+        let tree = sized(.tree, min(max(width * 29 / 100, 30), 52), most: available - leastWidth - why)
+        return panes.map { pane in
+            switch pane {
+            case .tree: tree
+            case .why: why
+            case .stage, .trace: available - why - tree
+            }
+        }
+    }
+
+    /// How much larger than it is a pane becomes where its edge is dragged to a place; nil for an edge that does not move.
+    func growth(dragging rule: Int, to point: CellPoint) -> (pane: Pane, cells: Int)? {
+        guard rules.indices.contains(rule), mode == .wide || mode == .medium else { return nil }
+        let cells = rules[rule].cells
+        switch rules[rule].axis {
+        case .down:
+            if let tree = panes[.tree], tree.maxX == cells.minX { return (.tree, point.x - cells.minX) }
+            if let why = panes[.why], why.minX == cells.maxX { return (.why, cells.minX - point.x) }
+            return nil
+        case .across:
+            let below = panes.first { $0.value.minY == cells.maxY && $0.value.width == window.width }
+            guard let below, cells.minY > proposal.maxY else { return nil }
+            return (below.key, cells.minY - point.y)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+
+/// A list over the panes in which something is found by typing a part of it.
+package struct Finder: Hashable, Sendable {
+    package let subject: Subject
+    package var filter = TextField()
+    /// The row that the keys apply to.
+    package var chosen = 0
+
+    /// What is looked for.
+    package enum Subject: Hashable, Sendable {
+        case elements, steps, changes, keys, examples
+    }
+}
+
+/// A row of the list.
+struct FinderRow {
+    let cells: [Span]
+    let target: Target
+
+    /// Where it leads.
+    enum Target: Hashable {
+        case element(Int)
+        case moment(Int)
+        case opening(Int)
+        case nowhere
+    }
+}
+
+extension PlaygroundState {
+    /// The rows with all typed words in them; of very many, the first.
+    var finderRows: [FinderRow] {
+        guard let finder else { return [] }
+        let words = finder.filter.text.lowercased().split(separator: " ").map(String.init)
+        func hasWords(_ text: String) -> Bool {
+            let text = text.lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        return Array(
+            candidates(for: finder.subject).filter { words.isEmpty || hasWords($0.text) }.prefix(Self.finderLimit)
+                .map(\.row))
+    }
+
+    /// More rows than these are not listed: a word more finds fewer.
+    private static let finderLimit = 200
+    /// So many steps are looked through.
+    private static let searchedSteps = 20_000
+
+    /// A row that is made once its text is found to match.
+    private struct Candidate {
+        let text: String
+        let makeRow: () -> FinderRow
+
+        var row: FinderRow { makeRow() }
+    }
+
+    private func candidates(for subject: Finder.Subject) -> AnySequence<Candidate> {
+        switch subject {
+        case .elements: AnySequence(elementCandidates)
+        case .steps: AnySequence(stepCandidates)
+        case .changes: AnySequence(changeCandidates)
+        case .keys:
+            AnySequence(
+                help.sections.lazy.flatMap { section in
+                    section.entries.map { entry in
+                        Candidate(text: "\(entry.sign) \(entry.words) \(section.title)") {
+                            FinderRow(
+                                cells: [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)],
+                                target: .nowhere)
+                        }
+                    }
+                })
+        case .examples:
+            AnySequence(
+                openings.enumerated().lazy.map { number, opening in
+                    Candidate(text: opening.text) { FinderRow(cells: opening.cells, target: .opening(number)) }
+                })
+        }
+    }
+
+    private var elementCandidates: some Sequence<Candidate> {
+        let inspection = inspection
+        return (inspection?.elements ?? []).indices.lazy.compactMap { index in
+            guard let inspection else { return nil }
+            let text = inspection.appearance(of: index).text?.string ?? ""
+            return Candidate(text: "\(inspection.path(of: index)) \(text)") {
+                let element = inspection.elements[index]
+                return FinderRow(
+                    cells: [
+                        Span(element.pathComponent, .strong), Span(text.isEmpty ? "" : "\"\(text.prefix(40))\""),
+                        Span(PointsFormat.short(element.frame.size), .number),
+                        Span(element.parent.map { inspection.path(of: $0).description } ?? "the root", .note),
+                    ], target: .element(index))
+            }
+        }
+    }
+
+    private var stepCandidates: some Sequence<Candidate> {
+        let (inspection, stepping, notation) = (inspection, stepping, notation)
+        let proposer = proposer
+        return stepping.rows.rows.prefix(Self.searchedSteps).lazy.compactMap { row in
+            guard let inspection else { return nil }
+            let story = TraceWords(row, of: inspection, stepping, proposer: proposer, notation: notation)
+            return Candidate(text: story.cells.map(\.text).joined(separator: " ")) {
+                FinderRow(cells: story.cells, target: .moment(row.moments.lowerBound))
+            }
+        }
+    }
+
+    private var changeCandidates: some Sequence<Candidate> {
+        let changes = difference?.changes ?? []
+        return changes.lazy.map { change in
+            let sentence = ChangeStory.sentence(change)
+            return Candidate(text: "\(change.path) \(sentence)") {
+                FinderRow(
+                    cells: [
+                        Span(change.path.components.last ?? "", .strong), Span(sentence),
+                        Span(change.path.parent?.description ?? "", .note),
+                    ], target: change.after.map { .element($0) } ?? .nowhere)
+            }
+        }
+    }
+}
+
+extension Opening {
+    fileprivate var text: String { cells.map(\.text).joined(separator: " ") }
+}

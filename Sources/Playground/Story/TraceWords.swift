@@ -1,0 +1,41 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+
+/// A row of the trace in words: who asks whom, the numbers, and why. What is not known yet is not told.
+struct TraceWords {
+    let cells: [Span]
+
+    init(
+        _ row: TraceRows.Row, of inspection: Inspection, _ stepping: Stepping, proposer: ElementStory.Proposer,
+        notation: Notation
+    ) {
+        let record = inspection.record
+        let names = TraceNames(inspection, proposer: proposer)
+        func answer(_ id: ExchangeID) -> String {
+            stepping.isKnown(.answered(id)) ? PointsFormat.short(record[id].answer) : "?"
+        }
+        switch row.subject {
+        case .ask(let id), .repeats(let id, _):
+            let numbers = "\(notation.short(record[id].proposal)) \(notation.arrow) \(answer(id))"
+            cells = [Self.joined(names.asks(record[id])), Span(numbers, .number), Span(record[id].reason.sentence)]
+        case .answer(let id):
+            cells = [Span("\(names[record[id].asked]) answers"), Span(answer(id), .number), Span("")]
+        case .placement(let id):
+            let placement = stepping.isKnown(.placed(id)) ? record[id].placement : nil
+            let frame = placement?.frame
+            let numbers = frame.map { frame in
+                let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
+                return "\(PointsFormat.short(frame.size)) at \(corner)"
+            }
+            cells = [
+                Self.joined(names.places(id)), Span(numbers ?? "?", .number), Span(placement?.reason.sentence ?? ""),
+            ]
+        }
+    }
+
+    private static func joined(_ spans: [Span]) -> Span { Span(spans.map(\.text).joined()) }
+
+    /// All of it in a line, as it is copied.
+    var text: String { cells.map(\.text).filter { !$0.isEmpty }.joined(separator: ": ") }
+}

@@ -1,0 +1,210 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import Testing
+
+@testable import Playground
+
+@Suite struct ChangeTests {
+    private static func row(_ first: String) -> ToyElement { .row(.label(first), .box(3, 2)) }
+
+    @Test func `what another proposal changes is counted, told and listed until the next key`() {
+        var state = Self.row("one two").opened(120, 40)
+        #expect(state.difference == nil)
+        state.type("[")
+        #expect(state.showsDifference)
+        #expect(state.rows[0].contains("1 changed"))
+        #expect(state.screen.contains("It changed: was 47×23, is"), "\(state.screen)")
+        state.type("e")
+        #expect(!state.showsDifference)
+        #expect(
+            state.screen.contains("What changed") && state.screen.contains("the first ask that differs: Row asks Label")
+        )
+        state.press(Key(.enter))
+        #expect(state.overlay == nil && state.selection?.description == "Row")
+    }
+
+    @Test func `a saved edit marks the corners of what moved`() throws {
+        var state = Self.row("one two").opened(40, 12)
+        state.documentChanged(Self.row("one").document())
+        expectPicture(
+            state.rows[4...6].joined(separator: "\n"),
+            """
+              0 one ┏─┓                            ┓
+                ┃   ┗─┛                            ┃
+                ┃                                  ┃
+            """)
+        state.press(Key(.down))
+        #expect(!state.screen.contains("┏"))
+    }
+
+    @Test func `without a change there is nothing to list`() {
+        var state = Self.row("one").opened(120, 40)
+        state.type("e")
+        #expect(state.message == "nothing changed yet")
+        state.documentChanged(Self.row("one").document())
+        state.type("e")
+        #expect(state.message == "no element changed")
+    }
+
+    @Test func `the selection follows its element into a wrapper and out of it, and comes back when it was gone`() {
+        var state = Self.row("one").opened(120, 40)
+        state.type("j")
+        #expect(state.selection?.description == "Row/Label")
+        state.documentChanged(ToyElement.row(.label("one").inset(1), .box(3, 2)).document())
+        #expect(state.selection?.description == "Row/inset/Label")
+        state.documentChanged(Self.row("one").document())
+        #expect(state.selection?.description == "Row/Label")
+        state.documentChanged(ToyElement.row(.box(3, 2)).document())
+        #expect(state.selection?.description == "Row")
+        state.documentChanged(Self.row("one").document())
+        #expect(state.selection?.description == "Row/Label")
+    }
+
+    @Test func `proposals are undone and done again, a held key as one`() throws {
+        var state = Self.row("one").opened(120, 40)
+        let first = state.proposal
+        state.type("[[[")
+        let second = state.proposal
+        state.type("-")
+        let third = state.proposal
+        state.type("u")
+        #expect(state.proposal.proposal == second.proposal)
+        state.type("u")
+        #expect(state.proposal == first)
+        state.type("u")
+        #expect(state.message == "there is no proposal before this one")
+        state.type("U")
+        #expect(state.proposal.proposal == second.proposal)
+        state.type("UU")
+        #expect(state.message == "no proposal was undone")
+        #expect(state.proposal.proposal == third.proposal)
+    }
+}
+
+@Suite struct FinderTests {
+    @Test func `elements are found by kind, text and path`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("/2.4")
+        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Label#2"])
+        state.press(Key(.enter))
+        #expect(state.overlay == nil && state.selection?.description == "Column/inset/Row/Label#2")
+        state.type("/inset label")
+        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Label", "Label#2"])
+        state.press(Key(.down), Key(.enter))
+        #expect(state.selection?.description == "Column/inset/Row/Label#2")
+        state.type("/nonsense")
+        state.press(Key(.enter))
+        #expect(state.message == "nothing has 'nonsense' in it" && state.overlay == .finder)
+        state.press(Key(.escape))
+        #expect(state.overlay == nil)
+    }
+
+    @Test func `in the trace, steps are found`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("4/espresso")
+        #expect(state.state.finderRows.allSatisfy { $0.cells[0].text.contains("Label \"Espresso\"") })
+        state.press(Key(.enter))
+        #expect(state.step == "asked Column/inset/Row/Label")
+        #expect(state.stepping.isActive)
+    }
+
+    @Test func `in the help keys are found, and in the list of examples examples`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("?/cover")
+        #expect(state.state.finderRows.count { $0.cells[1].text.hasPrefix("cover the answers") } == 1)
+        state.press(Key(.escape))
+        state.type("x/")
+        #expect(state.state.finderRows.count == 3)
+        let effect = state.handle(.key(Key(.enter)))
+        #expect(effect == .open(Example.three[0]))
+    }
+
+    @Test func `a click opens a row`() throws {
+        var state = PlayedState.menu(120, 40)
+        state.type("/")
+        let row = try #require(state.rows.firstIndex { $0.contains("│   Label ") })
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 40, y: row))))
+        #expect(state.selection?.description == "Column/Label")
+    }
+
+    @Test func `each pane has something to copy`() {
+        var state = PlayedState.menu(120, 40)
+        func copied(_ keys: String) -> Effect? {
+            state.type(keys)
+            return state.handle(.key(.character("y")))
+        }
+        #expect(copied("1") == .copy("Column"))
+        #expect(copied("2") == .copyPicture)
+        guard case .copy(let why) = copied("3") else { return #expect(Bool(false), "nothing was copied") }
+        #expect(why.hasPrefix("Column\nthe root\n") && why.contains("Column answered 40×9."))
+        #expect(copied("4g") == .copy("the window asks Column: 47×23 → ?: all of the window"))
+    }
+}
+
+@Suite struct PaneSizeTests {
+    @Test func `keys make panes wider and higher, and the proposal stays`() {
+        var state = PlayedState.menu(120, 40)
+        let (before, proposal) = (state.arrangement.panes, state.proposal)
+        state.type("3")
+        state.press(Key(.right, .alt))
+        #expect(state.arrangement.panes[.why]?.width == (before[.why]?.width ?? 0) + 2)
+        #expect(state.arrangement.panes[.stage]?.width == (before[.stage]?.width ?? 0) - 2)
+        state.press(Key(.left, .alt))
+        #expect(state.arrangement.panes == before)
+        state.press(Key(.down, .alt))
+        #expect(state.arrangement.panes[.trace]?.height == (before[.trace]?.height ?? 0) + 1)
+        #expect(state.proposal == proposal)
+    }
+
+    @Test func `a pane can be hidden, and its number shows it again`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("3\\")
+        #expect(state.arrangement.panes[.why] == nil)
+        #expect(state.message == "Why is hidden; 3 shows it")
+        state.type("4\\")
+        #expect(state.arrangement.panes.keys.sorted { $0.rawValue < $1.rawValue } == [.tree, .stage])
+        state.type("3")
+        #expect(state.arrangement.panes[.why] != nil)
+        state.type("2\\")
+        #expect(state.arrangement.panes.count == 4)
+    }
+
+    @Test func `the lines between panes can be dragged`() throws {
+        var state = PlayedState.menu(120, 40)
+        let why = try #require(state.arrangement.panes[.why])
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: why.minX - 1, y: 10))))
+        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: why.minX - 6, y: 10))))
+        #expect(state.arrangement.panes[.why]?.width == why.width + 5)
+        let trace = try #require(state.arrangement.panes[.trace])
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: 60, y: trace.minY - 1))))
+        _ = state.handle(.mouse(Mouse(.drag(.left), at: CellPoint(x: 60, y: trace.minY + 3))))
+        #expect(state.arrangement.panes[.trace]?.height == trace.height - 4)
+    }
+
+    @Test(arguments: [(120, 40), (110, 24), (80, 24), (60, 18), (300, 90)])
+    func `whatever is dragged, panes stay within the window and never overlap`(width: Int, height: Int) {
+        for extra in [-500, -7, 0, 7, 500] {
+            for hidden in [[], [.tree], [.why], [.trace], [.tree, .why], [.tree, .why, .trace]] as [Set<Pane>] {
+                var shown = Arrangement.Shown()
+                shown.extra = [.tree: extra, .why: extra, .trace: extra]
+                shown.hidden = hidden
+                let arrangement = Arrangement(window: CellSize(width: width, height: height), shown: shown)
+                let areas = Array(arrangement.panes.values)
+                let window = CellRect(x: 0, y: 0, width: width, height: height)
+                for (index, area) in areas.enumerated() {
+                    #expect(area.width > 0 && area.height > 0 && area.intersection(window) == area)
+                    for other in areas[(index + 1)...] { #expect(area.intersection(other).isEmpty) }
+                }
+            }
+        }
+    }
+
+    @Test func `every key in the footer can be clicked`() throws {
+        var state = PlayedState.menu(120, 40)
+        let x = try #require(state.rows[39].range(of: "? keys")).lowerBound
+        let column = state.rows[39].distance(from: state.rows[39].startIndex, to: x)
+        _ = state.handle(.mouse(Mouse(.press(.left), at: CellPoint(x: column, y: 39))))
+        #expect(state.overlay == .help)
+    }
+}
