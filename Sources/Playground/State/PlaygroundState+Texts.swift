@@ -1,3 +1,5 @@
+import LayoutInspection
+
 /// The scrolling texts as rows at a width. Drawing, scrolling and clicking use the same rows.
 extension PlaygroundState {
     package var notation: Notation { Notation(encoding) }
@@ -28,8 +30,13 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                proposer: proposer, change: difference?.changes.first { $0.after == selected }, notation: notation
+                proposer: proposer, change: shownChange(of: selected), notation: notation
             ).lines
+    }
+
+    /// What became of an element, while that is highlighted.
+    private func shownChange(of index: Int) -> ElementChange? {
+        showsDifference ? difference?.changes.first { $0.after == index } : nil
     }
 
     /// Who proposes to the root.
