@@ -34,7 +34,7 @@ struct StepStory {
         let verb = exchange.asker == nil && proposer == .person ? " ask " : " asks "
         return [
             Line(
-                [Span(names.asker(of: exchange).capitalizedFirst, .strong), Span(verb)] + names.named(exchange.asked)
+                [Span(names.asker(of: exchange, atStart: true), .strong), Span(verb)] + names.named(exchange.asked)
                     + [Span(":")]),
             Line(
                 [
@@ -108,9 +108,9 @@ struct StepStory {
         guard let placement = record[id].placement else { return [] }
         let frame = placement.frame
         let corner = "\(PointsFormat.short(frame.origin.x)), \(PointsFormat.short(frame.origin.y))"
-        let parent = record[id].parent.map { names[$0] } ?? proposer.placer
+        let parent = record[id].parent.map { names[$0] } ?? proposer.placer.capitalizedFirst
         return [
-            Line([Span(parent.capitalizedFirst, .strong), Span(" places ")] + names.named(id) + [Span(":")]),
+            Line([Span(parent, .strong), Span(" places ")] + names.named(id) + [Span(":")]),
             Line([Span("  "), Span("\(PointsFormat.short(frame.size)) at \(corner)", .number)], hang: 2),
             Line("  because: \(placement.reason.sentence).", hang: 2),
         ] + sums(of: placement.reason)

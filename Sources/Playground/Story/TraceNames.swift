@@ -33,7 +33,10 @@ struct TraceNames {
     }
 
     /// "the window" asks the root.
-    func asker(of exchange: Exchange) -> String { exchange.asker.map { self[$0] } ?? proposer.name }
+    /// - Parameter atStart: whether it begins a sentence; elements' names stay as they are written.
+    func asker(of exchange: Exchange, atStart: Bool = false) -> String {
+        exchange.asker.map { self[$0] } ?? (atStart ? proposer.name.capitalizedFirst : proposer.name)
+    }
 
     /// `Text "Katherine"`.
     func named(_ element: ElementID) -> [Span] {

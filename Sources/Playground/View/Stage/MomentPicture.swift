@@ -5,7 +5,7 @@ import Terminal
 
 /// The layout as it is known at a moment of the negotiation: what is placed is drawn as it is; what has answered is outlined
 /// at its size, what is asked is dashed at its proposal, what was not asked yet is dotted, each where it will stand. The
-/// finished layout is a faint ghost behind, unless it is to be foretold.
+/// finished layout is a faint ghost behind; of what is to be foretold, as far as it has answered.
 ///
 /// ```
 ///  ┌──────────┐ answered   ┌╌╌╌╌╌╌╌╌╌╌┐ asked   ┌┄┄┄┄┄┄┄┄┄┄┐ not asked
@@ -21,13 +21,13 @@ struct MomentPicture {
     private var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
 
     func draw(_ elements: [SeenElement], on surface: inout StageSurface, painter: inout ElementPainter) {
-        if !stepping.isPredicting { drawGhost(elements, on: &surface) }
+        drawGhost(stepping.isPredicting ? elements.filter(hasAnswered) : elements, on: &surface)
         for element in elements { draw(element, on: &surface, painter: &painter) }
         guard let element = elements.first(where: { $0.index == subject }) else { return }
         drawSubject(element, on: &surface)
     }
 
-    /// Texts and lines of the finished layout, without colours.
+    /// Texts and lines of elements as they are in the finished layout, without colours.
     private func drawGhost(_ elements: [SeenElement], on surface: inout StageSurface) {
         var ghost = ElementPainter(
             inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
@@ -37,6 +37,10 @@ struct MomentPicture {
 
     private func knowledge(of index: Int) -> Knowledge {
         record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
+    }
+
+    private func hasAnswered(_ element: SeenElement) -> Bool {
+        if case .answered = knowledge(of: element.index) { true } else { false }
     }
 
     private func draw(_ element: SeenElement, on surface: inout StageSurface, painter: inout ElementPainter) {
