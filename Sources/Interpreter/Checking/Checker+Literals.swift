@@ -39,11 +39,9 @@ extension Checker {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let arguments, _):
                 guard let first = arguments.first else { continue }
-                let value = infer(first.value, nil, in: scope)
+                let value = infer(formatted(first.value, arguments.dropFirst().first), nil, in: scope)
                 settle(value)
                 segments.append(.value(value))
-                // `\(value, specifier: "%.2f")`: what follows says how it is written.
-                for argument in arguments.dropFirst() { settle(infer(argument.value, nil, in: scope)) }
             }
         }
         let wanted = hint.map { solver.normal($0).unwrapped }
@@ -56,6 +54,31 @@ extension Checker {
             return made(own.function, own.type, [value], at: range)
         }
         return value
+    }
+
+    /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`: what follows says how the value is written.
+    private func formatted(_ value: Expression, _ style: Argument?) -> Expression {
+        guard let style, let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
+            return value
+        }
+        let range = value.range
+        func call(_ base: Expression, _ arguments: [Argument], after parts: [PostfixPart] = []) -> Expression {
+            let call = CallArguments(arguments: arguments, parentheses: range)
+            return Expression(base, followedBy: parts + [PostfixPart(kind: .call(call), range: range)])
+        }
+        switch label {
+        case .format:
+            let member = PostfixPart(kind: .member(Name(text: "formatted", range: range)), range: range)
+            return call(value, [Argument(label: nil, value: style.value)], after: [member])
+        case .specifier:
+            let format = Argument(label: Name(text: "format", range: range), value: style.value)
+            return call(
+                Expression(kind: .identifier("String"), range: range), [format, Argument(label: nil, value: value)])
+        }
+    }
+
+    private enum InterpolationLabel: String {
+        case format, specifier
     }
 
     /// How a type of the sources, or of the vocabulary, is made of a literal.

@@ -20,7 +20,7 @@ enum StandardLibrary {
     /// The signatures of free functions by their names, a line for each overload.
     static let globals: [String: String] = declared(
         orderFunctions + mathFunctions + sequenceFunctions + stoppingFunctions + outputFunctions
-            + supplementFunctions)
+            + supplementFunctions + styledFunctions)
 
     /// Further types as whole Swift declarations, by their names.
     static let types: [String: String] = declared(typeAliases + sequenceTypes + foundationTypes)

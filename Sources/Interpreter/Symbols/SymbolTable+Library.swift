@@ -7,6 +7,13 @@ extension SymbolTable {
     func loadStandardMembers(of symbol: NominalSymbol) {
         guard let type = symbol.standard, let libraryBinder else { return }
         libraryBinder.bindMembers(LibraryText.members[type] ?? [], of: symbol)
+        extend(symbol)
+    }
+
+    /// Adds what the library says of a type in Swift.
+    func extend(_ symbol: NominalSymbol) {
+        guard symbol.outer == nil, let written = FoundationText.supplement.declarations(of: symbol.name) else { return }
+        bindSupplement?(written)
     }
 
     /// What the library declares under a name that stands alone.
@@ -100,6 +107,7 @@ final class LibraryBinder {
                 symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
                 symbol.loadMembers = { [unowned self, unowned symbol] in
                     bindMembers(declaration.members.statements.active, of: symbol)
+                    binder.table.extend(symbol)
                 }
                 symbol.parents = declaration.inheritance.map { binder.resolver.resolve($0, in: scope) }
                 symbol.forgetAncestry()

@@ -89,27 +89,27 @@ extension SwiftUIVocabulary {
     }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.arg("_ title"), .ignored("text"), .optionalUnread("axis")) { (title: String, _, _) in
+        .made(.arg("_ title"), .unread("text"), .optionalUnread("axis")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
-        .made(.arg("_ title"), .ignored("text"), .unread("prompt")) { (title: String, _, _) in
+        .made(.arg("_ title"), .unread("text"), .unread("prompt")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
-        .made(.arg("_ title"), .ignored("value"), .unread("format")) { (title: String, _, _) in
+        .made(.arg("_ title"), .unread("value"), .unread("format")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
 
     private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
-        .made(.arg("_ title"), .ignored("text")) { (title: String, _) in
+        .made(.arg("_ title"), .unread("text")) { (title: String, _) in
             ControlBox("SecureField", .field, title: title)
         }
 
     private static let textEditor = named("TextEditor", "lines to write in: as wide as it is proposed")
-        .made(.ignored("text")) { _ in ControlBox("TextEditor", .editor) }
+        .made(.unread("text")) { _ in ControlBox("TextEditor", .editor) }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
-        .made(.ignored("value"), .optional("in"), .optional("step")) { _, _, _ in ControlBox("Slider", .slider) }
-        .made(.ignored("value"), .optional("in"), .optional("step"), .label) { _, _, _, _ in
+        .made(.unread("value"), .optional("in"), .optional("step")) { _, _, _ in ControlBox("Slider", .slider) }
+        .made(.unread("value"), .optional("in"), .optional("step"), .label) { _, _, _, _ in
             ControlBox("Slider", .slider)
         }
 
@@ -132,14 +132,14 @@ extension SwiftUIVocabulary {
     }
 
     private static let picker = named("Picker", "a label and what opens the choices, which are not shown")
-        .made(.arg("_ title"), .ignored("selection"), .content) { (title: String, _, _) in
+        .made(.arg("_ title"), .unread("selection"), .content) { (title: String, _, _) in
             Controls.picker(Text(title))
         }
-        .made(.ignored("selection"), .content, .label) { Controls.picker(ViewSequence($2)) }
-        .made(.ignored("selection"), .arg("label", as: .view), .content) { _, label, _ in Controls.picker(label) }
+        .made(.unread("selection"), .content, .label) { Controls.picker(ViewSequence($2)) }
+        .made(.unread("selection"), .arg("label", as: .view), .content) { _, label, _ in Controls.picker(label) }
 
     private static let datePicker = named("DatePicker", "a label and a date")
-        .made(.arg("_ title"), .ignored("selection"), .optional("in"), .optionalUnread("displayedComponents")) {
+        .made(.arg("_ title"), .unread("selection"), .optional("in"), .optionalUnread("displayedComponents")) {
             (title: String, _, _, _) in
             Controls.labelledContent(Text(title), ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
         }

@@ -29,7 +29,7 @@ package enum SwiftUIVocabulary {
             ).partial()
         ],
         supplement: UIKitText.supplement(
-            adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations
+            adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
                 + SwiftUILayoutText.declarations,
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)

@@ -27,7 +27,7 @@ extension StandardLibrary {
                         try call.double(0), least: try call.int(1), most: try call.int(2),
                         isGrouped: try call.bool(3)))
             },
-        ] + dateBodies
+        ] + dateBodies + styledBodies
     }
 
     private static var dateBodies: [HostEntry] {

@@ -1,0 +1,75 @@
+import SwiftSource
+
+// Properties whose value is what is around a view.
+
+extension Checker {
+    /// The property wrapper among attributes.
+    func wrapper(in attributes: [Attribute]) -> String? {
+        for attribute in attributes {
+            guard case .named(let components) = attribute.name.kind, let name = components.last?.name.text else {
+                continue
+            }
+            if PropertyWrapper(rawValue: name) != nil { return name }
+        }
+        return nil
+    }
+
+    /// Whether what is around the view gives the value, which is a hole: no initializer takes it, and nothing here says what
+    /// it is, or a person does.
+    func isFilledIn(_ attributes: [Attribute], named name: String?) -> Bool {
+        guard let wrapper = wrapper(in: attributes), PropertyWrapper(rawValue: wrapper)?.isFilledIn == true else {
+            return false
+        }
+        if table.vocabulary.supplement?.names.contains(wrapper) != true { return true }
+        if let name, settings[name] != nil { return true }
+        // An object of a type that is declared elsewhere.
+        return attributes.flatMap(\.arguments).contains { argument in
+            guard case .chain(let chain) = argument.value.kind,
+                case .member(let last)? = chain.parts.last?.kind, last.text == "self"
+            else { return false }
+            let named = Expression(chain.base, followedBy: Array(chain.parts.dropLast()))
+            return type(chain.parts.count == 1 ? chain.base : named, in: globalScope)?.isUnknown ?? true
+        }
+    }
+
+    /// What a property is that the view's surroundings give: a hole of its name.
+    func environmentValue(of variable: VariableSymbol) -> Code {
+        let code = Code(name: variable.name)
+        let type = table.type(of: variable)
+        let site = HoleSite(variable.name, at: variable.range)
+        // Nothing has the keyboard, and nothing is touched.
+        if variable.wrapper == PropertyWrapper.focusState.rawValue, let away = unfocused(type, at: variable.range) {
+            code.expression = away
+            code.result = type
+            return code
+        }
+        let unknown = TypedExpression(.hole(site), .unknown, variable.range)
+        let value = setting(named: variable.name, type.isUnknown ? nil : type, in: code) ?? unknown
+        code.expression = converted(value, to: type, .initializer)
+        code.result = type
+        return code
+    }
+}
+
+extension Checker {
+    private func unfocused(_ type: Type, at range: SourceRange) -> TypedExpression? {
+        if type.wrapped != nil { return TypedExpression(.constant(.none), type, range) }
+        return type.standard == .bool ? TypedExpression(.constant(.bool(false)), type, range) : nil
+    }
+}
+
+/// The wrappers that sources put before views' properties: each stands for its value.
+enum PropertyWrapper: String {
+    case state = "State", binding = "Binding", stateObject = "StateObject", observedObject = "ObservedObject"
+    case environmentObject = "EnvironmentObject", environment = "Environment", published = "Published"
+    case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
+    case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
+    case scaledMetric = "ScaledMetric"
+
+    var isFilledIn: Bool {
+        switch self {
+        case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,262 @@
+extension FoundationText {
+    /// Format styles: `price.formatted(.currency(code: "USD"))`. One type stands for those of all numbers.
+    static let styles = [numberStyle, numberNames, numbersFormatted, dateStyle, otherStyles, sorting, scalars].joined(
+        separator: "\n\n")
+
+    private static let numberStyle = """
+        struct NumberFormatStyle: Hashable {
+            enum Kind: Int { case number, percent, currency, bytes }
+            struct Precision: Hashable {
+                var fraction: [Int] = []
+                var significant: [Int] = []
+                var integer = -1
+                static func fractionLength(_ length: Int) -> Precision { Precision(fraction: [length, length]) }
+                static func fractionLength(_ limits: ClosedRange<Int>) -> Precision {
+                    Precision(fraction: [limits.lowerBound, limits.upperBound])
+                }
+                static func significantDigits(_ digits: Int) -> Precision { Precision(significant: [digits, digits]) }
+                static func significantDigits(_ limits: ClosedRange<Int>) -> Precision {
+                    Precision(significant: [limits.lowerBound, limits.upperBound])
+                }
+                static func integerLength(_ length: Int) -> Precision { Precision(integer: length) }
+                static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+                    Precision(fraction: [fraction, fraction], integer: integer)
+                }
+            }
+            enum Grouping { case automatic, never }
+            enum Notation: Int { case automatic, compactName, scientific }
+            enum Presentation: Int { case standard, isoCode, narrow, fullName }
+            enum SignDisplay: Int {
+                case automatic, never, shown
+                static func always(includingZero: Bool = true) -> SignDisplay { .shown }
+            }
+            var kind = Kind.number
+            var code = ""
+            var digits = Precision()
+            var isGrouped = true
+            var shownSign = SignDisplay.automatic
+            var shortened = Notation.automatic
+            var shownUnit = Presentation.standard
+            var factor = 1.0
+            var bytes = Bytes.file
+            init() {}
+            init(kind: Kind, code: String) {
+                self.kind = kind
+                self.code = code
+            }
+            static var number: NumberFormatStyle { NumberFormatStyle() }
+            static var percent: NumberFormatStyle { NumberFormatStyle(kind: .percent, code: "") }
+            static func currency(code: String) -> NumberFormatStyle { NumberFormatStyle(kind: .currency, code: code) }
+            static func Currency(code: String) -> NumberFormatStyle { currency(code: code) }
+            static func Percent() -> NumberFormatStyle { percent }
+            enum Bytes: Int { case file, memory, decimal, binary }
+            static func byteCount(style: Bytes) -> NumberFormatStyle {
+                var number = NumberFormatStyle(kind: .bytes, code: "")
+                number.bytes = style
+                return number
+            }
+            func precision(_ precision: Precision) -> NumberFormatStyle {
+                var style = self
+                style.digits = precision
+                return style
+            }
+            func grouping(_ grouping: Grouping) -> NumberFormatStyle {
+                var style = self
+                style.isGrouped = grouping == .automatic
+                return style
+            }
+            func notation(_ notation: Notation) -> NumberFormatStyle {
+                var style = self
+                style.shortened = notation
+                return style
+            }
+            func sign(strategy: SignDisplay) -> NumberFormatStyle {
+                var style = self
+                style.shownSign = strategy
+                return style
+            }
+            func presentation(_ presentation: Presentation) -> NumberFormatStyle {
+                var style = self
+                style.shownUnit = presentation
+                return style
+            }
+            func scale(_ multiplicand: Double) -> NumberFormatStyle {
+                var style = self
+                style.factor = multiplicand
+                return style
+            }
+            func locale(_ locale: Locale) -> NumberFormatStyle { self }
+            func format(_ value: Double) -> String { written(value, isWhole: false) }
+            func written(_ value: Double, isWhole: Bool) -> String {
+                if kind == .bytes { return __byteCount(Int(value), bytes.rawValue) }
+                return __styled(
+                    value * factor, code,
+                    [
+                        kind.rawValue, isWhole ? 1 : 0, isGrouped ? 1 : 0, shownSign.rawValue, shortened.rawValue,
+                        shownUnit.rawValue, digits.integer, digits.fraction.first ?? -1, digits.fraction.last ?? -1,
+                        digits.significant.first ?? -1, digits.significant.last ?? -1,
+                    ])
+            }
+        }
+        """
+
+    private static let numberNames = """
+        typealias FloatingPointFormatStyle<Value> = NumberFormatStyle
+
+        typealias IntegerFormatStyle<Value> = NumberFormatStyle
+        """
+
+    private static let numbersFormatted =
+        "extension Int {\n"
+        + "    func formatted(_ style: NumberFormatStyle) -> String { style.written(Double(self), isWhole: true) }\n"
+        + "}\n\n"
+        + ["Double", "CGFloat", "Float"].map { type in
+            "extension \(type) {\n"
+                + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(Double(self)) }\n}"
+        }.joined(separator: "\n\n")
+        + "\n\nextension Decimal {\n"
+        + "    func formatted(_ style: NumberFormatStyle) -> String { style.format(doubleValue) }\n"
+        + "    func formatted() -> String { doubleValue.formatted() }\n}"
+
+    private static let dateStyle = """
+        struct DateFormatStyle: Hashable {
+            enum DateStyle: Int { case omitted, numeric, abbreviated, long, complete }
+            enum TimeStyle: Int { case omitted, shortened, standard, complete }
+            enum Month { case defaultDigits, twoDigits, abbreviated, wide, narrow }
+            enum Day { case defaultDigits, twoDigits, ordinalOfDayInMonth }
+            enum Year { case defaultDigits, twoDigits }
+            enum Weekday { case abbreviated, wide, narrow, short }
+            enum TwoDigits { case defaultDigits, twoDigits }
+            enum Hour {
+                case plain, spare
+                static var defaultDigitsNoAMPM: Hour { .spare }
+                static var twoDigitsNoAMPM: Hour { .spare }
+                static func defaultDigits(amPM: AMPM) -> Hour { amPM == .omitted ? .spare : .plain }
+                static func twoDigits(amPM: AMPM) -> Hour { amPM == .omitted ? .spare : .plain }
+                static func conversationalDefaultDigits(amPM: AMPM) -> Hour { .plain }
+            }
+            enum AMPM { case omitted, narrow, abbreviated, wide }
+            var template = ""
+            var isISO = false
+            static var dateTime: DateFormatStyle { DateFormatStyle() }
+            static var iso8601: DateFormatStyle { DateFormatStyle(template: "", isISO: true) }
+            enum Presentation: Int { case numeric, named }
+            enum UnitsStyle: Int { case wide, spellOut, abbreviated, narrow }
+            var relation: [Int]?
+            static func relative(presentation: Presentation, unitsStyle: UnitsStyle = .wide) -> DateFormatStyle {
+                var style = DateFormatStyle()
+                style.relation = [presentation.rawValue, unitsStyle.rawValue]
+                return style
+            }
+            init(template: String = "", isISO: Bool = false) {
+                self.template = template
+                self.isISO = isISO
+            }
+            private func adding(_ letters: String) -> DateFormatStyle {
+                DateFormatStyle(template: template + letters, isISO: isISO)
+            }
+            func year(_ format: Year = .defaultDigits) -> DateFormatStyle { adding(format == .twoDigits ? "yy" : "y") }
+            func month(_ format: Month = .abbreviated) -> DateFormatStyle {
+                switch format {
+                case .defaultDigits: return adding("M")
+                case .twoDigits: return adding("MM")
+                case .abbreviated: return adding("MMM")
+                case .wide: return adding("MMMM")
+                case .narrow: return adding("MMMMM")
+                }
+            }
+            func day(_ format: Day = .defaultDigits) -> DateFormatStyle { adding(format == .twoDigits ? "dd" : "d") }
+            func weekday(_ format: Weekday = .abbreviated) -> DateFormatStyle {
+                switch format {
+                case .wide: return adding("EEEE")
+                case .narrow: return adding("EEEEE")
+                default: return adding("EEE")
+                }
+            }
+            func hour(_ format: Hour = .plain) -> DateFormatStyle { adding(format == .spare ? "J" : "j") }
+            func minute(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("mm") }
+            func second(_ format: TwoDigits = .twoDigits) -> DateFormatStyle { adding("ss") }
+            func locale(_ locale: Locale) -> DateFormatStyle { self }
+            func format(_ date: Date) -> String {
+                if let relation { return __relative(date.timeIntervalSince(Date.now), relation[0], relation[1]) }
+                let letters = isISO ? "iso" : template.isEmpty ? "yMdjmm" : template
+                return __dateStyled(date.timeIntervalSince1970, letters)
+            }
+        }
+
+        extension Date {
+            typealias FormatStyle = DateFormatStyle
+            func formatted() -> String { DateFormatStyle().format(self) }
+            func formatted(_ style: DateFormatStyle) -> String { style.format(self) }
+            func formatted(date: DateFormatStyle.DateStyle, time: DateFormatStyle.TimeStyle) -> String {
+                let dates = ["", "yMd", "yMMMd", "yMMMMd", "yMMMMEEEEd"]
+                let times = ["", "jmm", "jmmss", "jmmssz"]
+                return __dateStyled(timeIntervalSince1970, dates[date.rawValue] + times[time.rawValue])
+            }
+            func ISO8601Format() -> String { __dateStyled(timeIntervalSince1970, "iso") }
+        }
+        """
+
+    private static let otherStyles = """
+        struct ListFormatStyle: Hashable {
+            enum ListType { case and, or }
+            enum Width { case standard, short, narrow }
+            var type = ListType.and
+            var width = Width.standard
+            static func list(type: ListType, width: Width = .standard) -> ListFormatStyle {
+                ListFormatStyle(type: type, width: width)
+            }
+            func format(_ items: [String]) -> String {
+                guard items.count > 1 else { return items.first ?? "" }
+                if type == .and, width == .narrow { return items.joined(separator: ", ") }
+                let word = type == .or ? "or" : width == .short ? "&" : "and"
+                if items.count == 2 { return items[0] + " " + word + " " + items[1] }
+                return items.dropLast().joined(separator: ", ") + ", " + word + " " + items[items.count - 1]
+            }
+        }
+
+        extension Array {
+            func formatted() -> String { ListFormatStyle().format(map { "\\($0)" }) }
+            func formatted(_ style: ListFormatStyle) -> String { style.format(map { "\\($0)" }) }
+            func sorted<Order>(using order: Order) -> [Element] { sorted { order.__precedes($0, $1) } }
+            mutating func sort<Order>(using order: Order) { self = sorted { order.__precedes($0, $1) } }
+            func __precedes(_ one: Any, _ other: Any) -> Bool {
+                for order in self {
+                    if order.__precedes(one, other) { return true }
+                    if order.__precedes(other, one) { return false }
+                }
+                return false
+            }
+        }
+        """
+
+    private static let sorting =
+        ["KeyPathComparator", "SortDescriptor"].map { name in
+            """
+            struct \(name)<Compared> {
+                let isBefore: (Compared, Compared) -> Bool
+                var order: SortOrder
+                init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+                    isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+                    self.order = order
+                }
+                func __precedes(_ one: Compared, _ other: Compared) -> Bool {
+                    order == .forward ? isBefore(one, other) : isBefore(other, one)
+                }
+            }
+            """
+        }.joined(separator: "\n\n") + "\n\nenum SortOrder: Hashable { case forward, reverse }"
+
+    private static let scalars = """
+        struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
+            let value: Int
+            var description: String { __text(of: [value]) }
+            var isASCII: Bool { value < 128 }
+            static func < (one: UnicodeScalar, other: UnicodeScalar) -> Bool { one.value < other.value }
+        }
+
+        extension String {
+            var unicodeScalars: [UnicodeScalar] { __scalars(self).map { UnicodeScalar(value: $0) } }
+        }
+        """
+}

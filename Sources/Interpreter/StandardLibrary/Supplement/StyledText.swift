@@ -1,0 +1,175 @@
+import Foundation
+
+// Numbers, dates and sizes as Foundation's styles write them, in en_US and UTC.
+
+extension StandardLibrary {
+    static let styledFunctions: [(name: String, text: String)] = [
+        ("__styled", "func __styled(_ value: Double, _ code: String, _ options: [Int]) -> String"),
+        ("__byteCount", "func __byteCount(_ count: Int, _ style: Int) -> String"),
+        ("__dateStyled", "func __dateStyled(_ seconds: Double, _ fields: String) -> String"),
+        ("__scalars", "func __scalars(_ text: String) -> [Int]"),
+        ("__text", "func __text(of scalars: [Int]) -> String"),
+        ("__relative", "func __relative(_ seconds: Double, _ presentation: Int, _ units: Int) -> String"),
+    ]
+
+    static var styledBodies: [HostEntry] {
+        [
+            .call("__styled(_:_:_:)") { call throws(Failure) in
+                var options: [Int] = []
+                for value in try call.values(2) { options.append(try call.runner.int(value)) }
+                let style = StyledNumber(value: try call.double(0), code: try call.text(1), options: options)
+                return .string(style.text)
+            },
+            .call("__byteCount(_:_:)") { call throws(Failure) in
+                let styles: [ByteCountFormatStyle.Style] = [.file, .memory, .decimal, .binary]
+                let style = try call.int(1)
+                let count = Int64(try call.int(0))
+                return .string(
+                    ByteCountFormatStyle(style: styles[max(0, min(style, 3))], locale: StyledNumber.locale).format(
+                        count)
+                )
+            },
+            .call("__scalars(_:)") { call throws(Failure) in
+                try call.runner.array(try call.text(0).unicodeScalars.map { .int(Int($0.value)) })
+            },
+            .call("__text(of:)") { call throws(Failure) in
+                var text = String.UnicodeScalarView()
+                for value in try call.values(0) {
+                    let number = UInt32(exactly: try call.runner.int(value))
+                    text.append(number.flatMap { Unicode.Scalar($0) } ?? "\u{FFFD}")
+                }
+                return .string(String(text))
+            },
+            .call("__dateStyled(_:_:)") { call throws(Failure) in
+                let date = Date(timeIntervalSince1970: try call.double(0))
+                return .string(StyledDate(date: date, fields: try call.text(1)).text)
+            },
+            .call("__relative(_:_:_:)") { call throws(Failure) in
+                let presentations: [Date.RelativeFormatStyle.Presentation] = [.numeric, .named]
+                let units: [Date.RelativeFormatStyle.UnitsStyle] = [.wide, .spellOut, .abbreviated, .narrow]
+                let style = Date.RelativeFormatStyle(
+                    presentation: presentations[try call.int(1) == 1 ? 1 : 0],
+                    unitsStyle: units[max(0, min(try call.int(2), 3))], locale: StyledNumber.locale)
+                // The style measures from the clock, of which a run shows one instant; a moment more keeps it whole.
+                let seconds = try call.double(0)
+                let moment = seconds < 0 ? -0.5 : 0.5
+                return .string(style.format(Date().addingTimeInterval(seconds + moment)))
+            },
+        ]
+    }
+}
+
+/// A number with what a style says of it, in the order in which the style hands it over; -1 for what it does not say.
+private struct StyledNumber {
+    let value: Double
+    let code: String
+    let options: [Int]
+
+    static let locale = Locale(identifier: "en_US")
+
+    private enum Option: Int {
+        case kind, isWhole, isGrouped, sign, notation, presentation, integer, leastFraction, mostFraction
+        case leastSignificant, mostSignificant
+    }
+
+    private subscript(option: Option) -> Int {
+        options.indices.contains(option.rawValue) ? options[option.rawValue] : -1
+    }
+
+    /// Nil for the style's own.
+    private var precision: NumberFormatStyleConfiguration.Precision? {
+        func limits(_ least: Option, _ most: Option) -> ClosedRange<Int>? {
+            let (least, most) = (self[least], self[most])
+            return least >= 0 && most >= least ? least...min(most, 100) : nil
+        }
+        if let digits = limits(.leastSignificant, .mostSignificant), digits.lowerBound > 0 {
+            return .significantDigits(digits)
+        }
+        let fraction = limits(.leastFraction, .mostFraction)
+        let integer = self[.integer]
+        if integer >= 0 {
+            return .integerAndFractionLength(integer: min(integer, 100), fraction: fraction?.upperBound ?? 0)
+        }
+        return fraction.map { .fractionLength($0) }
+    }
+
+    var text: String {
+        switch self[.kind] {
+        case 1: percent
+        case 2: currency
+        default: number
+        }
+    }
+
+    private var number: String {
+        var style = FloatingPointFormatStyle<Double>(locale: Self.locale)
+        if let precision { style = style.precision(precision) }
+        if self[.isGrouped] == 0 { style = style.grouping(.never) }
+        if self[.sign] == 1 { style = style.sign(strategy: .never) }
+        if self[.sign] == 2 { style = style.sign(strategy: .always()) }
+        if self[.notation] == 1 { style = style.notation(.compactName) }
+        if self[.notation] == 2 { style = style.notation(.scientific) }
+        return style.format(value)
+    }
+
+    private var percent: String {
+        var style = FloatingPointFormatStyle<Double>.Percent(locale: Self.locale)
+        if let precision { style = style.precision(precision) }
+        if self[.isGrouped] == 0 { style = style.grouping(.never) }
+        if self[.sign] == 2 { style = style.sign(strategy: .always()) }
+        // A whole number counts hundredths.
+        return style.format(self[.isWhole] == 1 ? value / 100 : value)
+    }
+
+    private var currency: String {
+        var style = FloatingPointFormatStyle<Double>.Currency(code: code, locale: Self.locale)
+        if let precision { style = style.precision(precision) }
+        if self[.isGrouped] == 0 { style = style.grouping(.never) }
+        if self[.sign] == 2 { style = style.sign(strategy: .always()) }
+        let presentations: [CurrencyFormatStyleConfiguration.Presentation] = [.standard, .isoCode, .narrow, .fullName]
+        let shown = self[.presentation]
+        if presentations.indices.contains(shown) { style = style.presentation(presentations[shown]) }
+        return style.format(value)
+    }
+}
+
+/// A date with the fields that a style shows, by the letters of Unicode's patterns.
+private struct StyledDate {
+    let date: Date
+    let fields: String
+
+    var text: String {
+        if fields == "iso" { return date.formatted(.iso8601) }
+        let zone = TimeZone(identifier: "UTC") ?? .gmt
+        var style = Date.FormatStyle(locale: StyledNumber.locale, timeZone: zone)
+        var runs: [(letter: Character, count: Int)] = []
+        for letter in fields {
+            if runs.last?.letter == letter { runs[runs.count - 1].count += 1 } else { runs.append((letter, 1)) }
+        }
+        for run in runs { style = Self.adding(run.letter, run.count, to: style) }
+        return style.format(date)
+    }
+
+    private static func adding(_ letter: Character, _ count: Int, to style: Date.FormatStyle) -> Date.FormatStyle {
+        switch (letter, count) {
+        case ("y", 2): style.year(.twoDigits)
+        case ("y", _): style.year()
+        case ("M", 1): style.month(.defaultDigits)
+        case ("M", 2): style.month(.twoDigits)
+        case ("M", 3): style.month(.abbreviated)
+        case ("M", 4): style.month(.wide)
+        case ("M", _): style.month(.narrow)
+        case ("d", 2): style.day(.twoDigits)
+        case ("d", _): style.day()
+        case ("E", 4): style.weekday(.wide)
+        case ("E", 5): style.weekday(.narrow)
+        case ("E", _): style.weekday(.abbreviated)
+        case ("j", _): style.hour()
+        case ("J", _): style.hour(.defaultDigits(amPM: .omitted))
+        case ("m", _): style.minute()
+        case ("s", _): style.second()
+        case ("z", _): style.timeZone()
+        default: style
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What texts are made of besides strings: numbers and dates in a style, and texts with attributes. It is Swift that is run as
+/// sources are.
+enum SwiftUITextText {
+    static let declarations = [
+        """
+        extension Text {
+            enum DateStyle { case date, time, relative, offset, timer }
+            init(_ value: Int, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: Double, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: Decimal, format: NumberFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: Date, format: DateFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ value: [String], format: ListFormatStyle) { self.init(verbatim: value.formatted(format)) }
+            init(_ date: Date, style: DateStyle) {
+                switch style {
+                case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+                case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+                default: self.init(verbatim: date.formatted(.relative(presentation: .numeric)))
+                }
+            }
+            init(_ attributed: AttributedString) { self.init(verbatim: attributed.text) }
+        }
+        """,
+        """
+        struct AttributedString: Hashable, CustomStringConvertible {
+            var text: String
+            init(_ text: String = "") { self.text = text }
+            init(stringLiteral text: String) { self.text = text }
+            init(markdown: String) throws { text = markdown.filter { $0 != "*" && $0 != "`" } }
+            var description: String { text }
+            mutating func append(_ other: AttributedString) { text += other.text }
+            static func + (one: AttributedString, other: AttributedString) -> AttributedString {
+                AttributedString(one.text + other.text)
+            }
+        }
+        """,
+    ]
+}
