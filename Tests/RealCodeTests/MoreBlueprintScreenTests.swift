@@ -195,9 +195,9 @@ import Testing
         #expect(
             shown.picture == """
                 ‹date›                       ┐
-                on ‹date.formatted()›        ┘
+                on ‹date›                    ┘
                 """)
-        #expect(shown.holes == ["date", "date.formatted()"])
+        #expect(shown.holes == ["date"])
         #expect(shown.told == [])
     }
 }

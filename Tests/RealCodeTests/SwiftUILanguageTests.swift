@@ -299,6 +299,46 @@ import Testing
         }
     }
 
+    @Test func `a static requirement is found by a property of the parameter's type`() throws {
+        let shown = try shown(
+            """
+            protocol Named { static var kind: String { get } }
+            struct First: Named { static let kind = "first kind" }
+            struct Box<Item: Named> {
+                let item: Item
+                var label: String { Item.kind }
+            }
+
+            struct Screen: View { var body: some View { Text(Box(item: First()).label) } }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("first kind"))
+    }
+
+    @Test func `fields and sliders have their labels`() throws {
+        let shown = try shown(
+            """
+            struct Screen: View {
+                @State var name = ""
+                @State var speed = 0.5
+                var body: some View {
+                    TextField(text: $name) { Text("Name") }
+                    TextField("Code", text: $name, prompt: Text("1234"))
+                    SecureField(text: $name) { Text("Password") }
+                    Slider(value: $speed, in: 0...1) { Text("Speed") } minimumValueLabel: {
+                        Text("slow")
+                    } maximumValueLabel: {
+                        Text("fast")
+                    }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["Name", "Code", "Password", "slow", "fast"] { #expect(shown.picture.contains(word)) }
+    }
+
     // MARK: Mistakes
 
     @Test func `a label that is nearly one of a call's, or in another's place, is an error`() throws {

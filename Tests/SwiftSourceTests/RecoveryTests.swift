@@ -18,6 +18,11 @@ import Testing
             ("f {\n    row.\n    g()\n}", "(call f trailing (closure row (call g)))"),
             ("f {\n    let x =\n    g()\n}", "(call f trailing (closure (let x = <missing>) (call g)))"),
             ("f {\n    if x\n    g()\n}", "(call f trailing (closure (if x {}) (call g)))"),
+            (
+                "f {\n    g(\"a \\(b)!)\n        .c()\n    d()\n}",
+                "(call f trailing (closure (call (call g (string \"a \" (\\ b) \"!\")).c) (call d)))"
+            ),
+            ("f(g(\"a))\nb", "(call f (call g \"a\"))\nb"),
             ("a = b +\nc()", "(set a = b)\n(call c)"),
             (
                 "struct A {\n    func f() {\n        a\n\n    func g() {\n        b\n    }\n}\nstruct B {}",

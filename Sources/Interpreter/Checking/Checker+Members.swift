@@ -250,7 +250,10 @@ extension Checker {
             if let found { return localReference(found, at: range, in: scope) }
             next = current.parent
         }
-        return nil
+        // A property of the type says it, too: of `Box<T>`, one that is a `T`.
+        guard let own = selfReference(at: range, in: scope), let symbol = own.type.symbol else { return nil }
+        let field = symbol.stored.first { !$0.isStatic && table.type(of: $0).resolved == .parameter(parameter) }
+        return field.map { TypedExpression(.property(own, $0), table.type(of: $0), range) }
     }
 
     /// A case with values, as the function that makes it.

@@ -30,6 +30,9 @@ extension Runner {
         case (.int(let left), .int(let right)): return try whole(op, left, right, at: range)
         case (.double(let left), .double(let right)):
             if let result = floating(op, left, right) { return result }
+        // In a text a hole is a word.
+        case (.string(let left), .hole(let hole)) where op == .add: return .string(left + assumedText(hole))
+        case (.hole(let hole), .string(let right)) where op == .add: return .string(assumedText(hole) + right)
         case (.hole, _): return left
         case (_, .hole): return right
         default: break

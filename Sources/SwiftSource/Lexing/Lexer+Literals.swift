@@ -90,10 +90,34 @@ extension Lexer {
     /// The whole literal with its interpolations, which the parser takes apart.
     mutating func scanString(pounds: Int) -> Token.Kind {
         let start = position
+        interpolationEnd = start
         if !skipString(pounds: pounds, depth: 0) {
+            leaveClosers(after: start)
             report(.unterminatedString, start, position)
         }
         return .string
+    }
+
+    /// A literal of one line that has no end ends before the parentheses at the line's end that close those before it:
+    /// `Text("Hello)`.
+    private mutating func leaveClosers(after start: Int) {
+        var open = 0
+        var place = start
+        while place > 0, bytes[place - 1] != Ascii.newline { place -= 1 }
+        for byte in bytes[place..<start] {
+            if byte == Ascii.leftParenthesis { open += 1 }
+            if byte == Ascii.rightParenthesis { open = max(0, open - 1) }
+        }
+        var last = position
+        while last > interpolationEnd + 1, [UInt8(ascii: " "), UInt8(ascii: ",")].contains(bytes[last - 1]) {
+            last -= 1
+        }
+        let closers = last
+        while open > 0, last > interpolationEnd + 1, bytes[last - 1] == Ascii.rightParenthesis {
+            last -= 1
+            open -= 1
+        }
+        if last < closers { position = last }
     }
 
     /// Skips a string literal; whether it has an end. One line without an end stops at the line's.
@@ -114,7 +138,9 @@ extension Lexer {
             if byte == Ascii.backslash, isPounds(pounds, at: position + 1) {
                 position += 1 + pounds
                 if current == Ascii.leftParenthesis {
-                    guard skipInterpolation(depth: depth + 1, isMultiline: isMultiline) else { return false }
+                    let isWhole = skipInterpolation(depth: depth + 1, isMultiline: isMultiline)
+                    if depth == 0 { interpolationEnd = position - 1 }
+                    guard isWhole else { return false }
                 } else if position < end, current != Ascii.newline || isMultiline {
                     position += 1
                 }

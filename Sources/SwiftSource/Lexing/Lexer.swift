@@ -5,6 +5,8 @@ struct Lexer {
     let bytes: [UInt8]
     let end: Int
     var position: Int
+    /// Behind the last interpolation of the text that was read last.
+    var interpolationEnd = 0
     /// Of the token before.
     private(set) var previous = Token.Kind.semicolon
     private var word: ContextualWord?

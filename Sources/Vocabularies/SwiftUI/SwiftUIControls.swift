@@ -95,11 +95,17 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .unread("text"), .unread("prompt")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
+        .made(.unread("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { _, _, _, label in
+            ControlBox("TextField", .field, title: label.plainText)
+        }
         .made(.arg("_ title"), .unread("value"), .unread("format")) { (title: String, _, _) in
             ControlBox("TextField", .field, title: title)
         }
 
     private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
+        .made(.unread("text"), .optionalUnread("prompt"), .label) { _, _, label in
+            ControlBox("SecureField", .field, title: label.plainText)
+        }
         .made(.arg("_ title"), .unread("text")) { (title: String, _) in
             ControlBox("SecureField", .field, title: title)
         }
@@ -109,8 +115,16 @@ extension SwiftUIVocabulary {
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
         .made(.unread("value"), .optional("in"), .optional("step")) { _, _, _ in ControlBox("Slider", .slider) }
-        .made(.unread("value"), .optional("in"), .optional("step"), .label) { _, _, _, _ in
+        .made(.unread("value"), .optionalUnread("in"), .optionalUnread("step"), .label) { _, _, _, _ in
             ControlBox("Slider", .slider)
+        }
+        .made(
+            .unread("value"), .optionalUnread("in"), .optionalUnread("step"), .label,
+            .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views)
+        ) { _, _, _, _, least, most in
+            HStack(
+                alignment: .center, spacing: nil,
+                ViewSequence([ViewSequence(least), ControlBox("Slider", .slider), ViewSequence(most)]))
         }
 
     private static let stepper = named("Stepper", "a label and two buttons")
@@ -200,4 +214,11 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .content) { (title: String, content) in
             Controls.labelledContent(Text(title), ViewSequence(content))
         }
+}
+
+extension [any View] {
+    /// What texts among them say.
+    fileprivate var plainText: String {
+        compactMap { (Located.unwrap($0).view as? Text)?.string }.joined(separator: " ")
+    }
 }
