@@ -79,6 +79,27 @@ import Testing
         #expect(state.overlay == nil)
     }
 
+    @Test func `a click on another cell selects the innermost element there, whatever is selected`() {
+        var state = state
+        _ = click("Espresso   2.40", in: &state)
+        _ = click("Espresso   2.40", in: &state, right: 1)
+        #expect(state.selection?.description == "Column/inset/Row/Label")
+        _ = click("Espresso   2.40", in: &state, right: 1)
+        #expect(state.selection?.description == "Column/inset/Row")
+    }
+
+    @Test func `the wheel over a number of the proposal changes it`() throws {
+        var state = state
+        let width = state.proposal.width.number
+        let x = try #require(state.rows[1].range(of: "width")).upperBound
+        let column = state.rows[1].distance(from: state.rows[1].startIndex, to: x) + 1
+        wheel(.scrollUp, column, 1, in: &state)
+        #expect(state.proposal.proposal.width == .exactly(width + 1))
+        wheel(.scrollDown, column, 1, in: &state)
+        wheel(.scrollDown, column, 1, in: &state)
+        #expect(state.proposal.proposal.width == .exactly(width - 1))
+    }
+
     @Test func `the wheel scrolls what is under the pointer`() {
         var state = state
         wheel(.scrollDown, 5, 35, in: &state)

@@ -128,7 +128,7 @@ extension PlaygroundState {
             applyToTrace(.stepTo(step))
         case .element(let index, let pane):
             setFocus(.pane(pane))
-            clickElement(index, in: pane)
+            clickElement(index, at: point, in: pane)
         case .entry(let entry):
             setFocus(.pane(.why))
             return applyToReport(.chooseEntry(entry))
@@ -146,9 +146,11 @@ extension PlaygroundState {
         }
     }
 
-    /// On the stage, a click on what responds to taps taps it. A click on the selected element selects its parent, so that
-    /// a box can be reached although its children cover it.
-    private mutating func clickElement(_ index: Int, in pane: Pane) {
+    /// On the stage, a click on what responds to taps taps it. Another click on the same cell selects the parent of what is
+    /// selected, so that a box can be reached although its children cover it.
+    private mutating func clickElement(_ index: Int, at point: CellPoint, in pane: Pane) {
+        let isRepeated = clickedCell == point
+        clickedCell = point
         guard let inspection, let selected, pane == .stage else {
             select(index)
             return
@@ -158,14 +160,16 @@ extension PlaygroundState {
             tap(tapped)
             return
         }
-        let isInSelected = inspection.lineage(of: index).contains(selected)
-        select(isInSelected ? inspection.elements[selected].parent ?? index : index)
+        let climbs = isRepeated && inspection.lineage(of: index).contains(selected)
+        select(climbs ? inspection.elements[selected].parent ?? index : index)
     }
 
     mutating func wheel(at point: CellPoint, by step: CellPoint) {
         guard arrangement.mode != .tooSmall else { return }
         if let overlay {
             scroll(overlay.area, by: step)
+        } else if case .proposal(let axis?) = hit(point) {
+            _ = remembering(.lengthen(axis, by: 1)) { $0.applyToProposal(.lengthen(axis, by: step.y < 0 ? 1 : -1)) }
         } else if case .element(let index, in: .stage) = hit(point) {
             scrollStage(by: step, behind: index)
         } else if let pane = arrangement.panes.first(where: { $0.value.contains(point) })?.key {

@@ -80,6 +80,8 @@ package struct PlaygroundState {
     // How it is shown.
     package internal(set) var focus: Focus = .pane(.stage)
     package internal(set) var shown = Arrangement.Shown()
+    /// The cell of the window that was clicked last.
+    var clickedCell: CellPoint?
     /// The line between panes that the pointer holds.
     var draggedRule: Int?
     package internal(set) var overlay: Overlay?

@@ -77,13 +77,30 @@ struct ElementStory {
                 Span(exchange.reason.sentence), Span("."),
             ])
         ]
-        lines += sums(of: exchange.reason)
+        lines += sums(of: exchange.reason) + centering(exchange)
         lines.append(
             Line([
                 Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
                 Span(how(exchange.origin)), Span("."),
             ]))
         return lines + [asked, .empty]
+    }
+
+    /// Where the root is proposed less than the first line says: why that is the same.
+    private func centering(_ exchange: Exchange) -> [Line] {
+        guard exchange.asker == nil else { return [] }
+        let lengths = Axis.allCases.compactMap { axis -> String? in
+            guard case .exactly(let length) = inspection.proposal[axis], exchange.proposal[axis] == .atMost(length)
+            else {
+                return nil
+            }
+            return PointsFormat.short(length)
+        }
+        guard !lengths.isEmpty else { return [] }
+        let words = lengths.joined(separator: " and ")
+        return [
+            Line("Exactly \(words) at the top: at most that is proposed, and what is smaller is centered in it.", .note)
+        ]
     }
 
     private func how(_ how: AnswerOrigin) -> String {
