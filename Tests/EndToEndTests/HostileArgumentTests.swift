@@ -70,6 +70,14 @@ import Testing
         #expect(run.errors == "\(pipe.path): cannot be read: it is a pipe, not a file\n")
     }
 
+    @Test func `a folder whose rules of what to ignore are a pipe is read without them`() throws {
+        let folder = try ScratchFolder(["a.swift": "import BlueprintUI\nlet a = Label(text: \"a\")\n"])
+        mkfifo(folder.path + "/.gitignore", 0o600)
+        let run = try Run(["render", folder.path, "--width", "<=9", "--height", "<=9", "--boxes", "none"])
+        #expect(run.output == "a\n" && run.status == 0)
+        #expect(folder.shortened(run.errors) == "App: note: 1 file or folder could not be read\n")
+    }
+
     @Test(arguments: ["/dev/zero", "/dev/null"]) func `a device is reported`(path: String) throws {
         let run = try Run(["render", path])
         #expect(run.status == 66)

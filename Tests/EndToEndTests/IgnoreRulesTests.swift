@@ -9,7 +9,7 @@ struct IgnoreRulesTests {
         let folder = try ScratchFolder([".gitignore": rules])
         let names = folder.path.split(separator: "/").map(String.init)
         var read = IgnoreRules(above: [])
-        read.add(from: names)
+        try read.add(from: names)
         return read.ignore(names + path.split(separator: "/").map(String.init), isFolder: isFolder)
     }
 

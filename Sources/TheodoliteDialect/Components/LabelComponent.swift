@@ -38,9 +38,8 @@ public final class LabelComponent: Component, TypedComponent {
     public override func render() -> [Component] {
         let options = props.options
         let text = TextKitAttributes(
-            attributedString: NSAttributedString(string: props.0), textColor: options.textColor,
-            textAlignment: options.textAlignment, lineBreakMode: options.lineBreakMode,
-            maximumNumberOfLines: options.maximumNumberOfLines)
+            string: props.0, textColor: options.textColor, textAlignment: options.textAlignment,
+            lineBreakMode: options.lineBreakMode, maximumNumberOfLines: options.maximumNumberOfLines)
         return [TextComponent((text, options: TextComponent.Options(view: options.view)))]
     }
 }

@@ -34,7 +34,25 @@ public final class TextComponent: Component, TypedComponent {
 /// A text and how it is set.
 public struct TextKitAttributes {
     /// The text; its attributes change no size.
-    public var attributedString: NSAttributedString
+    public var attributedString: NSAttributedString {
+        get {
+            switch text {
+            case .plain(let string): NSAttributedString(string: string)
+            case .attributed(let text): text
+            }
+        }
+        set { text = .attributed(newValue) }
+    }
+    /// The text alone, as it is measured.
+    package var string: String {
+        get {
+            switch text {
+            case .plain(let string): string
+            case .attributed(let text): text.string
+            }
+        }
+        set { text = .plain(newValue) }
+    }
     /// What it is written in.
     public var textColor: UIColor
     /// Where its lines stand in its width.
@@ -43,13 +61,32 @@ public struct TextKitAttributes {
     public var lineBreakMode: NSLineBreakMode
     /// The maximum number of lines; 0 for any.
     public var maximumNumberOfLines: Int
+    private var text: Text
+
+    /// Foundation's attributed strings are never freed on Linux, so that one is made only for those who ask for it.
+    private enum Text {
+        case plain(String)
+        case attributed(NSAttributedString)
+    }
 
     /// UIKit's defaults unless given.
     public init(
         attributedString: NSAttributedString, textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
         lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
     ) {
-        self.attributedString = attributedString
+        text = .attributed(attributedString)
+        self.textColor = textColor
+        self.textAlignment = textAlignment
+        self.lineBreakMode = lineBreakMode
+        self.maximumNumberOfLines = maximumNumberOfLines
+    }
+
+    /// A text without attributes.
+    package init(
+        string: String, textColor: UIColor = .black, textAlignment: NSTextAlignment = .natural,
+        lineBreakMode: NSLineBreakMode = .byWordWrapping, maximumNumberOfLines: Int = 0
+    ) {
+        text = .plain(string)
         self.textColor = textColor
         self.textAlignment = textAlignment
         self.lineBreakMode = lineBreakMode
@@ -60,10 +97,9 @@ public struct TextKitAttributes {
 extension TextKitAttributes {
     /// What the text takes of a box, in points; NaN is no limit.
     func size(in box: CGSize, cell: CGSize) -> CGSize {
-        let text = attributedString.string
-        guard !text.isEmpty else { return .zero }
+        guard !string.isEmpty else { return .zero }
         let columns = box.width.isNaN ? nil : box.width.columns(of: cell.width)
-        let extent = TextExtent(text, width: columns, lineLimit: max(0, maximumNumberOfLines))
+        let extent = TextExtent(string, width: columns, lineLimit: max(0, maximumNumberOfLines))
         return CGSize(
             width: CGFloat.minimum(CGFloat(extent.columns) * cell.width, box.width),
             height: CGFloat.minimum(CGFloat(extent.lines) * cell.height, box.height))

@@ -125,7 +125,7 @@ extension Appearance.Text {
             }
         // Black is what nobody chose; the terminal's own colour can be read on its background.
         self.init(
-            text.attributedString.string, paint: text.textColor == .black ? nil : text.textColor.paint,
+            text.string, paint: text.textColor == .black ? nil : text.textColor.paint,
             alignment: alignment, lineLimit: text.maximumNumberOfLines)
     }
 }

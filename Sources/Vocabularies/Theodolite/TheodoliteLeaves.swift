@@ -35,7 +35,7 @@ extension Argument where T == Int {
 extension TextComponent: Described {
     static let page = Page<TextComponent>("a text that wraps at the maximum width and is cut where its box ends")
         .props(.part("_ text", \.0), .part("options", \.options)) { ($0, $1) }
-        .reading("text", \.props.0.attributedString.string, "what it says")
+        .reading("text", \.props.0.string, "what it says")
         .properties("maximumNumberOfLines", of: \.props.0)
 }
 
@@ -47,24 +47,36 @@ extension TextComponent.Options: Described {
 
 extension TextKitAttributes: Described {
     static let page = Page<Self>("a text and how it looks")
-        .like(Self(attributedString: NSAttributedString(string: "")))
+        .like(Self(string: ""))
         .composed(
-            .part("attributedString", \.attributedString, as: .attributedString, isRequired: true),
+            .part("attributedString", \.attributedText, as: .attributedText, isRequired: true),
             .part("textColor", \.textColor), .part("textAlignment", \.textAlignment),
             .part("lineBreakMode", \.lineBreakMode), .lines(\.maximumNumberOfLines)
         ) {
             Self(
-                attributedString: $0, textColor: $1, textAlignment: $2, lineBreakMode: $3, maximumNumberOfLines: $4)
+                string: $0.string, textColor: $1, textAlignment: $2, lineBreakMode: $3, maximumNumberOfLines: $4)
         }
 }
 
-extension Conversion where T == NSAttributedString {
-    static var attributedString: Conversion { .native(TypeName(of: NSAttributedString.self)) }
+/// What a source's attributed string is here: its attributes change no size, and Foundation's is never freed on Linux.
+struct AttributedText {
+    let string: String
+}
+
+extension TextKitAttributes {
+    fileprivate var attributedText: AttributedText {
+        get { AttributedText(string: string) }
+        set { string = newValue.string }
+    }
+}
+
+extension Conversion where T == AttributedText {
+    static var attributedText: Conversion { .native(TypeName("NSAttributedString")) }
 }
 
 extension TheodoliteVocabulary {
-    static let attributedStringPage = Page<NSAttributedString>("a text", .value, as: .attributedString)
-        .made(.arg("string")) { NSAttributedString(string: $0) }
+    static let attributedStringPage = Page<AttributedText>("a text", .value, as: .attributedText)
+        .made(.arg("string")) { AttributedText(string: $0) }
 }
 
 extension ImageComponent: Described {

@@ -10,15 +10,15 @@ struct IgnoreRules {
             FileManager.default.fileExists(atPath: Self.path(of: folder.prefix(depth) + [".git"]))
         }
         guard let top = (0...folder.count).reversed().first(where: isCheckout) else { return }
-        for depth in top..<max(top, folder.count) { add(from: Array(folder.prefix(depth))) }
+        // Most of these folders have none.
+        for depth in top..<max(top, folder.count) { try? add(from: Array(folder.prefix(depth))) }
     }
 
-    /// The rules of the file in a folder, if there is one.
+    /// The rules of the file in a folder.
     /// - Parameter folder: the names on its absolute path.
-    mutating func add(from folder: [String]) {
-        guard let text = try? String(contentsOfFile: Self.path(of: folder + [".gitignore"]), encoding: .utf8) else {
-            return
-        }
+    /// - Throws: where there is none, or none that can be read: a pipe is not waited for.
+    mutating func add(from folder: [String]) throws(UnreadableFile) {
+        let text = try InputFile(path: Self.path(of: folder + [".gitignore"])).read().string
         rules += text.split(whereSeparator: \.isNewline).compactMap { Rule($0, depth: folder.count) }
     }
 

@@ -51,7 +51,13 @@ struct InputFolder {
         at names: [String], in folder: Folder, known: inout Set<FileStamp.Identity>
     ) -> [Folder] {
         var rules = folder.rules
-        if names.contains(".gitignore") { rules.add(from: folder.names) }
+        if names.contains(".gitignore") {
+            do throws(UnreadableFile) {
+                try rules.add(from: folder.names)
+            } catch {
+                skipped.unreadable += 1
+            }
+        }
         var folders: [Folder] = []
         for name in names {
             let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
