@@ -25,13 +25,16 @@ package struct Inspection: Sendable {
     /// The cells that the elements cover, with the root's corner: everything that can be seen, apart from what windows clip.
     package let extent: CellRect
     let reaches: Reaches
-    private let indexByRecordID: [ElementID: Int]
+    /// The index of each element of the record, -1 of those that were not placed.
+    private let indexByRecordID: [Int32]
     /// The extents of the elements that scroll.
     let windows: [Int: ScrollExtent]
     /// The tappable elements.
     let tappable: Set<Int>
-    /// The appearances of the elements that show anything.
-    private let appearances: [Int: Appearance]
+    /// The appearances of the elements that show anything, and which of them each element has: -1 for none. A
+    /// dictionary would take twice the memory.
+    private let appearances: [Appearance]
+    private let appearanceIndices: [Int32]
     /// What elements are for, of those of which there is something to say.
     let intents: [Int: LayoutIntent]
 
@@ -49,11 +52,13 @@ package struct Inspection: Sendable {
         self.holes = holes
         elements = InspectedElement.placed(in: pass, sources: sources, projection: projection)
         depth = elements.reduce(0) { max($0, $1.depth) }
-        indexByRecordID = Dictionary(
-            elements.enumerated().map { ($1.recordID, $0) }, uniquingKeysWith: { first, _ in first })
+        var indexByRecordID = [Int32](repeating: -1, count: record.elements.count)
+        for (index, element) in elements.enumerated() { indexByRecordID[element.recordID.index] = Int32(index) }
+        self.indexByRecordID = indexByRecordID
         var windows: [Int: ScrollExtent] = [:]
         var tappable: Set<Int> = []
-        var appearances: [Int: Appearance] = [:]
+        var appearances: [Appearance] = []
+        var appearanceIndices = [Int32](repeating: -1, count: elements.count)
         var intents: [Int: LayoutIntent] = [:]
         for (index, element) in elements.enumerated() {
             switch pass.elements.interaction(of: element.recordID, in: record) {
@@ -65,9 +70,11 @@ package struct Inspection: Sendable {
             if intent != .plain { intents[index] = intent }
             let appearance = pass.elements.appearance(of: element.recordID)
             guard appearance != .plain else { continue }
-            appearances[index] = appearance.broken(for: element.frame.width, cell: projection.cell.width)
+            appearanceIndices[index] = Int32(appearances.count)
+            appearances.append(appearance.broken(for: element.frame.width, cell: projection.cell.width))
         }
-        (self.windows, self.tappable, self.appearances) = (windows, tappable, appearances)
+        (self.windows, self.tappable) = (windows, tappable)
+        (self.appearances, self.appearanceIndices) = (appearances.withoutRoom, appearanceIndices)
         self.intents = intents
         reaches = Reaches(elements, windows: windows)
         extent = InspectedElement.extent(of: elements, windows: windows)
@@ -85,7 +92,10 @@ package struct Inspection: Sendable {
     /// An element's content and window; nil where it does not scroll.
     package func scrollExtent(of index: Int) -> ScrollExtent? { windows[index] }
 
-    package func index(of id: ElementID) -> Int? { indexByRecordID[id] }
+    package func index(of id: ElementID) -> Int? {
+        guard indexByRecordID.indices.contains(id.index), indexByRecordID[id.index] >= 0 else { return nil }
+        return Int(indexByRecordID[id.index])
+    }
 
     /// Follows a path down from the root; nil where no element has it.
     package func index(of path: ElementPath) -> Int? {
@@ -109,7 +119,9 @@ package struct Inspection: Sendable {
         sequence(first: index) { elements[$0].parent }
     }
 
-    package func appearance(of index: Int) -> Appearance { appearances[index] ?? .plain }
+    package func appearance(of index: Int) -> Appearance {
+        appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])] : .plain
+    }
 
     /// Every ask that an element was asked, in order.
     package func exchanges(of index: Int) -> [Exchange] {
@@ -197,6 +209,7 @@ extension InspectedElement {
         guard let root = record.elements.first, root.placement != nil else { return [] }
         let components = record.pathComponents
         var placed: [InspectedElement] = []
+        placed.reserveCapacity(record.elements.count)
         var waiting: [(id: ElementID, parent: Int?)] = [(ElementID(0), nil)]
         while let (id, parent) = waiting.popLast() {
             guard let frame = record[id].placement?.frame else { continue }

@@ -125,6 +125,9 @@ extension Recorder {
         for (index, newest) in newest.enumerated() {
             record.elements[index].asked = exchanges(upTo: newest)
         }
+        record.elements = record.elements.withoutRoom
+        record.exchanges = record.exchanges.withoutRoom
+        record.steps = record.steps.withoutRoom
         return record
     }
 
@@ -158,5 +161,16 @@ extension Recorder {
             index = before[index]
         }
         return exchanges
+    }
+}
+
+extension Array {
+    /// The same in as much memory as it needs: one that grew has room for up to as many again.
+    package var withoutRoom: [Element] {
+        guard capacity > count + count / 16 else { return self }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            _ = buffer.initialize(from: self)
+            initialized = count
+        }
     }
 }
