@@ -35,7 +35,8 @@ extension TypeName {
     /// The name of a Swift type without its module and its parameters: `Row.RowAlignment`.
     @inline(never)
     init(of type: Any.Type) {
-        let name = String(reflecting: type).utf8
+        // What `String(reflecting:)` gives too, after a search of all conformances for each type.
+        let name = _typeName(type, qualified: true).utf8
         // A type that one module declares in an extension of another's: `(extension in BlueprintDialect):UIKitTypes.UIView`.
         let start = name.first == UInt8(ascii: "(") ? name.firstIndex(of: UInt8(ascii: ":")) : nil
         var (plain, depth) = ([UInt8](), 0)
