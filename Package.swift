@@ -129,7 +129,7 @@ let package = Package(
         tests(
             "HaggleTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
-        tests("EndToEndTests", ["haggle", "MemoryBenchmark", "TestSupport"]),
+        tests("EndToEndTests", ["Curses", "haggle", "MemoryBenchmark", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),
         tests("InterpreterTests", ["Interpreter", "ProgramGenerator", "SwiftSource", "TestSupport"]),

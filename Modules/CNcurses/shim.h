@@ -48,6 +48,12 @@ static inline const char *shim_string_capability(const char *name) {
     return shim_is_missing(capability) ? NULL : capability;
 }
 
+/// Whether the current terminal type has a flag, one of ncurses' own extensions included.
+static inline bool shim_has_flag(const char *name) { return tigetflag((char *)name) > 0; }
+
+/// Whether the current terminal type's name begins so.
+static inline bool shim_type_begins(const char *start) { return strncmp(termname(), start, strlen(start)) == 0; }
+
 /// Puts one cell: a base scalar with its marks (ended by 0), attributes, and the number of a colour pair.
 static inline void shim_put_cell(int row, int column, const wchar_t *scalars, attr_t attributes, int pair) {
     cchar_t cell;

@@ -5,7 +5,9 @@ import Negotiation
 
 /// What the commands that lay sources out have in common.
 struct LayoutArguments: ParsableArguments {
-    @Argument(help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"),
+        completion: .file())
     var files: [String]
 
     @OptionGroup var proposal: ProposalArguments
@@ -33,7 +35,7 @@ struct ReadingArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "blueprint, quicklayout, theodolite or swiftui (default: from the file's import, else from the names it uses).",
-            valueName: "dialect"))
+            valueName: "dialect"), completion: .list(Dialects.all.map(\.name)))
     var dialect: String?
 
     func validate() throws {

@@ -113,6 +113,7 @@ struct PlaySession {
     private mutating func showIfDue() {
         guard let since = unshownSince, !worker.isBusy || since + Self.patience <= .now else { return }
         unshownSince = nil
+        screen.entitle(state.title)
         screen.show(PlaygroundView(state).canvas)
     }
 

@@ -3,7 +3,8 @@ import Terminal
 
 extension CharacterEncoding {
     /// Sets the C library's locale for characters, which ncurses and `wcwidth` go by, and says what it is.
-    static func adopt(from environment: [String: String]) -> CharacterEncoding {
+    /// - Parameter isASCII: whether the person wants ASCII alone.
+    static func adopt(from environment: [String: String], isASCII: Bool = false) -> CharacterEncoding {
         setlocale(LC_CTYPE, "")
         if !shim_locale_is_utf8(), asksForUTF8(environment) {
             // The person's locale is not installed, as is usual in containers and over ssh. What it said of characters holds.
@@ -11,7 +12,7 @@ extension CharacterEncoding {
                 break
             }
         }
-        return shim_locale_is_utf8() ? .utf8 : .ascii
+        return shim_locale_is_utf8() && !isASCII ? .utf8 : .ascii
     }
 
     static func asksForUTF8(_ environment: [String: String]) -> Bool {

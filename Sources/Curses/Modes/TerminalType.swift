@@ -20,8 +20,12 @@ enum TerminalType {
         return candidates
     }
 
-    /// NO_COLOR, set to anything, turns colours off: https://no-color.org
-    static func wantsColor(in environment: [String: String]) -> Bool {
-        environment["NO_COLOR"]?.isEmpty ?? true
+    /// NO_COLOR, set to anything, turns colours off, unless the person says more: https://no-color.org
+    static func wantsColor(_ choice: ColorChoice = .auto, in environment: [String: String]) -> Bool {
+        switch choice {
+        case .auto: environment["NO_COLOR"]?.isEmpty ?? true
+        case .always: true
+        case .never: false
+        }
     }
 }

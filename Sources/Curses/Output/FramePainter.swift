@@ -27,7 +27,10 @@ package final class FramePainter {
     private var isNewSize = false
 
     /// - Parameter types: names of terminal types; the first that is known is used.
-    package init(types: [String], size: CellSize, encoding: CharacterEncoding, wantsColor: Bool) throws(CursesError) {
+    package init(
+        types: [String], size: CellSize, encoding: CharacterEncoding, wantsColor: Bool,
+        reporting reports: TerminalModes.Reports = TerminalModes.Reports()
+    ) throws(CursesError) {
         let memory = try MemoryFile()
         guard let screen = Self.newScreen(types, size: size, memory: memory) else {
             memory.close()
@@ -42,7 +45,7 @@ package final class FramePainter {
         self.size = size
         pairs = ColorPairs(wanted: wantsColor)
         colors = pairs.depth
-        modes = TerminalModes()
+        modes = TerminalModes(reports)
         translation = CellTranslation(encoding: encoding)
     }
 

@@ -120,6 +120,7 @@ extension CursesScreen {
         guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
         try takeTerminal()
         writer.add(painter.modes.again)
+        if let title { writer.add(painter.modes.title(title, encoding)) }
         _ = resize()
     }
 

@@ -32,11 +32,12 @@ package final class CursesScreen {
     var waiting: Canvas?
     var shown: Canvas?
     var isHungUp = false
+    /// What the window's title says; nil where it is the terminal's own.
+    var title: String?
     private var isClosed = false
 
     /// Takes the terminal, in the order of steps that leaves it untouched when one of them fails.
-    /// - Parameter hasWatchdog: whether a second process puts the terminal back where this one is killed.
-    package init(hasWatchdog: Bool = true) throws(CursesError) {
+    package init(_ options: ScreenOptions = ScreenOptions()) throws(CursesError) {
         let environment = Self.environment()
         let types = try TerminalType.candidates(in: environment)
         terminal = try TerminalDescriptor()
@@ -44,10 +45,12 @@ package final class CursesScreen {
         do throws(CursesError) {
             guard signals >= 0 else { throw .signalsUnavailable(errno: errno) }
             guard guard_wait_for_foreground(terminal.number) else { throw .neverInForeground }
-            let encoding = CharacterEncoding.adopt(from: environment)
+            let encoding = CharacterEncoding.adopt(from: environment, isASCII: options.isASCII)
             size = terminal.size
             painter = try FramePainter(
-                types: types, size: size, encoding: encoding, wantsColor: TerminalType.wantsColor(in: environment))
+                types: types, size: size, encoding: encoding,
+                wantsColor: TerminalType.wantsColor(options.color, in: environment),
+                reporting: TerminalModes.Reports(mouse: options.hasMouse, title: options.hasTitle))
             rawMode = try RawMode(of: terminal)
         } catch {
             guard_uninstall()
@@ -55,7 +58,7 @@ package final class CursesScreen {
             throw error
         }
         // From here on `close` undoes everything, by `deinit` if this throws.
-        if hasWatchdog { guard_start_watchdog(terminal.number) }
+        if options.hasWatchdog { guard_start_watchdog(terminal.number) }
         try takeTerminal()
         writer.add(painter.modes.on)
     }
@@ -87,6 +90,14 @@ package final class CursesScreen {
         guard !isClosed else { return }
         writer.add(painter.modes.copying(Data(text.utf8).base64EncodedString()))
         flush()
+    }
+
+    /// Says in the title of the terminal's window what is shown; it is the one from before again when the terminal is put
+    /// back. Does nothing where terminals of this type have no title that can be put back, or the person wants none.
+    package func entitle(_ title: String) {
+        guard !isClosed, title != self.title else { return }
+        self.title = title
+        writer.add(painter.modes.title(title, encoding))
     }
 
     /// Reports `.fileChanged` when the file is written, replaced, removed or made again, until another one is watched.

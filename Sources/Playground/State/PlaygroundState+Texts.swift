@@ -4,6 +4,11 @@ import LayoutInspection
 extension PlaygroundState {
     package var notation: Notation { Notation(encoding) }
 
+    /// What a window's title says: the program, and what is open.
+    package var title: String {
+        document.map { "haggle - \(SourcePosition.lastPart(of: $0.name))" } ?? "haggle"
+    }
+
     /// The text of the why pane in an area of a width; a column on each side stays free.
     func whyRows(width: Int) -> [Row] {
         whyLines.wrapped(to: max(1, width - 2))

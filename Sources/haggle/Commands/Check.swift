@@ -17,10 +17,10 @@ struct Check: ParsableCommand {
 
     @OptionGroup var layout: LayoutArguments
 
-    @Option(help: ArgumentHelp("text, json or sarif.", valueName: "format"))
+    @Option(help: ArgumentHelp("What is printed.", valueName: "format"))
     var format = Format.text
 
-    enum Format: String, ExpressibleByArgument {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, sarif
     }
 

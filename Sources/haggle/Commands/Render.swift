@@ -12,10 +12,10 @@ struct Render: ParsableCommand {
 
     @OptionGroup var layout: LayoutArguments
 
-    @Option(help: ArgumentHelp("text, ansi, svg or json.", valueName: "format"))
+    @Option(help: ArgumentHelp("What is printed.", valueName: "format"))
     var format = Format.text
 
-    enum Format: String, ExpressibleByArgument {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, ansi, svg, json
     }
 
@@ -23,7 +23,7 @@ struct Render: ParsableCommand {
     var boxes = Boxes.outline
 
     /// What a picture shows besides the source's own colours, borders and texts.
-    enum Boxes: String, ExpressibleByArgument {
+    enum Boxes: String, CaseIterable, ExpressibleByArgument {
         case outline, none
 
         fileprivate var decorations: Decorations { self == .outline ? .boxes : .plain }

@@ -32,7 +32,7 @@ struct Trace: ParsableCommand {
         transform: AxisProposal.init(argument:))
     var againstHeight: AxisProposal?
 
-    enum Format: String, ExpressibleByArgument {
+    enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, html
     }
 

@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// The manual page, made of what the options and commands say of themselves.
+struct Manual: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print the manual page, for man: haggle manual | man -l -", shouldDisplay: false)
+
+    func run() throws {
+        Output.print(try ManualPage(dump: Haggle._dumpHelp(), usage: Haggle.configuration.usage ?? "").text)
+    }
+}
+
+/// What a shell needs to complete the program's words.
+struct Completions: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Print what a shell needs to complete the program's words.", shouldDisplay: false)
+
+    @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"))
+    var shell: CompletionScript.Shell
+
+    func run() throws {
+        let script = try CompletionScript(CommandDump(Haggle._dumpHelp()).command)
+        Output.print(script?.text(for: shell) ?? "")
+    }
+}
+
+extension CompletionScript.Shell: ExpressibleByArgument {}

@@ -1,0 +1,113 @@
+import Curses
+import SwiftSource
+import TextMetrics
+
+/// What a person chooses once, for every playground: by a file, and for one by an option.
+struct Settings: Hashable {
+    var screen = ScreenOptions()
+
+    /// A setting: a line of the file, and an option of the same name.
+    enum Name: String, CaseIterable {
+        case color, ascii, mouse, title, watchdog
+    }
+
+    /// What stands after the name in the file.
+    subscript(name: Name) -> String {
+        switch name {
+        case .color: screen.color.rawValue
+        case .ascii: String(screen.isASCII)
+        case .mouse: String(screen.hasMouse)
+        case .title: String(screen.hasTitle)
+        case .watchdog: String(screen.hasWatchdog)
+        }
+    }
+
+    /// Sets what a line of a file says; false where the value is none of the setting's.
+    private mutating func set(_ name: Name, to value: String) -> Bool {
+        guard name != .color else { return Self.set(&screen.color, to: ColorChoice(rawValue: value)) }
+        let path: WritableKeyPath<ScreenOptions, Bool> =
+            switch name {
+            case .ascii: \.isASCII
+            case .mouse: \.hasMouse
+            case .title: \.hasTitle
+            case .color, .watchdog: \.hasWatchdog
+            }
+        return Self.set(&screen[keyPath: path], to: Bool(value))
+    }
+
+    private static func set<T>(_ place: inout T, to value: T?) -> Bool {
+        guard let value else { return false }
+        place = value
+        return true
+    }
+}
+
+extension Settings.Name {
+    /// What the file says of it.
+    var help: String {
+        switch self {
+        case .color: "colours; auto: where the terminal has some and NO_COLOR is not set"
+        case .ascii: "ASCII alone; without it the locale decides"
+        case .mouse: "clicks and the wheel are the playground's, and not the terminal's"
+        case .title: "the window's title says what is open"
+        case .watchdog: "a second process puts the terminal back where the playground is killed"
+        }
+    }
+
+    var values: [String] {
+        switch self {
+        case .color: ColorChoice.allCases.map(\.rawValue)
+        case .ascii, .mouse, .title, .watchdog: ["true", "false"]
+        }
+    }
+}
+
+extension Settings {
+    /// A line of a file that says nothing known.
+    struct Mistake: Error, Hashable {
+        /// From 1.
+        let line: Int
+        /// A sentence without a full stop.
+        let sentence: String
+    }
+
+    /// Reads lines of `name = value`; a later one holds. `#` begins a comment.
+    init(parsing text: String) throws(Mistake) {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let said = line.prefix { $0 != "#" }
+            guard !said.allSatisfy(\.isWhitespace) else { continue }
+            let parts = said.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.trimmed)
+            guard parts.count == 2 else {
+                throw Mistake(line: index + 1, sentence: "a setting is written name = value, as color = never")
+            }
+            guard let name = Name(rawValue: parts[0]) else {
+                throw Mistake(line: index + 1, sentence: Self.refusal(of: parts[0]))
+            }
+            guard set(name, to: parts[1]) else {
+                let word = VisibleText(parts[1]).string
+                throw Mistake(
+                    line: index + 1,
+                    sentence: "\(name.rawValue) is \(name.values.joined(separator: " or ")), not '\(word)'")
+            }
+        }
+    }
+
+    /// A file with these settings and what each is for.
+    var text: String {
+        Name.allCases.map { "# \($0.help): \($0.values.joined(separator: ", "))\n\($0.rawValue) = \(self[$0])\n" }
+            .joined(separator: "\n")
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let start = text.drop(while: \.isWhitespace)
+        return String(String(start.reversed()).drop(while: \.isWhitespace).reversed())
+    }
+
+    private static func refusal(of name: String) -> String {
+        let names = Name.allCases.map(\.rawValue)
+        let known =
+            NearestName.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
+            ?? "there is \(names.joined(separator: ", "))"
+        return "there is no setting '\(VisibleText(name).string)'; \(known)"
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Curses
+import Foundation
+
+/// The settings as options, which come before those of the file.
+struct SettingsArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "When colours are used; auto: where the terminal has some and NO_COLOR is not set.", valueName: "when"))
+    var color: ColorChoice?
+
+    @Flag(inversion: .prefixedNo, help: "ASCII alone (default: as the locale says).")
+    var ascii: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Whether the playground takes clicks and the wheel, or leaves them to the terminal (default: --mouse).")
+    var mouse: Bool?
+
+    @Flag(inversion: .prefixedNo, help: "Whether the window's title says what is open (default: --title).")
+    var title: Bool?
+
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Whether a second process puts the terminal back where the playground is killed (default: --watchdog).")
+    var watchdog: Bool?
+
+    @Flag(help: "Print the settings, as a file that says the same, and end.")
+    var printConfig = false
+
+    /// What was not said is as the file says.
+    func settings(over file: Settings) -> Settings {
+        var settings = file
+        settings.screen.color = color ?? settings.screen.color
+        settings.screen.isASCII = ascii ?? settings.screen.isASCII
+        settings.screen.hasMouse = mouse ?? settings.screen.hasMouse
+        settings.screen.hasTitle = title ?? settings.screen.hasTitle
+        settings.screen.hasWatchdog = watchdog ?? settings.screen.hasWatchdog
+        return settings
+    }
+
+    /// Prints settings with the path of the file that they are read from.
+    func printConfig(_ settings: Settings, from file: SettingsFile?) {
+        let place = file.map { "# \($0.file.displayName)\n\n" } ?? ""
+        Output.print(place + settings.text)
+    }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

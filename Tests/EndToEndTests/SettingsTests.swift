@@ -1,0 +1,76 @@
+import Curses
+import Foundation
+import TestSupport
+import Testing
+
+@testable import haggle
+
+/// The settings' file: what it may say, and what is said of what it may not.
+struct SettingsTests {
+    @Test func `a file says what differs, with comments and empty lines around it`() throws {
+        let settings = try Settings(parsing: "# mine\r\n\n color=never # no colours\n\tmouse = false\nmouse = true\n")
+        #expect(settings == Settings(screen: ScreenOptions(color: .never)))
+    }
+
+    @Test func `what is printed says the same when it is read`() throws {
+        for color in ColorChoice.allCases {
+            for isTrue in [true, false] {
+                let screen = ScreenOptions(
+                    color: color, isASCII: isTrue, hasMouse: !isTrue, hasTitle: isTrue, hasWatchdog: !isTrue)
+                let settings = Settings(screen: screen)
+                #expect(try Settings(parsing: settings.text) == settings)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("\ncolour = never", 2, "there is no setting 'colour'; did you mean 'color'?"),
+        ("x = 1", 1, "there is no setting 'x'; there is color, ascii, mouse, title, watchdog"),
+        ("color = red", 1, "color is auto or always or never, not 'red'"),
+        ("mouse = 1\u{1B}[m", 1, "mouse is true or false, not '1␛[m'"),
+        ("mouse", 1, "a setting is written name = value, as color = never"),
+    ])
+    func `a mistake is told with its line`(text: String, line: Int, sentence: String) {
+        #expect(throws: Settings.Mistake(line: line, sentence: sentence)) { try Settings(parsing: text) }
+    }
+
+    @Test(arguments: [
+        (["XDG_CONFIG_HOME": "/a", "HOME": "/b"], "/a/haggle/config"), (["HOME": "/b"], "/b/.config/haggle/config"),
+        (["XDG_CONFIG_HOME": "a", "HOME": "/b"], "/b/.config/haggle/config"),
+        (["XDG_CONFIG_HOME": "", "HOME": "/b"], "/b/.config/haggle/config"), ([:], nil),
+    ])
+    func `the file stands among the configuration files`(environment: [String: String], path: String?) {
+        #expect(SettingsFile(in: environment)?.path == path)
+    }
+
+    private static func run(_ arguments: String, _ config: (ScratchFolder) throws -> Void) throws -> String {
+        let folder = try ScratchFolder()
+        try config(folder)
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", "\"$0\" \(arguments); echo status $?", TestEnvironment.program("haggle")],
+            environment: TestEnvironment.usual(["XDG_CONFIG_HOME": folder.path]))
+        _ = terminal.end()
+        return folder.shortened(terminal.text()).replacing("\r\n", with: "\n")
+    }
+
+    @Test func `an option comes before the file`() throws {
+        let text = try Self.run("--mouse --print-config") {
+            try $0.write("mouse = false\ntitle = false\n", to: "haggle/config")
+        }
+        #expect(text.hasPrefix("# App/haggle/config\n\n"), "\(text)")
+        #expect(text.contains("mouse = true\n") && text.contains("title = false\n") && text.hasSuffix("status 0\n"))
+    }
+
+    @Test func `a file with a mistake is told with its place, and nothing is opened`() throws {
+        let text = try Self.run("") { try $0.write("\nmouse = maybe\n", to: "haggle/config") }
+        #expect(text == "App/haggle/config:2: error: mouse is true or false, not 'maybe'\nstatus 64\n")
+    }
+
+    @Test func `a file that is a pipe is not waited for`() throws {
+        let text = try Self.run("") { folder in
+            try folder.write("", to: "haggle/other")
+            mkfifo(folder.path + "/haggle/config", 0o600)
+        }
+        #expect(text == "App/haggle/config: cannot be read: it is a pipe, not a file\nstatus 64\n")
+    }
+}
