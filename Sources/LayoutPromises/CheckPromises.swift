@@ -45,7 +45,7 @@ private func window(_ order: TreeProof.Subject.Order, _ screen: ProposalScreen) 
 public func checkPromises(
     of element: any BlueprintDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof(Set(SizingRule.allCases)).check {
+    try screen.proof([.neverShrinks, .growsInSteps, .finite, .sameAgain]).check {
         try BlueprintProbe(root: element, proposal: window($0, screen))
     }
 }
@@ -58,12 +58,15 @@ public func checkPromises(
     try screen.proof([.finite, .sameAgain]).check { QuickLayoutProbe(root: element, proposal: window($0, screen)) }
 }
 
-/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, and the same each time.
+/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum and
+/// its maximum.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(
     of view: any SwiftUIDialect.View, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof([.finite, .sameAgain]).check { SwiftUIProbe(root: view, proposal: window($0, screen)) }
+    try screen.proof([.finite, .sameAgain, .withinExtremes]).check {
+        SwiftUIProbe(root: view, proposal: window($0, screen))
+    }
 }
 
 /// Checks that a component of Theodolite, and every component in it, answers finite sizes, and the same each time.

@@ -85,6 +85,31 @@ struct CheckTests {
             "\(run.output)")
     }
 
+    @Test func `a SwiftUI layout that answers less than its minimum is found`() throws {
+        let source = """
+            import SwiftUI
+            struct Shy: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: proposal.width == 0 ? 9 : 4, height: 1)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+                }
+            }
+            struct Root: View {
+                var body: some View { Shy { Color.red } }
+            }
+
+            """
+        let (run, file) = try Self.check(source)
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                "\(file):11:27: warning: Shy: width, without a limit to the height: proposed 0 it answers 9, its minimum, so "
+                    + "no proposal is answered with less; proposed 1 it answers 4; answer 0 with the smallest width that it "
+                    + "takes, and no limit with the largest [promise]\n"), "\(run.output)")
+    }
+
     @Test func `errors of the source end it with 1, and unknown words with 64`() throws {
         let (broken, _) = try Self.check("import BlueprintUI\nLabel(txt: \"x\")\n")
         #expect(broken.status == 1)

@@ -64,6 +64,21 @@ struct PromiseTests {
             ])
     }
 
+    @Test func `an answer beyond what nothing and no limit are answered with is told`() {
+        #expect(
+            Self.broken { CGSize(width: $0.width == 0 ? 9 : 5, height: 1) }.last == """
+                width, without a limit to the height: proposed 0 it answers 9, its minimum, so no proposal is answered \
+                with less; proposed 1 it answers 5
+                """)
+        let broken = Self.broken { CGSize(width: $0.width.isInfinite ? 4 : min(6, $0.width), height: 1) }
+        #expect(
+            broken.contains(
+                """
+                width, without a limit to the height: without a limit it answers 4, its maximum, so no proposal is \
+                answered with more; proposed 5 it answers 5
+                """), "\(broken)")
+    }
+
     @Test func `a part of the proposal is no size`() {
         #expect(
             Self.broken { CGSize(width: 1, height: $0.height / 2) } == [

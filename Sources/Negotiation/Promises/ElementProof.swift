@@ -8,6 +8,8 @@ struct ElementProof {
     private let cell: CGSize
     private let ask: (CGSize) -> ProbedAnswer?
     private(set) var table: AnswerTable
+    /// The last answer of an open line, which may hold for other proposals too.
+    private var known: ProbedAnswer?
 
     init(
         rules: Set<SizingRule>, screen: (columns: Int, lines: Int), cell: CGSize,
@@ -33,6 +35,7 @@ struct ElementProof {
             guard isWanted(), let line = openLine(axis) else { break }
             // Counterexamples in whole cells are easier to see.
             for broken in check(line.inWholeCells) + check(line) { note(broken) }
+            if rules.contains(.withinExtremes) { note(beyondExtremes(line.inWholeCells)) }
         }
         guard table.fill(while: isWanted) else { return found }
         for line in 0..<screen.lines { for broken in check(row(line)) { note(broken) } }
@@ -57,7 +60,29 @@ struct ElementProof {
             last = answer
             answers.append(answer.size)
         }
+        known = last
         return SizingLine(axis: axis, across: .infinity, proposals: proposals, answers: answers)
+    }
+
+    /// The shortest proposal that is answered with less than the minimum, or with more than the maximum.
+    private func beyondExtremes(_ line: SizingLine) -> BrokenRule? {
+        let axis = line.axis
+        var nothing = CGSize(width: line.across, height: line.across)
+        nothing[axis] = 0
+        let isKnown = known?.box?.contains(nothing) ?? false
+        guard let minimum = isKnown ? known?.size : ask(nothing)?.size, let last = line.proposals.indices.last else {
+            return nil
+        }
+        let lowest = BrokenRule.Evidence(proposal: nothing, answer: minimum)
+        let highest = line.evidence(last)
+        for index in line.proposals.indices {
+            let length = line.answers[index][axis]
+            let extreme =
+                length < minimum[axis] - SizingLine.slack
+                ? lowest : length > highest.answer[axis] + SizingLine.slack ? highest : nil
+            if let extreme { return BrokenRule(.withinExtremes, axis, extreme, line.evidence(index)) }
+        }
+        return nil
     }
 
     private func row(_ line: Int) -> SizingLine {

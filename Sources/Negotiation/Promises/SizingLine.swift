@@ -11,7 +11,7 @@ struct SizingLine {
     let answers: [CGSize]
 
     /// Rounding may leave so much between lengths that are the same.
-    private static let slack: CGFloat = 1e-6
+    static let slack: CGFloat = 1e-6
 
     func evidence(_ index: Int) -> BrokenRule.Evidence {
         var proposal = CGSize.zero

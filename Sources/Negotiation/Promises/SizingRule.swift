@@ -11,6 +11,9 @@ public enum SizingRule: String, Hashable, Sendable, CaseIterable {
     case finite
     /// What an element answers depends on the proposal alone, not on what was asked before.
     case sameAgain
+    /// The other axis without a limit, every answer lies between the answer to 0, which is the minimum, and the one without a
+    /// limit, which is the maximum. (SwiftUI, Layout, sizeThatFits(proposal:subviews:cache:).)
+    case withinExtremes
 }
 
 /// A rule that an element breaks, with proposals that show it.
@@ -57,6 +60,12 @@ extension BrokenRule: CustomStringConvertible {
                 + "\(other) it answers \(last.length(axis))"
         case .finite:
             return "\(first.wholeWords) it answers \(PointsFormat.short(first.answer)), which is not finite"
+        case .withinExtremes:
+            let (extreme, bound) =
+                first.proposal[axis].isFinite ? ("its minimum", "less") : ("its maximum", "more")
+            return
+                "\(place)\(one) it answers \(first.length(axis)), \(extreme), so no proposal is answered with \(bound); "
+                + "\(other) it answers \(last.length(axis))"
         case .sameAgain:
             return "\(first.wholeWords) it answers \(PointsFormat.short(first.answer)), and "
                 + "\(PointsFormat.short(last.answer)) after other proposals: its answer must depend on the proposal alone"
@@ -70,6 +79,8 @@ extension BrokenRule: CustomStringConvertible {
         case .growsInSteps:
             "answer the \(axis.lengthName) that the contents need, or all that is proposed; not a part of it"
         case .finite: "check for divisions by zero, and for lengths that are infinite without a limit"
+        case .withinExtremes:
+            "answer 0 with the smallest \(axis.lengthName) that it takes, and no limit with the largest"
         case .sameAgain: "keep in a cache only what does not depend on the proposal, or keep it for each proposal"
         }
     }

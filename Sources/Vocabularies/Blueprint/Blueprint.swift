@@ -38,7 +38,7 @@ package struct Blueprint: Dialect {
     }
 
     /// Blueprint's cache relies on them.
-    package var sizingRules: Set<SizingRule> { Set(SizingRule.allCases) }
+    package var sizingRules: Set<SizingRule> { [.neverShrinks, .growsInSteps, .finite, .sameAgain] }
 
     package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
         guard let element = root.payload as? any Element,

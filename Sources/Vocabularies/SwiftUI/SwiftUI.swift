@@ -44,6 +44,8 @@ package struct SwiftUI: Dialect {
     /// After how many passes nobody asks any more whether views have appeared.
     private static let appearanceLimit = 8
 
+    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .withinExtremes] }
+
     package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
         guard let view = root.payload as? any View else { return nil }
         let keeper = SwiftUIStateKeeper(after: SwiftUIStates())
