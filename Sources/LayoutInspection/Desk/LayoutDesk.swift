@@ -92,9 +92,10 @@ package final class LayoutDesk {
     }
 
     private func tap(_ path: ElementPath, in id: DocumentID) -> LayoutReply? {
-        guard var entry = entries[id], let layout = entry.layout, let index = layout.inspection.index(of: path) else {
-            return nil
-        }
+        guard var entry = entries[id], let shown = entry.layout?.inspection else { return nil }
+        // Passes that were made in between, as for a proof, tied the elements to states of their own.
+        let again = try? entry.document.layOut(shown.proposal, projection: shown.projection, keeping: &entry.states)
+        guard let layout = again ?? nil, let index = layout.inspection.index(of: path) else { return nil }
         let failures = entry.document.tap(index, of: layout, keeping: &entry.states)
         entries[id] = entry
         return .tapped(failures, in: id)
