@@ -21,33 +21,55 @@ struct MomentPicture {
     private var subject: Int? { stepping.now.flatMap { inspection.element(at: $0) } }
 
     func draw(_ elements: [SeenElement], on surface: inout StageSurface, painter: inout ElementPainter) {
-        drawGhost(stepping.isPredicting ? elements.filter(hasAnswered) : elements, on: &surface)
-        for element in elements { draw(element, on: &surface, painter: &painter) }
-        guard let element = elements.first(where: { $0.index == subject }) else { return }
-        drawSubject(element, on: &surface)
-    }
-
-    /// Texts and lines of elements as they are in the finished layout, without colours.
-    private func drawGhost(_ elements: [SeenElement], on surface: inout StageSurface) {
         var ghost = ElementPainter(
             inspection: inspection, decorations: .plain, theme: Theme(.none), selected: nil, hasHoles: false)
-        for element in elements { ghost.paint(element, on: &surface) }
-        surface.restyleAll { $0 = Style(attributes: .dim) }
+        for element in elements where inspection.appearance(of: element.index).text != nil {
+            let knowledge = knowledge(of: element.index)
+            if knowledge == .placed || isShownAsGhost(knowledge) { surface.reserve(element.seen) }
+        }
+        for element in elements {
+            let knowledge = knowledge(of: element.index)
+            if knowledge == .placed {
+                painter.paint(element, on: &surface)
+            } else {
+                if isShownAsGhost(knowledge) { drawGhost(of: element, on: &surface, painter: &ghost) }
+                if element.index != subject { drawOutline(of: element, knowledge, on: &surface) }
+            }
+        }
+        guard let element = elements.first(where: { $0.index == subject }) else { return }
+        drawSubject(element, on: &surface)
     }
 
     private func knowledge(of index: Int) -> Knowledge {
         record.knowledge(of: inspection.elements[index].recordID, at: stepping.moment, in: stepping.moments)
     }
 
-    private func hasAnswered(_ element: SeenElement) -> Bool {
-        if case .answered = knowledge(of: element.index) { true } else { false }
+    /// What is to be foretold is shown only once it has answered.
+    private func isShownAsGhost(_ knowledge: Knowledge) -> Bool {
+        if case .answered = knowledge { true } else { !stepping.isPredicting }
     }
 
-    private func draw(_ element: SeenElement, on surface: inout StageSurface, painter: inout ElementPainter) {
-        guard element.index != subject || knowledge(of: element.index) == .placed else { return }
+    /// The text and the border that an element has in the finished layout, faint and without colours.
+    private func drawGhost(of element: SeenElement, on surface: inout StageSurface, painter: inout ElementPainter) {
+        painter.paint(element, on: &surface)
+        let look = inspection.appearance(of: element.index)
+        guard look.text != nil || look.border != nil else { return }
+        surface.clip(to: element.seen)
+        let seen = surface.visible(element.cells)
+        for y in seen.minY..<seen.maxY {
+            for x in seen.minX..<seen.maxX {
+                let point = CellPoint(x: x, y: y)
+                if StageSurface.Ink.ofTheSource.contains(surface.ink(at: point)) {
+                    surface.restyle(point) { $0 = $0.adding(.dim) }
+                }
+            }
+        }
+    }
+
+    private func drawOutline(of element: SeenElement, _ knowledge: Knowledge, on surface: inout StageSurface) {
         surface.clip(to: element.clip)
-        switch knowledge(of: element.index) {
-        case .placed: painter.paint(element, on: &surface)
+        switch knowledge {
+        case .placed: break
         case .answered(let id):
             surface.drawEdge(of: rect(of: record[id].answer, at: element), .light, style: .plain, behind: [.text])
         case .asked(let id): drawDashes(record[id].proposal, at: element, style: theme[.note], on: &surface)
