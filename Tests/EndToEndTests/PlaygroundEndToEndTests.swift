@@ -115,7 +115,7 @@ struct PlaygroundEndToEndTests {
         let window = try Program().window
         let before = try window.wait(for: "Ada Lovelace")
         try window.type("?")
-        try window.wait(for: "quit")
+        try window.wait(for: "all keys; again to close")
         try window.type("Escape")
         try window.wait(toShow: "the screen before") { Program.texts($0) == Program.texts(before) }
     }
