@@ -30,7 +30,7 @@ struct PlaygroundEndToEndTests {
     @Test func `the layout follows the window through all sizes and back`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
-        let first = try window.wait(for: "Back")
+        let first = try window.screenAtRest(with: "Back")
         for (columns, rows, words) in [
             (80, 24, "Stage"), (40, 12, "Stage"), (10, 3, "small"), (1, 1, ""), (3, 200, ""), (200, 2, ""),
             (80, 24, "Stage"),
@@ -42,7 +42,7 @@ struct PlaygroundEndToEndTests {
             }
         }
         try window.resize(columns: 120, rows: 40)
-        try window.wait(toShow: "the first screen again") { Program.texts($0) == Program.texts(first) }
+        try window.wait(toShow: "the first screen again") { $0 == first }
     }
 
     @Test func `keys select, and the why pane explains the selected element`() throws {
@@ -99,9 +99,8 @@ struct PlaygroundEndToEndTests {
     @Test func `the trace is stepped through`() throws {
         let file = try ScratchFile(Self.toolbar)
         let window = try Program(file.path).window
-        try window.wait(for: "Back")
         func marked(_ screen: [String]) -> String? { screen.last { $0.hasPrefix("▸") } }
-        let before = marked(try window.wait(for: "Trace"))
+        let before = marked(try window.screenAtRest(with: "Back"))
         try window.type(".", ".")
         try window.wait(toShow: "the next step marked") { marked($0) != before && marked($0) != nil }
         try window.wait(for: "Step 2 of")
@@ -113,11 +112,11 @@ struct PlaygroundEndToEndTests {
 
     @Test func `help lists the keys, and escape goes back`() throws {
         let window = try Program().window
-        let before = try window.wait(for: "Ada Lovelace")
+        let before = try window.screenAtRest(with: "Ada Lovelace")
         try window.type("?")
         try window.wait(for: "all keys; again to close")
         try window.type("Escape")
-        try window.wait(toShow: "the screen before") { Program.texts($0) == Program.texts(before) }
+        try window.wait(toShow: "the screen before") { $0 == before }
     }
 
     @Test func `an edited file is read again, and keeps the selection`() throws {
@@ -206,13 +205,7 @@ struct PlaygroundEndToEndTests {
         let program = try TestEnvironment.program("haggle")
         let window = try Tmux(command: "env TERM=tmux-256color LC_ALL=C.UTF-8 bash --norc -i", columns: 120, rows: 40)
         try window.type("\(program)", "Enter")
-        // Properties come a moment after the layout, and the proof of the library's rules goes on for a while.
-        var last: [String] = []
-        let before = try window.wait(toShow: "the whole screen, at rest") { screen in
-            defer { last = screen }
-            return Program.isWhole(screen) && screen == last && screen[0].hasSuffix("rules kept")
-                && screen.contains { $0.contains("Ada Lovelace") }
-        }
+        let before = try window.screenAtRest(with: "Ada Lovelace")
         try window.type("C-z")
         try window.wait(for: "Stopped")
         try window.type("fg", "Enter")

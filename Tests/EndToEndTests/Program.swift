@@ -15,12 +15,23 @@ struct Program {
         try window.wait(toShow: "the whole first screen") { Self.isWhole($0) }
     }
 
-    /// A screen without its scroll marks, whose lengths follow what a pane is told after the first screen.
-    /// So does the first row, which says how far a proof has come.
-    static func texts(_ screen: [String]) -> [String] { screen.dropFirst().map { $0.replacing("▐", with: " ") } }
-
     /// Whether the last row, which is drawn last, is there to its end.
     static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }
+}
+
+extension Tmux {
+    /// The screen when the program has nothing left to do: whole, with a text, every rule proven, the same twice.
+    ///
+    /// A frame is written from the top, so whoever reads between two writes sees half of it. The proof's end is the
+    /// last thing to come, and only the header tells it: where it stands there, the frames before are whole.
+    func screenAtRest(with text: String) throws -> [String] {
+        var last: [String] = []
+        return try wait(toShow: "\(text), at rest") { screen in
+            defer { last = screen }
+            return Program.isWhole(screen) && screen == last && screen[0].hasSuffix("rules kept")
+                && screen.contains { $0.contains(text) }
+        }
+    }
 }
 
 /// A file in a folder of its own, which goes when the test ends.
