@@ -25,6 +25,8 @@ package struct LayoutDocument {
     package let scale: Scale
     /// The numbers of the files that are written in the dialect; nil for all. Names that the others use are not holes.
     private let ownFiles: Set<Int>?
+    /// Nil for what compiled Swift handed over.
+    var origin: DocumentOrigin?
 
     /// - Parameters:
     ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.

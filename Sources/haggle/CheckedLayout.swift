@@ -29,27 +29,32 @@ struct CheckedLayout {
         let news = report.findings.filter { promised in
             !shown.contains { $0.kind == promised.kind && $0.range == promised.range }
         }
-        findings = (shown + news).enumerated().sorted { one, other in
+        let idle = opened.document.ineffective(
+            in: inspection.proposal, projection: inspection.projection, until: cancellation)
+        findings = (shown + news + idle).enumerated().sorted { one, other in
             (one.element.range?.start ?? -1, one.offset) < (other.element.range?.start ?? -1, other.offset)
         }.map(\.element)
     }
 
     var sources: SourceSet { opened.document.sources }
 
+    /// Whether anything was found that is more than a remark.
+    var hasFindings: Bool { findings.contains { !$0.kind.isRemark } }
+
     /// How many findings, and how much was proven.
     var summary: String {
         let count =
-            switch findings.count {
+            switch findings.count(where: { !$0.kind.isRemark }) {
             case 0: "no findings"
             case 1: "1 finding"
-            default: "\(findings.count) findings"
+            case let several: "\(several) findings"
             }
         return report.all > 0 ? "\(count); asked \(report.coverage) proposals" : count
     }
 
-    /// A line for each, in the compiler's form.
+    /// A line for each that is more than a remark, in the compiler's form.
     var text: String {
-        findings.map { finding in
+        findings.filter { !$0.kind.isRemark }.map { finding in
             let help = finding.help.isEmpty ? "" : "; \(finding.help)"
             return Diagnostic(
                 finding.severity, "\(finding.path): \(finding.message)\(help) [\(finding.kind.rawValue)]",
@@ -64,6 +69,7 @@ extension Finding {
     var severity: Diagnostic.Severity {
         switch kind {
         case .failure, .notFinite, .placedWhileMeasuring: .error
+        case _ where kind.isRemark: .note
         default: .warning
         }
     }

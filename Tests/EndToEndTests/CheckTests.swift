@@ -43,6 +43,15 @@ struct CheckTests {
         #expect(run.errors == "haggle: no findings; asked 72,000 of 72,000 proposals\n")
     }
 
+    @Test(arguments: ["json", "sarif"])
+    func `what changes nothing is a note for programs, and no finding`(format: String) throws {
+        let source = Self.flow.replacingOccurrences(of: ".center", with: ".leading")
+        let (run, _) = try Self.check(source, "--format", format)
+        #expect(run.status == 0)
+        #expect(run.output.contains("lineAlignment: .leading changes nothing here"))
+        #expect(run.output.contains(format == "json" ? "\"ineffective\"" : "\"level\": \"note\""))
+    }
+
     @Test func `a cut text is found in the window that is named`() throws {
         let source = "import BlueprintUI\nLabel(text: \"Katherine Johnson\") { $0.numberOfLines = 1 }\n"
         let (run, file) = try Self.check(source, "--width", "12", "--height", "1")

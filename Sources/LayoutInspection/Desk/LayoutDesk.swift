@@ -133,8 +133,10 @@ package final class LayoutDesk {
         guard let entry = entries[key.document], let inspection = entry.layout?.inspection,
             inspection.proposal == key.proposal, inspection.elements.count <= Self.provenElements
         else { return nil }
-        let found = entry.document.withRemedies(
-            inspection.findings, in: key.proposal, projection: inspection.projection, until: cancellation)
+        let found =
+            entry.document.withRemedies(
+                inspection.findings, in: key.proposal, projection: inspection.projection, until: cancellation)
+            + entry.document.ineffective(in: key.proposal, projection: inspection.projection, until: cancellation)
         return isCancelled ? nil : .remedies(found, in: key)
     }
 

@@ -20,6 +20,9 @@ package struct Finding: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case failure, notFinite, cut, brokenWord, empty, overflow, overlap, outside, unplaced, placedTwice,
             placedWhileMeasuring, overshoot, overruled, starvedSpacer, ineffective, promise
+
+        /// Whether it says what has no effect, and nothing need be wrong.
+        package var isRemark: Bool { self == .ineffective }
     }
 
     package init(

@@ -14,10 +14,17 @@ extension PlaygroundState {
     }
 
     /// The report, which is shown in the why pane.
-    package var report: Report { Report(problems, shownFindings, listedHoles, unfolded: unfoldedFamilies) }
+    package var report: Report {
+        Report(problems, shownFindings + shownRemarks, listedHoles, unfolded: unfoldedFamilies)
+    }
 
-    /// The findings but for failures, which are errors; none while the source is newer than the layout.
-    var shownFindings: [Finding] { isStale ? [] : findings.filter { $0.kind != .failure } + promiseFindings }
+    /// The findings but for failures, which are errors, and for remarks; none while the source is newer than the layout.
+    var shownFindings: [Finding] {
+        isStale ? [] : findings.filter { $0.kind != .failure && !$0.kind.isRemark } + promiseFindings
+    }
+
+    /// What has no effect on the layout, and is as the person may want it.
+    private var shownRemarks: [Finding] { isStale ? [] : findings.filter(\.kind.isRemark) }
 
     /// The holes of the layout and those that were set on the screen, in source order.
     var listedHoles: [ListedHole] {

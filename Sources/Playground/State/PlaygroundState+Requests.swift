@@ -89,7 +89,9 @@ extension PlaygroundState {
         case .proven(let report, let isDone, let id):
             if id == laidOutID { promises.take(report, isDone: isDone) }
         case .remedies(let found, let layout):
-            if layout == shownLayout { findings = found }
+            guard layout == shownLayout else { return }
+            findings = found
+            repairChosenEntry()
         }
     }
 

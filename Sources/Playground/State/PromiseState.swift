@@ -33,10 +33,9 @@ extension PlaygroundState {
         return .prove(shownLayout)
     }
 
-    /// What windows end the findings is tried once the layout is shown.
+    /// What windows end the findings, and what could be left out, is tried once the layout is shown.
     mutating func takeRemedies() -> LayoutRequest? {
-        guard let shownLayout, !isStale, shownLayout == wantedLayout, !findings.isEmpty,
-            requests.remedies != shownLayout
+        guard let shownLayout, !isStale, shownLayout == wantedLayout, requests.remedies != shownLayout
         else { return nil }
         requests.remedies = shownLayout
         return .remedies(shownLayout)

@@ -106,9 +106,11 @@ extension Report {
         groups = Kind.allCases.compactMap { kind in
             switch kind {
             case .holes: Self.group(of: holes, unfolded: unfolded)
-            case .findings: Self.group(kind, findings.map { .finding($0) })
-            case .errors, .warnings, .remarks:
-                Self.group(kind, problems.filter { Kind($0.severity) == kind }.map { .diagnostic($0) })
+            case .findings, .remarks, .errors, .warnings:
+                Self.group(
+                    kind,
+                    problems.filter { Kind($0.severity) == kind }.map { .diagnostic($0) }
+                        + findings.filter { ($0.kind.isRemark ? .remarks : .findings) == kind }.map { .finding($0) })
             }
         }
     }

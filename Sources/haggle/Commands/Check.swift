@@ -12,7 +12,7 @@ struct Check: ParsableCommand {
             The layout is looked at in the given proposal; and each of its elements is asked everything that it can be \
             proposed in whole cells up to 200×60, without a limit, and at halves, to see that it keeps its library's \
             rules. Findings are printed as FILE:LINE:COLUMN: warning: message. The exit status is 1 with findings, and 0 \
-            without.
+            without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
             """)
 
     @OptionGroup var layout: LayoutArguments
@@ -36,7 +36,7 @@ struct Check: ParsableCommand {
         }
         if interruption.cancellation.isCancelled { throw ExitCode.interrupted }
         if format == .text { Output.complain("haggle: \(checked.summary)") }
-        if !checked.findings.isEmpty { throw ExitCode.findings }
+        if checked.hasFindings { throw ExitCode.findings }
         try opened.finish()
     }
 }

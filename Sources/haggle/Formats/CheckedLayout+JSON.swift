@@ -54,7 +54,7 @@ extension JSONText {
     private mutating func result(_ finding: Finding, in sources: SourceSet) {
         object { json in
             json.field("ruleId", finding.kind.rawValue)
-            json.field("level", finding.severity == .error ? "error" : "warning")
+            json.field("level", finding.severity.rawValue)
             let help = finding.help.isEmpty ? "" : "; \(finding.help)"
             json.field("message") { $0.object { $0.field("text", "\(finding.path): \(finding.message)\(help)") } }
             json.field("locations") { json in

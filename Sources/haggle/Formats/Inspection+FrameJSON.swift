@@ -25,7 +25,8 @@ extension JSONText {
             json.tree(of: inspection, rootName: document.chosenRoot?.name)
             json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
             json.field("holes") { $0.array(of: inspection.holes) { $0.hole($1, in: sources) } }
-            json.field("findings") { $0.array(of: inspection.findings) { $0.finding($1, in: sources) } }
+            let ineffective = document.ineffective(in: inspection.proposal, projection: inspection.projection)
+            json.field("findings") { $0.array(of: inspection.findings + ineffective) { $0.finding($1, in: sources) } }
         }
     }
 
