@@ -27,7 +27,7 @@ run: build
 build: needs
 	swift build $(release) --product haggle
 
-# The tests start the program itself, in pseudo-terminals and in tmux.
+# The tests start the program itself, in pseudo-terminals whose screens are libvterm's, and in tmux.
 test: needs-test
 	swift build --build-tests
 	swift test --skip-build
@@ -72,4 +72,4 @@ needs:
 	@sh Tools/install-needs.sh
 
 needs-test:
-	@sh Tools/install-needs.sh tmux
+	@sh Tools/install-needs.sh tests

@@ -103,8 +103,11 @@ let package = Package(
         .target(
             name: "CPseudoTerminal", path: "Tests/Support/CPseudoTerminal",
             cSettings: [.treatAllWarnings(as: .error)]),
+        .systemLibrary(
+            name: "CVterm", path: "Tests/Support/CVterm", pkgConfig: "vterm",
+            providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
         .target(
-            name: "TestSupport", dependencies: ["CPseudoTerminal"], path: "Tests/Support/TestSupport",
+            name: "TestSupport", dependencies: ["CPseudoTerminal", "CVterm"], path: "Tests/Support/TestSupport",
             swiftSettings: strict),
         .target(
             name: "LayoutTestSupport", dependencies: ["LayoutInspection", "Negotiation", "SwiftSource", "TestSupport"],

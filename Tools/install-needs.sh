@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what haggle needs and does not find: ncurses' headers, and the commands named as arguments. Says what it does
-# before it does it.
+# Installs what haggle needs and does not find: ncurses' headers, and with the argument `tests` the two terminals in which
+# the tests look at it, libvterm and tmux. Says what it does before it does it.
 set -eu
 
 missing=""
@@ -14,14 +14,21 @@ have_ncurses() {
         { [ "$(uname)" = Darwin ] && [ -e "$(xcrun --show-sdk-path 2>/dev/null)/usr/include/ncurses.h" ]; }
 }
 
-if command -v brew >/dev/null 2>&1 && [ "$(uname)" = Darwin ]; then
-    have_ncurses || missing=" ncurses"
-else
-    have_ncurses || missing=" libncurses-dev"
+have_vterm() {
+    [ -e /usr/include/vterm.h ] || [ -e /usr/local/include/vterm.h ] || [ -e /opt/homebrew/include/vterm.h ]
+}
+
+ncurses=libncurses-dev
+vterm=libvterm-dev
+if [ "$(uname)" = Darwin ]; then
+    ncurses=ncurses
+    vterm=libvterm
 fi
-for command in "$@"; do
-    command -v "$command" >/dev/null 2>&1 || missing="$missing $command"
-done
+have_ncurses || missing=" $ncurses"
+if [ "${1:-}" = tests ]; then
+    have_vterm || missing="$missing $vterm"
+    command -v tmux >/dev/null 2>&1 || missing="$missing tmux"
+fi
 [ -n "$missing" ] || exit 0
 
 if [ "$(uname)" = Darwin ]; then

@@ -135,6 +135,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [(12, 3), (30, 9), (1, 1), (24, 2), (40, 6)])
+    func `a canvas of another size than the screen is clipped to it`(width: Int, height: Int) throws {
+        let painter = try painter(width: 24, height: 6)
+        let screen = VirtualScreen(columns: 24, rows: 6)
+        var random = SeededGenerator(seed: UInt64(width))
+        for number in 0..<20 as Range<UInt64> {
+            let whole = Self.scribble(number: number, with: &random)
+            var other = Canvas(size: CellSize(width: width, height: height))
+            for y in 0..<height { other.write(String(repeating: "日a", count: width), at: CellPoint(x: y, y: y)) }
+            screen.feed(painter.frame(showing: whole))
+            screen.feed(painter.frame(showing: other))
+            var clipped = Canvas(size: CellSize(width: 24, height: 6))
+            for y in 0..<min(6, height) {
+                clipped.write(String(other.rows[y]), at: CellPoint(x: 0, y: y))
+            }
+            #expect(screen.rows == clipped.rows)
+        }
+    }
+
     @Test func `the last cell is drawn without marks, which would not get there`() throws {
         let painter = try painter(width: 3, height: 2)
         let frame = painter.frame(showing: canvas("e\u{301}", "abe\u{301}", width: 3, height: 2))

@@ -94,20 +94,6 @@ struct RestoringTests {
         probe.expectRestored()
     }
 
-    @Test(arguments: [("", SIGTERM, 143), ("a", 0, -6)])
-    func `as far as can be when the terminal takes nothing`(key: String, signal: Int32, status: Int) throws {
-        let probe = try PseudoTerminal.probe()
-        try #require(probe.shows("size:80x24"))
-        for step in 0..<300 {
-            probe.resize(columns: 200 + step % 7, rows: 100)
-        }
-        let start = ContinuousClock.now
-        if signal != 0 { probe.signal(signal) } else { probe.send(key) }
-        #expect(probe.end(isReading: false) == status)
-        #expect(ContinuousClock.now - start < .seconds(1))
-        #expect(probe.isCooked)
-    }
-
     @Test func `what a library prints is shown afterwards, and not on the screen`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))

@@ -16,35 +16,11 @@ struct RunningProgramTests {
         probe.expectRestored()
     }
 
-    @Test(arguments: 0..<3) func `of a storm of sizes the last is drawn`(seed: UInt64) throws {
-        var random = SeededGenerator(seed: seed)
-        let probe = try PseudoTerminal.probe()
-        try #require(probe.shows("size:80x24"))
-        for _ in 0..<300 {
-            probe.resize(columns: Int.random(in: 1...200, using: &random), rows: Int.random(in: 1...60, using: &random))
-            _ = probe.bytes()
-        }
-        probe.resize(columns: 97, rows: 31)
-        try #require(probe.shows("size:97x31"), "seed \(seed)")
-        probe.send("q")
-        #expect(probe.end() == 0)
-    }
-
-    @Test func `a terminal that wakes up is shown the newest`() throws {
-        let probe = try PseudoTerminal.probe()
-        try #require(probe.shows("size:80x24"))
-        for step in 0..<300 {
-            probe.resize(columns: 100 + step, rows: 50)
-        }
-        probe.resize(columns: 123, rows: 45)
-        try #require(probe.shows("size:123x45"))
-    }
-
     @Test func `the window's closing ends it`() throws {
         let probe = try PseudoTerminal.probe()
         try #require(probe.shows("size:80x24"))
         probe.hangUp()
-        #expect(probe.end() == 128 + Int(SIGHUP))
+        #expect(probe.end(isReading: false) == 128 + Int(SIGHUP))
     }
 
     @Test func `Ctrl-Z gives the terminal back, and the size is right when it is continued`() throws {
@@ -140,18 +116,7 @@ struct RunningProgramTests {
         @Test func `while nothing happens it sleeps`() throws {
             let probe = try PseudoTerminal.probe()
             try #require(probe.shows("size:80x24"))
-            #expect(holds { sleptForASecond(probe.process) })
-        }
-
-        /// Once what was begun is done, there is such a second; with a timer or a busy loop there never is.
-        private func sleptForASecond(_ process: Int32) -> Bool {
-            guard let before = wakeUps(of: process) else { return false }
-            return !holds(within: 1) { wakeUps(of: process) != before }
-        }
-
-        private func wakeUps(of process: Int32) -> String? {
-            let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-            return status?.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }.map(String.init)
+            #expect(ProcessFigures.sleeps(probe.process))
         }
     #endif
 }

@@ -23,7 +23,7 @@ struct ScreenTests {
                 "count:0",
                 "┌─日本─┐",
                 "└──é──┘",
-                "",
+                "keys:0",
                 "                                       #",
             ])
     }
@@ -58,7 +58,7 @@ struct ScreenTests {
     @Test func `resizing draws the new size`() throws {
         let tmux = try probe()
         try tmux.wait(for: "size:40x8")
-        for (columns, rows) in [(20, 7), (60, 12), (33, 9)] {
+        for (columns, rows) in [(20, 8), (60, 12), (33, 9)] {
             try tmux.resize(columns: columns, rows: rows)
             let screen = try tmux.wait(for: "last:resize-\(columns)x\(rows)")
             #expect(screen.first == "size:\(columns)x\(rows)")

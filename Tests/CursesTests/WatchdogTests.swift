@@ -22,6 +22,16 @@
             shell.expectRestored()
         }
 
+        @Test(arguments: [("w", "with a stack for its crash"), ("W", "without one")])
+        func `it is put back after a stack overflow on a worker`(key: String, stack: String) throws {
+            let shell = try Self.shell()
+            try #require(shell.shows("size:80x24"))
+            shell.send(key)
+            try #require(shell.shows("EXIT=139"), "\(stack)")
+            #expect(holds { shell.isCooked && shell.count(of: "\u{1B}[?1049l") > 0 }, "\(stack)")
+            shell.expectRestored()
+        }
+
         @Test func `a shell that has its terminal again reads its next line`() throws {
             let program = try TestEnvironment.program("CursesProbe")
             let shell = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"])

@@ -1,11 +1,6 @@
 import Curses
+import Foundation
 import Terminal
-
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
 
 /// A program that tests drive: it shows the size and the last event as text, and dies in the ways its keys name.
 ///
@@ -58,7 +53,10 @@ struct CursesProbe {
         case .character("f"): fatalError("the last words")
         case .character("a"): abort()
         case .character("o"): print(depth(of: 1))
+        case .character("w"): overflow(withCrashStack: true)
+        case .character("W"): overflow(withCrashStack: false)
         case .character("h"): while true {}
+        case .character("b"): while TerminalWidth.now != TerminalWidth.awaited {}
         case .character("v"): try screen.away { runShell("echo away; read line; echo got:$line") }
         case .character("n"): complain("noise of a library")
         default: break
@@ -72,6 +70,16 @@ struct CursesProbe {
         return depth(of: room[1]) + room[0]
     }
 
+    /// Has another thread's stack overflow, and never returns.
+    private static func overflow(withCrashStack hasCrashStack: Bool) {
+        let thread = Thread {
+            if hasCrashStack { CrashStack.use() }
+            print(depth(of: 1))
+        }
+        thread.start()
+        while true { sleep(1) }
+    }
+
     private static func runShell(_ command: String) {
         var process: pid_t = 0
         let words: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sh"), strdup("-c"), strdup(command)]
@@ -83,5 +91,16 @@ struct CursesProbe {
     private static func complain(_ words: String) {
         let line = "CursesProbe: \(words)\n"
         write(STDERR_FILENO, line, line.utf8.count)
+    }
+}
+
+/// What the terminal's driver says of its width, which the program is told by a signal only.
+private enum TerminalWidth {
+    /// At which the probe ends its being busy.
+    static let awaited = 97
+
+    static var now: Int {
+        var size = winsize()
+        return ioctl(STDIN_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
     }
 }

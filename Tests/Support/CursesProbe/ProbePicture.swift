@@ -5,9 +5,16 @@ import TextMetrics
 struct ProbePicture {
     private var last = "none"
     private var count = 0
+    private var keys = 0
+    /// Whether the rest of the screen is full of letters, so that a frame has as many bytes as the screen has cells.
+    private var isDense = false
 
     mutating func note(_ event: TerminalEvent) {
         count += 1
+        if case .key(let key) = event {
+            keys += 1
+            if key.code == .character("d") { isDense = true }
+        }
         last = Self.name(of: event)
     }
 
@@ -19,10 +26,17 @@ struct ProbePicture {
         canvas.write("colors:\(colors)", at: CellPoint(x: 0, y: 3))
         canvas.write("┌─日本─┐", at: CellPoint(x: 0, y: 4), style: Style(foreground: .rgb(red: 255, green: 0, blue: 0)))
         canvas.write("└──é──┘", at: CellPoint(x: 0, y: 5), style: Style(attributes: [.bold, .reverse]))
+        canvas.write("keys:\(keys)", at: CellPoint(x: 0, y: 6))
+        for y in 7..<max(7, isDense ? size.height : 0) {
+            canvas.write(String(repeating: letter, count: size.width), at: CellPoint(x: 0, y: y))
+        }
         let corner = CellPoint(x: size.width - 1, y: size.height - 1)
         canvas.write("#", at: corner)
         return canvas
     }
+
+    /// Another one after each event, so that every frame has every cell in it.
+    private var letter: String { String(UnicodeScalar(UInt8(97 + count % 26))) }
 
     private static func name(of event: TerminalEvent) -> String {
         switch event {

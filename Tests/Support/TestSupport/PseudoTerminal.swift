@@ -15,6 +15,10 @@ package final class PseudoTerminal {
     package let process: Int32
     private var ended: Int32?
     private var output: [UInt8] = []
+    private var size: (columns: Int, rows: Int)
+    /// What the terminal shows, from when it is first asked for, and how many bytes it was given.
+    private var screen: VirtualScreen?
+    private var shownCount = 0
 
     package struct Failure: Error {
         package let sentence: String
@@ -29,6 +33,7 @@ package final class PseudoTerminal {
             throw Failure(sentence: "no pseudo-terminal can be opened: error \(errno)")
         }
         (self.controller, self.terminal) = (controller, terminal)
+        size = (columns, rows)
         process = Self.withCStrings(arguments) { arguments in
             Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
                 pseudo_terminal_start(terminal, arguments, environment)
@@ -50,8 +55,11 @@ package final class PseudoTerminal {
         send(Array(text.utf8))
     }
 
-    package func send(_ bytes: [UInt8]) {
-        _ = write(controller, bytes, bytes.count)
+    /// Gives how many of the bytes the program's side has taken.
+    @discardableResult
+    package func send(_ bytes: some Collection<UInt8>) -> Int {
+        let bytes = Array(bytes)
+        return max(0, write(controller, bytes, bytes.count))
     }
 
     package func signal(_ number: Int32) {
@@ -59,6 +67,9 @@ package final class PseudoTerminal {
     }
 
     package func resize(columns: Int, rows: Int) {
+        if screen != nil { showNewest() }
+        size = (columns, rows)
+        screen?.resize(columns: columns, rows: rows)
         _ = pseudo_terminal_resize(controller, Int32(columns), Int32(rows))
     }
 
@@ -80,6 +91,41 @@ package final class PseudoTerminal {
 
     package func text() -> String {
         String(decoding: bytes(), as: UTF8.self)
+    }
+
+    /// The rows that a person would see, without the spaces at their ends.
+    package func rows() -> [String] {
+        showNewest().rows
+    }
+
+    /// Waits until the screen is so, and gives it; throws with the screen if it never is.
+    @discardableResult
+    package func wait(toShow wanted: String, _ condition: ([String]) -> Bool) throws -> [String] {
+        var rows: [String] = []
+        let isShown = holds {
+            rows = self.rows()
+            return condition(rows)
+        }
+        guard isShown else {
+            throw Failure(sentence: "\(wanted) is never shown; the screen:\n" + rows.joined(separator: "\n"))
+        }
+        return rows
+    }
+
+    /// Waits until a row of the screen contains a text.
+    @discardableResult
+    package func wait(for text: String) throws -> [String] {
+        try wait(toShow: text) { $0.contains { $0.contains(text) } }
+    }
+
+    @discardableResult
+    private func showNewest() -> VirtualScreen {
+        let screen = screen ?? VirtualScreen(columns: size.columns, rows: size.rows)
+        self.screen = screen
+        let written = bytes()
+        screen.feed(written[shownCount...])
+        shownCount = written.count
+        return screen
     }
 
     /// Waits until the program has written a text. Of a frame that changes little, only the changes are written.

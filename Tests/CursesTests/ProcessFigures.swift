@@ -1,0 +1,44 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+
+    /// What the system counts of a running process.
+    struct ProcessFigures: Equatable {
+        let residentKilobytes: Int
+        /// How often it began to wait for something.
+        let waits: Int
+        /// Hundredths of a second of processor time.
+        let ticks: Int
+
+        /// Nil where the process has ended.
+        init?(of process: Int32) {
+            let folder = "/proc/\(process)"
+            guard let status = try? String(contentsOfFile: "\(folder)/status", encoding: .utf8),
+                let stat = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8)
+            else { return nil }
+            func number(of name: String) -> Int? {
+                let line = status.split(separator: "\n").first { $0.hasPrefix("\(name):") }
+                return line?.split(whereSeparator: { $0.isWhitespace }).dropFirst().first.flatMap { Int($0) }
+            }
+            // The name, which may have spaces, ends with the last parenthesis; times are the 14th and 15th field.
+            let fields = stat.split(separator: ")").last?.split(separator: " ").map { Int($0) ?? 0 } ?? []
+            guard let resident = number(of: "VmRSS"), let waits = number(of: "voluntary_ctxt_switches"),
+                fields.count > 12
+            else { return nil }
+            residentKilobytes = resident
+            self.waits = waits
+            ticks = fields[11] + fields[12]
+        }
+
+        /// Whether it does nothing for a whole second, as soon as it has done what was begun. With a timer or a busy loop
+        /// there never is such a second.
+        static func sleeps(_ process: Int32) -> Bool {
+            holds {
+                guard let before = ProcessFigures(of: process) else { return false }
+                return !holds(within: 1) {
+                    ProcessFigures(of: process).map { ($0.waits, $0.ticks) != (before.waits, before.ticks) } ?? true
+                }
+            }
+        }
+    }
+#endif

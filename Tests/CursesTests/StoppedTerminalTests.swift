@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A terminal that takes nothing: Ctrl-S in a window above, a connection that hangs.
+struct StoppedTerminalTests {
+    /// A probe whose frames are larger than what the system keeps for a terminal that is not read, and that is not read
+    /// while a hundred of them are to be drawn.
+    private func stopped() throws -> PseudoTerminal {
+        let probe = try PseudoTerminal.probe()
+        try probe.wait(for: "size:80x24")
+        probe.send("d")
+        try probe.wait(for: "last:key-d")
+        for step in 0..<100 { probe.resize(columns: 200 + step % 7, rows: 100) }
+        probe.resize(columns: 201, rows: 99)
+        return probe
+    }
+
+    @Test func `one that wakes up is shown the newest`() throws {
+        let probe = try stopped()
+        probe.send("jjj")
+        probe.resize(columns: 123, rows: 45)
+        let screen = try probe.wait(toShow: "the last size and key") { screen in
+            screen[0] == "size:123x45" && screen.contains("keys:4") && screen.last?.hasSuffix("#") ?? false
+        }
+        let letters = try #require(screen[7].first)
+        #expect(screen[7..<44].allSatisfy { $0 == String(repeating: letters, count: 123) })
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `a signal ends the program within a second`(signal: Int32) throws {
+        let probe = try stopped()
+        let start = ContinuousClock.now
+        probe.signal(signal)
+        #expect(probe.end(isReading: false) == 128 + Int(signal))
+        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(probe.isCooked)
+    }
+
+    @Test func `a crash ends the program within a second`() throws {
+        let probe = try stopped()
+        let start = ContinuousClock.now
+        probe.send("a")
+        #expect(probe.end(isReading: false) == Int(-SIGABRT))
+        #expect(ContinuousClock.now - start < .seconds(1))
+        #expect(probe.isCooked)
+    }
+
+    #if os(Linux)
+        @Test func `it costs no processor time and no memory`() throws {
+            let probe = try stopped()
+            func flood() throws -> ProcessFigures {
+                for step in 0..<100 { probe.resize(columns: 200 + step % 7, rows: 100) }
+                probe.send(String(repeating: "j", count: 100))
+                #expect(ProcessFigures.sleeps(probe.process))
+                return try #require(ProcessFigures(of: probe.process))
+            }
+            let before = try flood().residentKilobytes
+            let after = try flood().residentKilobytes
+            #expect(after - before <= 256, "\(before) kB, then \(after)")
+            try probe.wait(for: "keys:201")
+        }
+    #endif
+}
