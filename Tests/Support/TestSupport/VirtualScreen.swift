@@ -54,8 +54,9 @@ package final class VirtualScreen {
         return (text.isEmpty ? " " : String(String.UnicodeScalarView(text)), max(1, columns))
     }
 
-    /// No emulator has rooms for 65,535 by 65,535 cells, nor none at all.
+    /// No emulator has room for 65,535 by 65,535 cells, nor none at all; libvterm 0.1.4 crashes at a wide character in a
+    /// single column, which one drawn for the size before may be.
     private static func possible(_ columns: Int, _ rows: Int) -> (columns: Int, rows: Int) {
-        (min(max(1, columns), 1024), min(max(1, rows), 512))
+        (min(max(2, columns), 1024), min(max(1, rows), 512))
     }
 }
