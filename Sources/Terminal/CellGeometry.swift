@@ -54,6 +54,12 @@ package struct CellRect: Hashable, Sendable {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
+    /// The smallest rectangle around both.
+    package func union(_ other: CellRect) -> CellRect {
+        let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+        return CellRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+
     /// What both rectangles cover; empty, at the nearer corner, where they do not meet.
     package func intersection(_ other: CellRect) -> CellRect {
         let left = max(minX, other.minX)

@@ -42,6 +42,7 @@ extension HelpText.Section {
             (notation.unconstrained, "a proposal: unconstrained (written inf)"),
             ("nil", "a proposal: unspecified, for the ideal length"),
             ("╌╎", "on the stage: what the selected element was proposed"),
+            ("├─3─┤", "on the stage: free room and gaps of the selected container, in points"),
             ("┈ ╌ ─", "at a step, on the stage: not asked yet, asked, answered"),
             ("┏ ┛", "on the stage: the corners of what changed"),
             ("└", "in the trace: the answer to an ask inside of which rows stand"),

@@ -78,6 +78,11 @@ extension Theme {
         mark(.rgb(red: 135, green: 0, blue: 95), elsewhere: .theme(5), on: background)
     }
 
+    /// The lines that measure free room, on the paper below them.
+    package func measure(on background: Color) -> Style {
+        mark(.rgb(red: 0, green: 95, blue: 0), elsewhere: .theme(2), on: background)
+    }
+
     /// The corners of an element that changed, on the paper below them.
     package func changed(on background: Color) -> Style {
         mark(.rgb(red: 0, green: 95, blue: 135), elsewhere: .theme(6), on: background)

@@ -4,7 +4,7 @@ import Negotiation
 import Terminal
 import TextMetrics
 
-/// The selected element's edge, its proposal, and its overlaps with siblings. Texts stay readable: a mark changes their
+/// The selected element's edge, its proposal, its overlaps with siblings, and the room that its children leave. Texts stay readable: a mark changes their
 /// style and never covers them.
 struct SelectionMarks {
     let inspection: Inspection
@@ -24,6 +24,7 @@ struct SelectionMarks {
             drawArrow(on: &surface)
         } else {
             drawEdge(on: &surface)
+            RoomMarks(rooms: inspection.freeRooms(of: index), theme: theme).draw(on: &surface, seen: asSeen)
         }
     }
 

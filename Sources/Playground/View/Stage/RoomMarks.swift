@@ -1,0 +1,71 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// Measures the free room and the gaps of the selected container, each with its length in points where that fits. Texts
+/// stay as they are.
+///
+/// ```
+/// Back├─3─┤Inbox├┤Edit        ┬
+///                             │ 4
+///                             ┴
+/// ```
+struct RoomMarks {
+    let rooms: [FreeRoom]
+    let theme: Theme
+
+    /// - Parameter seen: where a rectangle of the layout is on the surface.
+    func draw(on surface: inout StageSurface, seen: (CellRect) -> CellRect) {
+        for room in rooms {
+            let cells = seen(room.cells)
+            guard !cells.isEmpty else { continue }
+            switch room.axis {
+            case .horizontal: drawAcross(cells, PointsFormat.short(room.length), on: &surface)
+            case .vertical: drawDown(cells, PointsFormat.short(room.length), on: &surface)
+            }
+        }
+    }
+
+    /// In the middle row, with the number in the middle of the line.
+    private func drawAcross(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
+        let y = cells.minY + (cells.height - 1) / 2
+        for x in cells.minX..<cells.maxX {
+            let ends: LineEnds =
+                cells.width == 1
+                ? [.left, .right]
+                : x == cells.minX
+                    ? [.up, .down, .right] : x == cells.maxX - 1 ? [.up, .down, .left] : [.left, .right]
+            put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
+        }
+        guard length.count + 2 <= cells.width else { return }
+        write(length, at: CellPoint(x: cells.minX + (cells.width - length.count) / 2, y: y), on: &surface)
+    }
+
+    /// In the middle column, with the number beside the middle of the line.
+    private func drawDown(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
+        let x = cells.minX + (cells.width - 1) / 2
+        for y in cells.minY..<cells.maxY {
+            let ends: LineEnds =
+                cells.height == 1
+                ? [.up, .down]
+                : y == cells.minY
+                    ? [.left, .right, .down] : y == cells.maxY - 1 ? [.left, .right, .up] : [.up, .down]
+            put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
+        }
+        guard x + 1 + length.count < cells.maxX else { return }
+        write(length, at: CellPoint(x: x + 2, y: cells.minY + (cells.height - 1) / 2), on: &surface)
+    }
+
+    private func write(_ length: String, at start: CellPoint, on surface: inout StageSurface) {
+        for (offset, character) in length.enumerated() {
+            put(Glyph(character: character, columns: 1), at: CellPoint(x: start.x + offset, y: start.y), on: &surface)
+        }
+    }
+
+    private func put(_ glyph: Glyph, at point: CellPoint, on surface: inout StageSurface) {
+        guard surface.clip.contains(point) else { return }
+        let style = theme.measure(on: surface.style(at: point).background)
+        surface.putBehindText(glyph, at: point, style: style, ink: .line)
+    }
+}
