@@ -45,8 +45,9 @@ public struct LengthChain: Sendable {
         case unlimited
         /// An element's own contents: the proposal has no influence from here on.
         case content(ElementID)
-        /// An element's children together.
-        case children(ElementID)
+        /// An element's children together: the sum of their lengths and of what stands between them; nil where they do
+        /// not add up to it.
+        case children(ElementID, sum: Calculation?)
         /// A number that an element sets: the proposal has no influence from here on.
         case own(ElementID)
         /// A number that the code of a layout made, which gives no arithmetic.
@@ -155,8 +156,24 @@ private struct ChainWalk {
         }
         if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
         let sum = inner.reduce(0) { $0 + $1.answer[axis] }
-        return (nil, .end(answer >= sum && sum > 0 ? .children(id) : .own(id)))
+        guard answer >= sum, sum > 0 else { return (nil, .end(.own(id))) }
+        return (nil, .end(.children(id, sum: self.sum(of: inner, in: id, upTo: answer))))
     }
+
+    /// Children's answers, and what their container puts between them by its rule.
+    private func sum(of inner: [Exchange], in container: ElementID, upTo answer: CGFloat) -> Calculation? {
+        guard inner.count <= Self.summands, let first = inner.first else { return nil }
+        let spacing = record[container].shares.compactMap { share -> CGFloat? in
+            guard share.axis == axis, case .divided(_, let spacing) = share.outcome else { return nil }
+            return spacing
+        }
+        let sum = inner.dropFirst().reduce(Calculation(first.answer[axis])) { $0.adding(.plus($1.answer[axis])) }
+        let whole = spacing.first.map { $0 == 0 ? sum : sum.adding(.plus($0)) } ?? sum
+        return isSame(whole.value, answer) ? whole : nil
+    }
+
+    /// More children are not added up.
+    private static let summands = 8
 
     /// The answer of an element around an only child: by how it changed the proposal that it handed on.
     private func origin(of answer: CGFloat, in exchange: Exchange, from child: Exchange) -> (Calculation?, Place) {

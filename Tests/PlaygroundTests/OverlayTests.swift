@@ -70,11 +70,11 @@ import Testing
                 │   d                 errors, findings, holes, instead of why          │
              10 │   /                 find an element, a step, a key or an example     │ly
                 │   e                 what changed in the layout, element by element   │
-            ─ 1 │   y                 copy this pane's path, picture, sentences or     │ed ─
-            ▸● t│                     step                                             │   ▐
+            ─ 1 │   #                 a number, then a key to press so many times      │ed ─
+            ▸● t│   y                 copy this pane's path, picture, sentences or     │   ▐
+               ●│                     step                                             │
                ●│   q                 quit                                             │
-               ●│   q                 close                                            │
-                │   ctrl c            quit, also while typing                          │1 …
+                │   q                 close                                            │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  / find                                 x examples  ? keys

@@ -30,6 +30,8 @@ package enum Action: Hashable, Sendable {
         case showRoot(Direction)
         /// Opens the list in which something is found.
         case find
+        /// Takes a number, and then the key to press so many times.
+        case count
         /// Opens the list of what differs from the layout before.
         case showChanges
         /// Gives the terminal's clipboard what the pane with the keys shows of the selection.

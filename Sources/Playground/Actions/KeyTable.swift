@@ -46,6 +46,9 @@ extension KeyTable {
             [.character("e")], .program(.showChanges), "what changed in the layout, element by element", in: .program,
             where: .panes),
         KeyBinding(
+            [.character("#")], .program(.count), "a number, then a key to press so many times",
+            in: .program, where: .panes.subtracting(.guess)),
+        KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
         KeyBinding(

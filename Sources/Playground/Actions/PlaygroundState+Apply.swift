@@ -5,7 +5,7 @@ import Terminal
 extension PlaygroundState {
     /// Performs an action. One that is not possible changes only the message, which says why.
     package mutating func apply(_ action: Action) -> Effect? {
-        message = nil
+        (message, count) = (nil, nil)
         if action.endsHighlight { showsDifference = false }
         switch action {
         case .program(let action): return applyToProgram(action)
@@ -37,6 +37,7 @@ extension PlaygroundState {
         case .openOwn: return openOwn()
         case .showRoot(let direction): return showRoot(direction)
         case .find: find()
+        case .count: beginCount()
         case .showChanges: showChanges()
         case .copy: return copy()
         }

@@ -26,6 +26,7 @@ extension PlaygroundState {
     package mutating func handle(_ event: TerminalEvent) -> Effect? {
         switch event {
         case .key(Key(.escape)) where work != nil: return .stopWork
+        case .key(let key) where count != nil: return handle(key, countedTo: count ?? 0)
         case .key(let key):
             let keys = KeyTable.standard
             guard let action = keys.action(for: key, in: keyContext) else {

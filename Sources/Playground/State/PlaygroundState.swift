@@ -109,6 +109,8 @@ package struct PlaygroundState {
     package internal(set) var isReportAsked = false
     /// What is being done for longer than a moment.
     package var work: Work?
+    /// The number that is being typed before a key; nil where none is.
+    var count: Int?
     /// The message that is shown until the next key.
     package internal(set) var message: String?
 

@@ -56,7 +56,7 @@ struct ChainStory {
             case .top: ("from \(proposer)", nil)
             case .unlimited: ("nothing limits it", nil)
             case .content(let element): ("what \(names[element]) shows\(Self.noInfluence(of: proposer))", element)
-            case .children(let element):
+            case .children(let element, _):
                 ("what the children of \(names[element]) take together\(Self.noInfluence(of: proposer))", element)
             case .own(let element):
                 (
@@ -64,7 +64,9 @@ struct ChainStory {
                 )
             case .code(let element): ("the code of \(names[element]) makes it\(place(of: element))", element)
             }
-        var line = Line([Span("  "), Span(value, .number), Span(": \(sentence).")], hang: 4)
+        var line = Line(
+            [Span("  "), Span(value, .number), Span(chain.end.sum.map { " = \($0)" } ?? ""), Span(": \(sentence).")],
+            hang: 4)
         line.moment =
             element.flatMap { inspection.index(of: $0) }.flatMap { inspection.mainMoment(of: $0) }
             ?? last.flatMap { Moment(of: $0, in: inspection.record) }
@@ -80,6 +82,12 @@ struct ChainStory {
         guard let range = inspection.record.range(of: element) else { return "" }
         let position = inspection.sources.position(of: range.start)
         return " in line \(position.location.line)" + (position.isOneOfSeveral ? " of \(position.file)" : "")
+    }
+}
+
+extension LengthChain.End {
+    fileprivate var sum: Calculation? {
+        if case .children(_, let sum) = self { sum } else { nil }
     }
 }
 

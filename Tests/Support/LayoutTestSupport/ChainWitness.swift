@@ -41,13 +41,15 @@ public struct ChainWitness {
                 found.append("\(sum) is not \(link.value)")
             }
             if !isSame(length(of: link, chain.axis), link.value) { found.append("\(link.role) is not \(link.value)") }
-            let start = link.calculation?.start ?? link.value
-            if index + 1 < chain.links.count, !isSame(chain.links[index + 1].value, start) {
-                found.append("\(start) is explained by \(chain.links[index + 1].value)")
+            if index + 1 < chain.links.count, !isSame(chain.links[index + 1].value, link.start) {
+                found.append("\(link.start) is explained by \(chain.links[index + 1].value)")
             }
         }
         if chain.end == .top, let last = chain.links.last, record[last.element].parent != nil {
             found.append("the top did not propose anything to \(paths[last.element.index])")
+        }
+        if case .children(_, let sum?) = chain.end, !isSame(sum.value, chain.links.last?.start ?? .nan) {
+            found.append("\(sum) is not where the chain ends")
         }
         return found
     }
@@ -69,4 +71,9 @@ public struct ChainWitness {
         guard let one else { return false }
         return one == other || abs(one - other) <= 1e-6 || (one.isNaN && other.isNaN)
     }
+}
+
+extension LengthChain.Link {
+    /// The number that the next link explains.
+    fileprivate var start: CGFloat { calculation?.start ?? value }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import Terminal
+
+/// A number before a key, which is then done so many times.
+extension PlaygroundState {
+    mutating func beginCount() {
+        (message, count) = (Self.asking(0), 0)
+    }
+
+    /// Takes the key after the number sign: a digit of the number, or what to repeat. Escape leaves it.
+    mutating func handle(_ key: Key, countedTo count: Int) -> Effect? {
+        if case .character(let character) = key.code, let digit = character.wholeNumberValue, character.isASCII {
+            let next = min(count * 10 + digit, Self.mostTimes)
+            (message, self.count) = (Self.asking(next), next)
+            return nil
+        }
+        self.count = nil
+        if key == Key(.escape) {
+            message = nil
+            return nil
+        }
+        guard let action = KeyTable.standard.action(for: key, in: keyContext) else {
+            message = KeyTable.standard.refusal(of: key, in: keyContext, notation: notation)
+            return nil
+        }
+        guard action.canBeRepeated, count > 0 else {
+            let effect = apply(action)
+            message = message ?? (action.canBeRepeated ? nil : "\(notation.name(of: key)) takes no number")
+            return effect
+        }
+        return apply(action, times: count)
+    }
+
+    private static let mostTimes = 999
+
+    private static func asking(_ count: Int) -> String {
+        count == 0 ? "how many times? a number, then a key" : "\(count) times: now a key"
+    }
+
+    /// Until it has no effect, as at the last step.
+    private mutating func apply(_ action: Action, times count: Int) -> Effect? {
+        if case .proposal(.lengthen(let axis, let step)) = action {
+            return apply(.proposal(.lengthen(axis, by: step * CGFloat(count))))
+        }
+        var effect: Effect?
+        for _ in 0..<count {
+            let before = Place(self)
+            effect = apply(action) ?? effect
+            guard Place(self) != before else { break }
+        }
+        return effect
+    }
+}
+
+/// Where a person is, for telling whether a key led anywhere.
+private struct Place: Equatable {
+    private let moment: Int?
+    private let selected: Int?
+    private let entry: Int
+    private let offsets: [ScrollArea: CellPoint]
+    private let proposal: ProposalEntry
+
+    init(_ state: PlaygroundState) {
+        moment = state.stepping.isActive ? state.stepping.moment : nil
+        selected = state.selected
+        entry = state.chosenEntry
+        offsets = state.offsets
+        proposal = state.proposal
+    }
+}
+
+extension Action {
+    /// Whether a number before its key makes sense: it goes on by one of something.
+    fileprivate var canBeRepeated: Bool {
+        switch self {
+        case .elements(let action):
+            switch action {
+            case .select(let movement), .scrollWindow(let movement): movement.isStep
+            case .selectParent, .selectFirstChild, .selectFinding, .scroll: true
+            case .toggleCollapsed, .tap: false
+            }
+        case .trace(let action):
+            switch action {
+            case .step, .stepAboutSelection, .run: true
+            case .move(let movement): movement.isStep
+            default: false
+            }
+        case .report(.choose(let movement)), .read(let movement): movement.isStep
+        case .proposal(let action):
+            switch action {
+            case .lengthen, .undo, .redo: true
+            default: false
+            }
+        default: false
+        }
+    }
+}
+
+extension Action.Movement {
+    fileprivate var isStep: Bool { self != .first && self != .last }
+}
