@@ -99,8 +99,13 @@ package struct LayoutDocument {
     ) throws(ProposalRefusal) -> InspectedLayout? {
         guard let dialect, let root else { return nil }
         let (asked, sentences) = try dialect.reading(of: proposal)
-        let (pass, failures) = calling {
-            dialect.layOut(root, in: asked, cells: projection, keeping: &states, until: cancellation)
+        let watch = PassWatch()
+        let (pass, failures) = calling(telling: {
+            watch.failed($0.message, at: SourceOrigin(utf8: $0.range.start..<$0.range.end))
+        }) {
+            watch.during {
+                dialect.layOut(root, in: asked, cells: projection, keeping: &states, until: cancellation)
+            }
         }
         if cancellation?.isCancelled ?? false { return nil }
         let place = root.origin ?? SourceRange(0, 0)
@@ -140,8 +145,11 @@ package struct LayoutDocument {
     }
 
     /// Runs something that calls the source's closures, and reports what failed in them.
-    func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
-        program.map { $0.calling(body) } ?? (body(), [])
+    /// - Parameter failed: is told of each failure as it happens.
+    func calling<Result>(
+        telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result
+    ) -> (result: Result, diagnostics: [Diagnostic]) {
+        program.map { $0.calling(telling: failed, body) } ?? (body(), [])
     }
 }
 

@@ -17,6 +17,9 @@ public struct LayoutRecord: Sendable {
     /// What layouts did with their children that they must not, in the order in which it was found; nothing twice.
     public internal(set) var faults: [LayoutFault] = []
 
+    /// Code that failed, in the order in which it did; of the same failure the first time.
+    public internal(set) var failures: [CodeFailure] = []
+
     init() {}
 
     /// Of a pass in which nobody took part.

@@ -23,6 +23,7 @@ public final class Recorder {
         record.steps.reserveCapacity(2048)
         newest.reserveCapacity(512)
         before.reserveCapacity(1024)
+        PassWatch.begin(self)
     }
 
     /// Notes one who takes part: parents before their children, children in element order.
@@ -113,6 +114,12 @@ public final class Recorder {
     public func note(_ fault: LayoutFault) {
         guard reportedFaults.insert(fault).inserted else { return }
         record.faults.append(fault)
+    }
+
+    func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
+        let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
+        record.failures.append(
+            CodeFailure(sentence: sentence, origin: origin, step: step, position: record.steps.count))
     }
 
     /// Whether an ask is open: something is being measured, nothing placed.

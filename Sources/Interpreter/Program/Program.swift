@@ -76,9 +76,14 @@ package struct Program {
     }
 
     /// Runs something that calls the source's closures, a layout pass or a tap, with a fresh count of steps.
+    /// - Parameter failed: is told of each error as it happens.
     /// - Returns: also the diagnostics of these calls alone.
-    package func calling<Result>(_ body: () -> Result) -> (result: Result, diagnostics: [Diagnostic]) {
+    package func calling<Result>(
+        telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result
+    ) -> (result: Result, diagnostics: [Diagnostic]) {
         runner.beginRun(keeping: runner.keptCount)
+        runner.failed = failed
+        defer { runner.failed = nil }
         let result = body()
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }

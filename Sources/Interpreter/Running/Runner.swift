@@ -72,6 +72,9 @@ final class Runner {
     private var keptBoxes = WeakList<Box>()
     private var keptObjects = WeakList<Object>()
 
+    /// Is told of each error that is reported, as it happens.
+    var failed: ((Diagnostic) -> Void)?
+
     private static let diagnosticLimit = 200
 
     init(table: SymbolTable, limits: Limits, cell: CGSize, cancellation: Cancellation? = nil) {
@@ -109,6 +112,7 @@ final class Runner {
         diagnostics.append(
             isOneTooMany
                 ? Diagnostic(.error, Problem.moreErrors(than: diagnostics.count).message, at: range) : diagnostic)
+        failed?(diagnostic)
     }
 
     /// Whether checking found it already, there or in a part of it.

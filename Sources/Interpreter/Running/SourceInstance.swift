@@ -90,8 +90,8 @@ package final class SourceInstance {
     /// The call of compiled code that the source is making, for reasons: its place, and its text on one line.
     package var runningCall: (range: SourceRange, text: String)? {
         guard let runner, let range = runner.runningCall, let written = runner.text(of: range) else { return nil }
-        let words = written.split(whereSeparator: \.isWhitespace)
-        return (range, String(words.joined(separator: " ").prefix(80)))
+        let line = written.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return (range, line.count <= 80 ? line : line.prefix(79) + "…")
     }
 
     /// What it keeps in the order of its declaration, but for the source's elements.

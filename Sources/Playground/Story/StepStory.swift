@@ -61,7 +61,7 @@ struct StepStory {
         return [
             Line(names.named(exchange.asked) + [Span(" answers "), size, Span("\(how(exchange.origin)).")]),
             Line("  It was proposed \(notation.short(exchange.proposal)).", .note, hang: 2),
-        ] + excess(exchange) + told(exchange)
+        ] + failure(exchange.step) + excess(exchange) + told(exchange)
     }
 
     private func how(_ origin: AnswerOrigin) -> String {
@@ -69,6 +69,14 @@ struct StepStory {
         case .measured: ""
         case .remembered: ", remembered from an equal ask"
         case .deduced: ", deduced from another answer"
+        }
+    }
+
+    /// What of the element's code failed meanwhile, so that something else stands for what it should have given.
+    private func failure(_ step: Int) -> [Line] {
+        record.failures(in: step).map { failure in
+            let place = failure.origin.map { inspection.sources.position(of: $0.utf8.lowerBound) }
+            return Line("  Code fails\(place.map { " at \($0.short)" } ?? ""): \(failure.sentence).", .error, hang: 2)
         }
     }
 
@@ -113,7 +121,7 @@ struct StepStory {
             Line([Span(parent, .strong), Span(" places ")] + names.named(id) + [Span(":")]),
             Line([Span("  "), Span("\(PointsFormat.short(frame.size)) at \(corner)", .number)], hang: 2),
             Line("  because: \(placement.reason.sentence).", hang: 2),
-        ] + sums(of: placement.reason)
+        ] + sums(of: placement.reason) + failure(placement.step)
     }
 
     private func sums(of reason: any Reason) -> [Line] {

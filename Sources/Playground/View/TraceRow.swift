@@ -38,6 +38,9 @@ extension TraceRow {
     ) {
         let record = inspection.record
         let names = TraceNames(inspection, proposer: proposer, isShort: isShort)
+        func failure(_ step: Int) -> Line? {
+            record.failures(in: step).first.map { Line("code fails: \($0.sentence)", .error) }
+        }
         switch row.subject {
         case .ask(let id):
             let exchange = record[id]
@@ -45,12 +48,16 @@ extension TraceRow {
                 depth: row.depth, mark: row.folded > 0 ? "⊞" : exchange.origin.mark,
                 name: names.asks(exchange) + Self.folded(row.folded),
                 proposed: Line(notation.short(exchange.proposal), .note),
-                answer: Self.answer(exchange, stepping, notation), reason: Line(exchange.reason.sentence, .note))
+                answer: Self.answer(exchange, stepping, notation),
+                reason: exchange.asksNobody && stepping.isKnown(.answered(id))
+                    ? failure(exchange.step) ?? Line(exchange.reason.sentence, .note)
+                    : Line(exchange.reason.sentence, .note))
         case .answer(let id):
             let exchange = record[id]
             self.init(
                 depth: row.depth, mark: "└", name: [Span(names[exchange.asked], .strong), Span(" answers")],
-                answer: Self.answer(exchange, stepping, notation), reason: .empty)
+                answer: Self.answer(exchange, stepping, notation),
+                reason: stepping.isKnown(.answered(id)) ? failure(exchange.step) ?? .empty : .empty)
         case .placement(let id):
             let frame = record[id].placement?.frame ?? .zero
             let isKnown = stepping.isKnown(.placed(id))
@@ -61,7 +68,9 @@ extension TraceRow {
                 answer: Line([
                     Span(" \(notation.dot) "), Span(isKnown ? PointsFormat.short(frame.size) : "?", .number),
                 ]),
-                reason: Line(isKnown ? record[id].placement?.reason.sentence ?? "" : "", .note))
+                reason: record[id].placement.flatMap { placement in
+                    isKnown ? failure(placement.step) ?? Line(placement.reason.sentence, .note) : nil
+                } ?? .empty)
         case .repeats(let first, let count):
             let all = record[record[first].asked].asked.drop { $0 < first }
             let told = all.prefix(Self.toldRepeats).map { id in
@@ -89,6 +98,11 @@ extension TraceRow {
     private static func folded(_ count: Int) -> [Span] {
         count > 0 ? [Span(" ⊞ \(count) inside", .accent)] : []
     }
+}
+
+extension Exchange {
+    /// Whether nobody was asked inside it.
+    fileprivate var asksNobody: Bool { end.index == id.index + 1 }
 }
 
 extension AnswerOrigin {

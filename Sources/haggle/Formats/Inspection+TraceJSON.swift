@@ -11,11 +11,23 @@ extension Inspection {
         let paths = record.paths
         var open: [(exchange: Exchange, depth: Int)] = []
         var shares = record.sharesInOrder[...]
-        for (index, step) in record.steps.enumerated() {
-            while let last = open.last, last.depth >= step.depth {
+        var failures = record.failures[...]
+        func answer(downTo depth: Int) {
+            while let last = open.last, last.depth >= depth {
                 json.answer(last.exchange)
                 open.removeLast()
             }
+        }
+        func fail(before step: Int) {
+            while let failure = failures.first, failure.position <= step {
+                answer(downTo: failure.step.map { record.steps[$0].depth + 1 } ?? 0)
+                json.failure(failure, in: self, paths)
+                failures.removeFirst()
+            }
+        }
+        for (index, step) in record.steps.enumerated() {
+            fail(before: index)
+            answer(downTo: step.depth)
             json.shares(from: &shares, before: index, paths)
             switch step.event {
             case .exchange(let id):
@@ -24,7 +36,8 @@ extension Inspection {
             case .placement(let id): json.placement(of: id, in: record, paths)
             }
         }
-        for last in open.reversed() { json.answer(last.exchange) }
+        fail(before: record.steps.count)
+        answer(downTo: 0)
         json.shares(from: &shares, before: record.steps.count, paths)
         return json.text
     }
@@ -59,6 +72,19 @@ extension JSONText {
             json.field("frame") { $0.rect(placement.frame) }
             json.field("decidedBy") { $0.number(placement.decidedBy?.index) }
             json.field("because", placement.reason.sentence)
+        }
+    }
+
+    /// Code that failed: in whose ask, or placement, and where it stands.
+    fileprivate mutating func failure(_ failure: CodeFailure, in inspection: Inspection, _ paths: [String]) {
+        event("failure") { json in
+            if let element = inspection.record.subject(of: failure) {
+                json.element(element, in: inspection.record, paths)
+            }
+            json.field("message", failure.sentence)
+            if let origin = failure.origin {
+                json.field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
+            }
         }
     }
 

@@ -11,11 +11,26 @@ extension Inspection {
     /// ```
     var traceText: String {
         let components = record.pathComponents
-        let text = record.steps.map { step in
-            String(repeating: "  ", count: step.depth) + sentence(of: step.event, components) + "\n"
-        }.joined()
+        var failures = record.failures[...]
+        var text = ""
+        for index in 0...record.steps.count {
+            while let failure = failures.first, failure.position <= index {
+                let depth = failure.step.map { record.steps[$0].depth + 1 } ?? 0
+                text += "\(String(repeating: "  ", count: depth))\(sentence(of: failure))\n"
+                failures.removeFirst()
+            }
+            guard index < record.steps.count else { break }
+            let step = record.steps[index]
+            text += "\(String(repeating: "  ", count: step.depth))\(sentence(of: step.event, components))\n"
+        }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText($0).string }
             .joined(separator: "\n")
+    }
+
+    /// What failed, and where.
+    private func sentence(of failure: CodeFailure) -> String {
+        let place = failure.origin.map { sources.location(of: $0.utf8.lowerBound) }
+        return "code fails\(place.map { " at \($0.file):\($0.location.line)" } ?? ""): \(failure.sentence)"
     }
 
     /// What happened at a step, on one line.
