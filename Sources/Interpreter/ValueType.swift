@@ -68,6 +68,14 @@ package indirect enum ValueType: Hashable, Sendable {
     }
 }
 
+extension ValueType {
+    /// Whether it is another type, or closures of it take or give that.
+    func mentions(_ other: ValueType) -> Bool {
+        guard case .function(let parameters, let result) = self else { return self == other }
+        return result.mentions(other) || parameters.contains { $0.type.mentions(other) }
+    }
+}
+
 extension ValueType: CustomStringConvertible {
     /// As Swift writes it.
     package var description: String {

@@ -26,6 +26,17 @@ public final class Recorder {
         PassWatch.begin(self)
     }
 
+    /// Forgets what was written, for the pass is run again.
+    public func restart() {
+        record = LayoutRecord()
+        openExchanges = []
+        depth = 0
+        reported = []
+        reportedFaults = []
+        newest = []
+        before = []
+    }
+
     /// Notes one who takes part: parents before their children, children in element order.
     /// - Parameters:
     ///   - parent: nil for the root, which is the first.

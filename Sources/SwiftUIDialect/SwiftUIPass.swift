@@ -23,24 +23,40 @@ public struct SwiftUIPass {
         self.recorder = recorder
     }
 
-    /// Asks the root, once, and places what it answers: at 0, 0, or in the middle of a length that it was to have
-    /// exactly. Several views are a VStack; nil where there is no view.
+    /// Asks the root, and places what it answers: at 0, 0, or in the middle of a length that it was to have exactly. Where
+    /// views do something as a value changes that is known only then, all is laid out again until nothing changes, and at
+    /// most eight times. Several views are a VStack; nil where there is no view.
     @discardableResult
-    public func run() -> LayoutResult? { run(Pass(recorder: recorder, memory: memory)) }
+    public func run() -> LayoutResult? {
+        var observed = ObservedValues()
+        let states = HeldStates()
+        for number in 1... {
+            let round = Round(number)
+            let pass = Pass(recorder: recorder, memory: memory, states: states)
+            let result = run(pass)
+            let due = pass.dueActions(since: observed, in: round)
+            if due.isEmpty || round.isLast { return result }
+            observed = due.perform()
+            recorder?.restart()
+        }
+        return nil
+    }
 
     /// Lays the root out and writes it down.
     /// - Parameters:
     ///   - keeper: keeps what views of an author's own have in them.
     ///   - cancellation: asks the pass to stop. It then ends within a bounded number of steps, and what it gives
     ///   means nothing.
-    /// - Returns: the record, and the elements that took part, by their places in it.
+    ///   - observed: in the pass before.
     package func recorded(
-        keeping keeper: (any ViewKeeper)? = nil, until cancellation: Cancellation? = nil
-    ) -> (record: LayoutRecord, elements: [LaidOutElement]) {
+        keeping keeper: (any ViewKeeper)? = nil, until cancellation: Cancellation? = nil, in round: Round = Round(1),
+        since observed: @autoclosure () -> ObservedValues = ObservedValues()
+    ) -> RecordedRound {
         let recorder = recorder ?? Recorder()
         let pass = Pass(recorder: recorder, memory: memory, keeper: keeper, cancellation: cancellation)
         _ = run(pass)
-        return (recorder.finished, pass.takeElements())
+        let due = pass.dueActions(since: observed(), in: round)
+        return RecordedRound(record: recorder.finished, elements: pass.takeElements(), due: due)
     }
 
     func run(_ pass: Pass) -> LayoutResult? {
@@ -61,6 +77,15 @@ public struct SwiftUIPass {
         let placed = PlacedChild(node, at: place.corner, proposal: asked, because: place)
         return LayoutResult(placing: placed, in: pass)
     }
+}
+
+/// A pass that was written down.
+package struct RecordedRound {
+    package let record: LayoutRecord
+    /// Those that took part, by their places in the record.
+    package let elements: [LaidOutElement]
+    /// What is to be done before the next.
+    package let due: DueActions
 }
 
 extension AxisProposal {
@@ -98,6 +123,8 @@ public struct LayoutResult {
             let node = visit.child.node
             let frame = CGRect(origin: visit.corner, size: node.size(at: visit.child.proposal))
             node.placedSize = frame.size
+            node.corner = frame.origin
+            if node.element is ChangeAction { pass.observe(node, at: visit.child.proposal) }
             if let recorder, let id = node.id {
                 recorder.place(
                     id, in: frame, because: visit.child.reason ?? UnstatedReason(),

@@ -1,58 +1,7 @@
-import Foundation
-import LayoutInspection
-import Negotiation
-import SwiftSource
 import Testing
-import Vocabularies
 
 /// What views of a source keep: from tap to tap, and from one reading of the file to the next.
 struct SourceStateTests {
-    /// A person in front of a source: taps, edits, and what is then to be read.
-    private struct Person {
-        private var document: LayoutDocument
-        private var states: (any ElementStates)?
-        private var layout: InspectedLayout
-        private(set) var messages: [String] = []
-
-        init(_ source: String) throws {
-            document = Self.read(source)
-            layout = try Self.layOut(document, &states)
-            messages = document.diagnostics.map(\.message)
-        }
-
-        private static func read(_ source: String) -> LayoutDocument {
-            LayoutReader(dialects: [SwiftUI()]).read(SourceText("import SwiftUI\n" + source), name: "source")
-        }
-
-        private static func layOut(
-            _ document: LayoutDocument, _ states: inout (any ElementStates)?
-        ) throws -> InspectedLayout {
-            let proposal = Proposal(width: .atMost(40), height: .atMost(20))
-            return try #require(
-                try document.layOut(proposal, keeping: &states), "\(document.diagnostics.map(\.message))")
-        }
-
-        mutating func edit(_ source: String) throws {
-            document = Self.read(source)
-            layout = try Self.layOut(document, &states)
-        }
-
-        /// Taps what is at an index of those that can be tapped, from the top.
-        mutating func tap(_ index: Int) throws {
-            let inspection = layout.inspection
-            let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
-            messages += document.tap(tapped[index], of: layout, keeping: &states).map(\.message)
-            layout = try Self.layOut(document, &states)
-            messages += layout.inspection.failures.map(\.message)
-        }
-
-        var texts: [String] {
-            let inspection = layout.inspection
-            return inspection.elements.indices.filter { inspection.elements[$0].name == "Text" }
-                .compactMap { inspection.appearance(of: $0).text?.string }
-        }
-    }
-
     @Test func `a button's action changes what the next body reads, here and through a binding`() throws {
         var person = try Person(
             #"""
@@ -75,37 +24,6 @@ struct SourceStateTests {
         try person.tap(1)
         try person.tap(2)
         #expect(person.texts == ["tapped 11", "child 11", "child 7"])
-        #expect(person.messages == [])
-    }
-
-    @Test func `toggles and steppers change what they are bound to, a stepper as far as its range`() throws {
-        var person = try Person(
-            #"""
-            struct User {
-                var isKnown = false
-            }
-
-            struct ContentView: View {
-                @State var isOn = false
-                @State private var user = User()
-                @State private var number = 2
-                var body: some View {
-                    VStack {
-                        Toggle("on", isOn: $isOn)
-                        Toggle("known", isOn: $user.isKnown)
-                        Stepper("number", value: $number, in: 0...3)
-                        Text(isOn ? "is on" : "is off")
-                        Text(user.isKnown ? "known" : "unknown")
-                        Text("\(number)")
-                    }
-                }
-            }
-            """#)
-        #expect(person.texts == ["on", "known", "number", "is off", "unknown", "2"])
-        for index in [0, 1, 2, 2] { try person.tap(index) }
-        #expect(person.texts == ["on", "known", "number", "is on", "known", "3"])
-        try person.tap(0)
-        #expect(person.texts == ["on", "known", "number", "is off", "known", "3"])
         #expect(person.messages == [])
     }
 

@@ -49,6 +49,15 @@ package final class SourceInstance {
         return value.flatMap { decode($0, conversion) }
     }
 
+    /// Calls a method that changes its first argument.
+    package func call(_ member: OpenMember, changing first: inout Value, _ rest: [Value]) {
+        var all = [first] + rest
+        if call(member, &all) != nil { first = all[0] }
+    }
+
+    /// The run of the source that it belongs to; nil once that is gone.
+    package var run: AnyObject? { runner }
+
     /// Whether the source implements a member, rather than leaving it to the open type.
     package func implements(_ member: OpenMember) -> Bool { runner?.implements(member, symbol) ?? false }
 

@@ -85,7 +85,7 @@ extension SymbolTable {
     ) -> FunctionSymbol {
         // What a key, or a key path, that is handed over leads to.
         let pointed =
-            callable.result == Self.pointed || callable.parameters.contains { $0.type == Self.pointed }
+            callable.result == Self.pointed || callable.parameters.contains { $0.type.mentions(Self.pointed) }
             ? GenericParameter("Value") : contained(in: callable.parameters, owner: owner)
         let function = FunctionSymbol(
             callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,

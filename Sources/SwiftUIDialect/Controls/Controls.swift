@@ -1,19 +1,27 @@
 import Negotiation
 
 /// A control that is drawn as a box, at a size of the one table.
-package struct ControlBox: LeafElement {
+package struct ControlBox: LeafElement, Tappable {
     package let elementName: String
     package let kind: ControlMetrics.Kind
     /// What stands in it.
     package let title: String
     /// Of a switch.
     package let isOn: Bool
+    /// How far along its line a slider's value is, from 0 to 1; nil where that is not known.
+    package let fraction: Double?
+    package let action: (() -> Void)?
 
-    package init(_ name: String, _ kind: ControlMetrics.Kind, title: String = "", isOn: Bool = true) {
+    package init(
+        _ name: String, _ kind: ControlMetrics.Kind, title: String = "", isOn: Bool = true, fraction: Double? = nil,
+        action: (() -> Void)? = nil
+    ) {
         elementName = name
         self.kind = kind
         self.title = title
         self.isOn = isOn
+        self.fraction = fraction
+        self.action = action
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
@@ -32,11 +40,12 @@ package struct ControlBox: LeafElement {
 /// Controls as rows of what they are made of.
 package enum Controls {
     private static func row(
-        _ name: String, _ views: [any View], canBeOneView: Bool = false, action: (() -> Void)? = nil
+        _ name: String, _ views: [any View], spacing: CGFloat? = nil, canBeOneView: Bool = false,
+        action: (() -> Void)? = nil
     ) -> any View {
         Row(
             ArrangedStack(
-                axis: .horizontal, spacing: nil, line: VerticalAlignment.center.key, content: ViewSequence(views),
+                axis: .horizontal, spacing: spacing, line: VerticalAlignment.center.key, content: ViewSequence(views),
                 elementName: name, canBeOneView: canBeOneView, action: action))
     }
 
@@ -63,16 +72,26 @@ package enum Controls {
         row("Toggle", [label, Spacer(), ControlBox("Switch", .toggle, isOn: isOn)], action: flip)
     }
 
-    package static func stepper(_ label: any View, increment: (() -> Void)? = nil) -> any View {
-        row("Stepper", [label, Spacer(), ControlBox("StepperButtons", .stepper)], action: increment)
+    package static func stepper(
+        _ label: any View, decrement: (() -> Void)? = nil, increment: (() -> Void)? = nil
+    ) -> any View {
+        let buttons = row(
+            "StepperButtons",
+            [
+                ControlBox("Decrement", .decrement, action: decrement),
+                ControlBox("Increment", .increment, action: increment),
+            ], spacing: 0)
+        return row("Stepper", [label, Spacer(), buttons])
     }
 
     package static func labelledContent(_ label: any View, _ value: any View) -> any View {
         row("LabeledContent", [label, Spacer(), value])
     }
 
-    package static func picker(_ label: any View) -> any View {
-        row("Picker", [label, Spacer(), ControlBox("PickerButton", .stepper)])
+    /// - Parameter choice: the one that is made; nil for none.
+    static func picker(_ label: any View, choice: (any View)?, action: (() -> Void)?) -> any View {
+        let opener = ControlBox("PickerButton", .symbol, title: "▾")
+        return row("Picker", [label, Spacer()] + (choice.map { [$0] } ?? []) + [opener], action: action)
     }
 }
 

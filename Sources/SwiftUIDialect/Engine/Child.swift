@@ -12,6 +12,8 @@ package final class Child {
     fileprivate(set) var origin: SourceOrigin?
     /// The row of the Grid in which it was gathered; nil for what is in none.
     let row: GridRowMark?
+    /// By which a container knows it; nil for what has no tag.
+    fileprivate(set) var tag: Any?
 
     init(_ element: any Element, around wrapped: Child?, context: Context, row: GridRowMark?) {
         self.element = element
@@ -60,8 +62,10 @@ package struct ChildList {
     }
 
     private mutating func addBody<Content: View>(of view: Content) {
-        context.provide(to: view)
+        let outer = context.place
+        if let place = pass.prepare(view, in: context) { context.place = place }
         add(view.body)
+        context.place = outer
     }
 
     /// Adds views of which the types do not tell how many there are.
@@ -83,7 +87,9 @@ package struct ChildList {
         content.add(view)
         isStatic = isStatic && content.isStatic
         for child in content.children where pass.admits() {
-            children.append(Child(modifier, around: child, context: context, row: child.row))
+            let modified = Child(modifier, around: child, context: context, row: child.row)
+            modified.tag = child.tag
+            children.append(modified)
         }
     }
 
@@ -93,6 +99,16 @@ package struct ChildList {
         add(view)
         for child in children[first...] where child.origin == nil { child.origin = origin }
     }
+
+    /// Adds a view, by what a container knows all that it comes to; what has a tag of its own keeps that.
+    mutating func add(_ view: any View, tagged tag: Any) {
+        let first = children.count
+        add(view)
+        for child in children[first...] where child.tag == nil { child.tag = tag }
+    }
+
+    /// Adds one that was gathered already.
+    mutating func append(_ child: Child) { children.append(child) }
 
     /// Adds the views of a row.
     mutating func add(_ view: any View, in row: GridRowMark) {

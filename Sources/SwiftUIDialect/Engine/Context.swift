@@ -11,6 +11,8 @@ package struct Context {
     package var container = ProposedViewSize.unspecified
     /// In which view of an author's own it stands.
     var place = ViewPlace()
+    /// The views around it whose coordinates have names.
+    var spaces: [String: CoordinateMark] = [:]
     /// What modifiers around it say.
     package var environment = EnvironmentValues()
 
@@ -25,7 +27,4 @@ package struct Context {
         context.stackAxis = axis
         return context
     }
-
-    /// Hands the environment to a view of compiled Swift that reads it.
-    func provide(to view: any View) { environment.provide(to: view) }
 }

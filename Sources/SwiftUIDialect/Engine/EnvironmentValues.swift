@@ -21,13 +21,6 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
-
-    /// Hands itself to the properties of a view that read it.
-    func provide(to view: any View) {
-        for child in Mirror(reflecting: view).children {
-            (child.value as? any EnvironmentReading)?.read(self)
-        }
-    }
 }
 
 /// A property that reads the environment of the view that it is in.

@@ -22,6 +22,8 @@ package final class Node {
     var storage: AnyObject?
     /// Where a layout's code puts the children while it places them; nil while it does not.
     var places: PlacementBook?
+    /// Absolute, in points, once its parent has placed it; before, 0, 0.
+    var corner = CGPoint.zero
     /// The size that it was placed with; nil before.
     package var placedSize: CGSize?
 

@@ -15,6 +15,14 @@ enum NoteSentence {
         "\(layout) places it while it measures, where SwiftUI stops; only placeSubviews can place"
     }
 
+    static func settled(after round: Round) -> String {
+        "its action runs after a pass, and the layout was repeated until nothing changed: \(round.number) passes"
+    }
+
+    static func unsettled(after round: Round) -> String {
+        "what it observes still changes after \(round.number) passes; this is the layout of the last"
+    }
+
     static func notFinite(_ frame: CGRect) -> String { CommonSentences.notFinite(frame) }
 
     static func between(_ axis: Axis, _ proposal: AxisProposal) -> String {

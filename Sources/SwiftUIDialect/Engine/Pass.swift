@@ -11,18 +11,23 @@ package final class Pass {
     var gatheringNote: String?
     /// What views of an author's own keep from pass to pass, as whoever runs the pass has it; nil where nobody does.
     package let keeper: (any ViewKeeper)?
+    /// What views of compiled Swift keep from pass to pass; nil where they begin anew with each.
+    let states: HeldStates?
+    /// Those that do something when a value has changed, as they were placed.
+    private var observers: [(node: Node, proposal: ProposedViewSize)] = []
     /// How many views of a name were gathered in each place.
     private var gathered: [ViewPlace: Int] = [:]
     /// How many elements are at work, one inside the other.
     @exclusivity(unchecked) private var depth: DepthGuard
 
     init(
-        recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil,
+        recorder: Recorder?, memory: PassMemory, keeper: (any ViewKeeper)? = nil, states: HeldStates? = nil,
         elementLimit: Int = DepthGuard.elementLimit, cancellation: Cancellation? = nil
     ) {
         depth = DepthGuard(uncheckedDepth: 24, elementLimit: elementLimit, cancellation: cancellation)
         self.recorder = recorder
         self.keeper = keeper
+        self.states = states
         self.memory = memory
     }
 
@@ -42,18 +47,27 @@ package final class Pass {
     /// What was gathered is gathered again.
     func forgetPlaces() { gathered = [:] }
 
+    /// Notes one that does something when a value has changed.
+    func observe(_ node: Node, at proposal: ProposedViewSize) { observers.append((node, proposal)) }
+
+    /// Those that were noted, parents before their children.
+    func takeObservers() -> [(node: Node, proposal: ProposedViewSize)] {
+        defer { observers = [] }
+        return observers
+    }
+
     /// Keeps an element for those who look at the record.
     func note(_ node: Node) { recordedElements.append(node) }
 
     /// The elements of a pass that is over, without what they knew while it ran.
-    func takeElements() -> [LaidOutElement] {
-        defer { recordedElements = [] }
-        return recordedElements.map { LaidOutElement($0) }
-    }
+    func takeElements() -> [LaidOutElement] { takeNodes().map { LaidOutElement($0) } }
 
     /// The nodes of a pass that is over, which are to be asked more.
     func takeNodes() -> [Node] {
-        defer { recordedElements = [] }
+        defer {
+            recordedElements = []
+            observers = []
+        }
         return recordedElements
     }
 

@@ -10,13 +10,13 @@ package struct ControlMetrics {
     }
 
     package enum Kind: Hashable, Sendable {
-        case symbol, toggle, stepper, slider, field, editor, progress, spinner, datePicker, colorWell
+        case symbol, toggle, decrement, increment, slider, field, editor, progress, spinner, datePicker, colorWell
 
         /// Whether it takes the width that it is proposed.
         var fillsWidth: Bool {
             switch self {
             case .slider, .field, .editor, .progress: true
-            case .symbol, .toggle, .stepper, .spinner, .datePicker, .colorWell: false
+            case .symbol, .toggle, .decrement, .increment, .spinner, .datePicker, .colorWell: false
             }
         }
     }
@@ -31,7 +31,8 @@ package struct ControlMetrics {
         switch kind {
         case .symbol: (CGSize(width: 2, height: 1), CGSize(width: 20, height: 20))
         case .toggle: (CGSize(width: 6, height: 1), CGSize(width: 51, height: 31))
-        case .stepper: (CGSize(width: 7, height: 1), CGSize(width: 94, height: 32))
+        case .decrement: (CGSize(width: 3, height: 1), CGSize(width: 47, height: 32))
+        case .increment: (CGSize(width: 4, height: 1), CGSize(width: 47, height: 32))
         case .slider: (CGSize(width: 10, height: 1), CGSize(width: 150, height: 28))
         case .field: (CGSize(width: 10, height: 1), CGSize(width: 100, height: 22))
         case .editor: (CGSize(width: 10, height: 3), CGSize(width: 100, height: 100))

@@ -20,11 +20,9 @@ public struct Layered: TransparentModifier {
 
     package var elementName: String { side == .overlay ? "overlay" : "background" }
 
-    /// What it is around comes first, in both; several views of a layer are as in a ZStack.
+    /// What it is around comes first, in both.
     package func children(of node: Node) -> [Child] {
-        var list = node.gather(layer, along: node.context.stackAxis)
-        let isOneView = list.isStatic && list.children.count == 1
-        if !isOneView { list = node.gather(layer, along: nil) }
+        let (list, isOneView) = node.gatherLayer(layer)
         node.storage = LayerState(isOneView: isOneView)
         return (node.wrapped.map { [$0] } ?? []) + list.children
     }
@@ -42,47 +40,14 @@ public struct Layered: TransparentModifier {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.only.settle(proposal, because: PassedOn(offer: proposal))
         let primary = PlacedChild(node.only, at: .zero, proposal: proposal, because: Same(size: size))
-        let layers = node.children.dropFirst()
-        guard let layer = layers.first else { return [primary] }
-        let inner = ProposedViewSize(size)
-        let target = node.only.dimensions(at: proposal)
-        if (node.storage as? LayerState)?.isOneView ?? false {
-            _ = layer.ask(inner, because: TargetSize(target: size, layer: elementName))
-            let lines = Aligned(layer.dimensions(at: inner), in: target, alignment)
-            return [primary, PlacedChild(layer, at: lines.corner, proposal: inner, because: lines)]
-        }
-        let stack = ZStackSolver(children: Array(layers), alignment: .center)
-        let stackSize = stack.size(for: inner) { _ in TargetSize(target: size, layer: elementName) }
-        let placed = stack.place(in: stackSize)
-        let corner = alignment.corner(of: StackedLayer(size: stackSize, children: placed), in: target)
-        return [primary]
-            + placed.map { child in
-                let position = child.position.moved(by: corner)
-                return PlacedChild(
-                    child.node, at: position, proposal: child.proposal,
-                    because: InLayer(size: child.node.size(at: child.proposal), place: position, layer: elementName))
-            }
+        let layer = LayerPlacement(
+            layers: Array(node.children.dropFirst()),
+            isOneView: (node.storage as? LayerState)?.isOneView ?? false, alignment: alignment, name: elementName)
+        return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         node.only.explicitGuide(key, at: proposal)
-    }
-}
-
-/// Several views of a layer, which are aligned as one.
-private struct StackedLayer {
-    package let size: CGSize
-    package let children: [PlacedChild]
-
-    subscript(key: AlignmentKey) -> CGFloat {
-        children.mergedGuide(key) ?? key.defaultValue(in: ViewDimensions(size: size))
-    }
-}
-
-extension Alignment {
-    fileprivate func corner(of layer: StackedLayer, in target: ViewDimensions) -> CGPoint {
-        CGPoint(
-            x: target[horizontal.key] - layer[horizontal.key], y: target[vertical.key] - layer[vertical.key])
     }
 }
 

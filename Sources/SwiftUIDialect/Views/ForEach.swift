@@ -1,25 +1,25 @@
 /// A view for each item of a collection, as if they were written one after the other. It is no element.
 public struct ForEach: PrimitiveView {
-    private let views: [(id: AnyHashable, view: any View)]
+    private let views: [(id: AnyHashable, tag: Any, view: any View)]
 
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
-        views = data.map { ($0, content($0)) }
+        views = data.map { ($0, $0, content($0)) }
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
-        views = data.map { ($0[keyPath: id], content($0)) }
+        views = data.map { ($0[keyPath: id], $0[keyPath: id], content($0)) }
     }
 
     public init<Data: RandomAccessCollection, Content: View>(
         _ data: Data, @ViewBuilder content: (Data.Element) -> Content
     ) where Data.Element: Identifiable {
-        views = data.map { ($0.id, content($0)) }
+        views = data.map { ($0.id, $0.id, content($0)) }
     }
 
-    /// Of views that are made already, each with its item's identity.
-    package init(views: [(id: AnyHashable, view: any View)]) {
+    /// Of views that are made already, each with its item's identity, and the same as a tag.
+    package init(views: [(id: AnyHashable, tag: Any, view: any View)]) {
         self.views = views
     }
 
@@ -27,9 +27,9 @@ public struct ForEach: PrimitiveView {
         list.isStatic = false
         // Of several items of one identity each has a place of its own.
         var counts: [AnyHashable: Int] = [:]
-        for (id, view) in views {
+        for (id, tag, view) in views {
             counts[id, default: 0] += 1
-            list.add(view, as: id, counts[id] ?? 1)
+            list.add(TaggedView(view, tag), as: id, counts[id] ?? 1)
         }
     }
 }

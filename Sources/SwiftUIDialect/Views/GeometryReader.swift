@@ -21,7 +21,7 @@ public struct GeometryReader: Element {
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let size = node.size(at: proposal)
         let inner = ProposedViewSize(size)
-        let children = node.adopt(node.gather(make(GeometryProxy(size: size)), along: nil).children)
+        let children = node.adopt(node.gather(make(GeometryProxy(of: node, at: proposal)), along: nil).children)
         return children.map { child in
             let answer = child.ask(inner, because: ContainerSize(size: size))
             return PlacedChild(child, at: .zero, proposal: inner, because: TopLeading(size: answer))
@@ -32,20 +32,35 @@ public struct GeometryReader: Element {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? { nil }
 }
 
-/// The room there is, in a GeometryReader.
+/// The room there is, in a GeometryReader, and where it is.
 public struct GeometryProxy: Sendable {
     /// In points.
     public let size: CGSize
+    /// The corner, absolute.
+    let origin: CGPoint
+    /// The corners of the views around it whose coordinates have names, absolute.
+    private let spaces: [String: CGPoint]
 
-    package init(size: CGSize) {
+    package init(size: CGSize, origin: CGPoint = .zero, spaces: [String: CGPoint] = [:]) {
         self.size = size
+        self.origin = origin
+        self.spaces = spaces
     }
 
     /// Nothing is covered here.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The reader's frame: its corner is 0, 0 in every space, for it is known only when all around it is placed.
-    public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+    /// The frame as it is when all around it is placed. A name that no view around it has stands for the whole window.
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: CGRect(origin: .zero, size: size)
+        case .global: CGRect(origin: origin, size: size)
+        case .named(let name):
+            CGRect(
+                x: origin.x - (spaces[name]?.x ?? 0), y: origin.y - (spaces[name]?.y ?? 0), width: size.width,
+                height: size.height)
+        }
+    }
 }
 
 /// What frames are measured from.

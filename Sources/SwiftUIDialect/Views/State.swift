@@ -1,11 +1,13 @@
 /// A value that a view keeps. A pass sees it as it begins.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: StateHolding {
     private let box: Box
 
     /// A class, for views are values and handlers change what they keep.
     private final class Box {
         var value: Value
+        /// Has the value instead, for it is that of the same view as it was made before.
+        var earlier: Box?
 
         init(_ value: Value) {
             self.value = value
@@ -21,11 +23,22 @@ public struct State<Value> {
     }
 
     public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
+        get { shared.value }
+        nonmutating set { shared.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
+    public var projectedValue: Binding<Value> {
+        let box = shared
+        return Binding(get: { box.value }, set: { box.value = $0 })
+    }
+
+    private var shared: Box { box.earlier ?? box }
+
+    var holder: AnyObject { shared }
+
+    func adopt(_ holder: AnyObject) {
+        if let holder = holder as? Box, holder !== box { box.earlier = holder }
+    }
 }
 
 /// A way to a value that another view keeps.

@@ -28,21 +28,18 @@ package struct SwiftUI: Dialect {
         guard let view = root.payload as? any View else {
             return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
         }
-        // What views do when they appear may show others, which then appear.
-        for round in 1... {
+        // What views do when they appear, or when something has changed, may show others, which then appear.
+        for number in 1... {
+            let round = Round(number)
             let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
-            let (record, elements) = SwiftUIPass(
-                root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell
-            ).recorded(keeping: keeper, until: cancellation)
-            let isSettled = round == Self.appearanceLimit || !keeper.finishAppearing()
+            let pass = SwiftUIPass(root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell)
+                .recorded(keeping: keeper, until: cancellation, in: round, since: keeper.observed)
+            let isSettled = round.isLast || !keeper.finish(pass.due)
             states = keeper.states
-            if isSettled { return RecordedPass(record, SwiftUIElements(all: elements, keeper: keeper)) }
+            if isSettled { return RecordedPass(pass.record, SwiftUIElements(all: pass.elements, keeper: keeper)) }
         }
         return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
     }
-
-    /// After how many passes nobody asks any more whether views have appeared.
-    private static let appearanceLimit = 8
 
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .withinExtremes] }
 
@@ -104,9 +101,10 @@ extension Appearance {
             self.init(
                 hatching: view.contents.isEmpty ? .filled(name: view.elementName) : .framed(name: view.elementName))
         case let effect as Effect: self.init(effect.look)
-        case let control as ControlBox: self.init(control)
+        case let control as ControlBox: self.init(control, in: laidOut)
         case let gradient as LinearGradient: self.init(background: gradient.shownColor?.paint)
         case let layered as Layered: self.init(isFirstInFront: layered.side == .background)
+        case let layer as PreferenceLayer: self.init(isFirstInFront: layer.side == .background)
         default: self.init()
         }
     }
@@ -125,17 +123,27 @@ extension Appearance {
     }
 
     /// A control: what it says, in brackets.
-    fileprivate init(_ control: ControlBox) {
+    fileprivate init(_ control: ControlBox, in laidOut: LaidOutElement) {
         let text =
             switch control.kind {
             case .toggle: control.isOn ? "( ●)" : "(○ )"
-            case .stepper: "[-|+]"
-            case .slider: "──●──"
+            case .decrement: "[-|"
+            case .increment: "+]"
+            case .slider: control.fraction.map { Self.slider($0, in: laidOut) } ?? "──●──"
             case .progress: "▬▬▬──"
             case .spinner: "◌"
             case .field, .editor, .datePicker, .colorWell, .symbol: control.title
             }
         self.init(text: Text(text, paint: Color.gray.paint, lineLimit: 1))
+    }
+
+    /// A line as long as it was placed, with its knob where the value is.
+    private static func slider(_ fraction: Double, in laidOut: LaidOutElement) -> String {
+        let columns = (laidOut.placedSize?.width ?? 0) / laidOut.context.cell.width
+        guard columns >= 1, columns < 10_000 else { return "●" }
+        let knob = Int((fraction * (columns.rounded() - 1)).rounded())
+        return String(repeating: "─", count: knob) + "●"
+            + String(repeating: "─", count: Int(columns.rounded()) - 1 - knob)
     }
 }
 

@@ -85,7 +85,7 @@ extension ForEach: Described {
             views: items.map { item in
                 let own = SourceBinding(item)?.value ?? item
                 let identity = path.map { $0.read(own) ?? own } ?? own.identity
-                return (AnyHashable(identity.hashableText), ViewSequence(make(item)))
+                return (AnyHashable(identity.hashableText), identity, ViewSequence(make(item)))
             })
     }
 }

@@ -114,18 +114,25 @@ extension SwiftUIVocabulary {
         .made(.unread("text")) { _ in ControlBox("TextEditor", .editor) }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
-        .made(.unread("value"), .optional("in"), .optional("step")) { _, _, _ in ControlBox("Slider", .slider) }
-        .made(.unread("value"), .optionalUnread("in"), .optionalUnread("step"), .label) { _, _, _, _ in
-            ControlBox("Slider", .slider)
+        .made(.ignored("value"), .optional("in"), .optional("step")) { sliding($0, $1, $2) }
+        .made(.ignored("value"), .optional("in"), .optional("step"), .label) { value, range, step, _ in
+            sliding(value, range, step)
         }
         .made(
-            .unread("value"), .optionalUnread("in"), .optionalUnread("step"), .label,
+            .ignored("value"), .optional("in"), .optional("step"), .label,
             .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views)
-        ) { _, _, _, _, least, most in
+        ) { value, range, step, _, least, most in
             HStack(
                 alignment: .center, spacing: nil,
-                ViewSequence([ViewSequence(least), ControlBox("Slider", .slider), ViewSequence(most)]))
+                ViewSequence([ViewSequence(least), sliding(value, range, step), ViewSequence(most)]))
         }
+
+    private static func sliding(_ value: Value, _ range: Value, _ step: Value) -> ControlBox {
+        guard let binding = SourceBinding(value), let slid = binding.value?.slid(in: range, by: step) else {
+            return ControlBox("Slider", .slider)
+        }
+        return ControlBox("Slider", .slider, fraction: slid.fraction) { binding.set(slid.next) }
+    }
 
     private static let stepper = named("Stepper", "a label and two buttons")
         .made(.arg("_ title"), .ignored("value"), .optional("in"), .optional("step")) {
@@ -134,23 +141,38 @@ extension SwiftUIVocabulary {
         .made(.ignored("value"), .optional("in"), .optional("step"), .label) {
             stepping(ViewSequence($3), $0, $1, $2)
         }
-        .made(.arg("_ title"), .action(named: "onIncrement"), .ignored("onDecrement")) {
-            (title: String, increment, _) in Controls.stepper(Text(title), increment: increment)
+        .made(.arg("_ title"), .action(named: "onIncrement"), .action(named: "onDecrement")) {
+            (title: String, increment, decrement) in
+            Controls.stepper(Text(title), decrement: decrement, increment: increment)
+        }
+        .made(.label, .action(named: "onIncrement"), .action(named: "onDecrement")) { label, increment, decrement in
+            Controls.stepper(ViewSequence(label), decrement: decrement, increment: increment)
         }
 
     private static func stepping(_ label: any View, _ value: Value, _ range: Value, _ step: Value) -> any View {
         guard let binding = SourceBinding(value) else { return Controls.stepper(label) }
-        return Controls.stepper(label) {
-            if let next = binding.value?.stepped(by: step, in: range) { binding.set(next) }
+        func stepping(_ direction: Int) -> () -> Void {
+            { if let next = binding.value?.stepped(direction, by: step, in: range) { binding.set(next) } }
         }
+        return Controls.stepper(label, decrement: stepping(-1), increment: stepping(1))
     }
 
-    private static let picker = named("Picker", "a label and what opens the choices, which are not shown")
-        .made(.arg("_ title"), .unread("selection"), .content) { (title: String, _, _) in
-            Controls.picker(Text(title))
+    private static let picker = named("Picker", "a label and the choice that is made; a tap makes the next")
+        .made(.arg("_ title"), .ignored("selection"), .content) { (title: String, selection, content) in
+            picking(Text(title), selection, content)
         }
-        .made(.unread("selection"), .content, .label) { Controls.picker(ViewSequence($2)) }
-        .made(.unread("selection"), .arg("label", as: .view), .content) { _, label, _ in Controls.picker(label) }
+        .made(.ignored("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
+        .made(.ignored("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
+
+    private static func picking(_ label: any View, _ selection: Value, _ content: [any View]) -> any View {
+        let binding = SourceBinding(selection)
+        let chosen = binding?.value?.hashableText
+        var choose: ((Any) -> Void)?
+        if let binding { choose = { if let tag = $0 as? Value { binding.set(tag) } } }
+        return Picker(
+            label, ViewSequence(content), isChosen: { chosen != nil && ($0 as? Value)?.hashableText == chosen },
+            choose: choose)
+    }
 
     private static let datePicker = named("DatePicker", "a label and a date")
         .made(.arg("_ title"), .unread("selection"), .optional("in"), .optionalUnread("displayedComponents")) {

@@ -21,7 +21,11 @@ extension SwiftUIVocabulary {
     .modifiers(of: EnvironmentModifier.textAlignment).modifiers(of: EnvironmentModifier.color)
     .modifiers(of: EnvironmentModifier.style).modifiers(of: Titled.navigation).modifiers(of: Titled.tab)
     .modifiers(of: TapGesture.page).modifiers(of: SafeAreaInset.page).modifiers(of: Padding.safeArea)
-    .modifiers(of: FixedFrame.relative).methods(of: environmentPage)
+    .modifiers(of: FixedFrame.relative).modifiers(of: PreferenceWriter.written)
+    .modifiers(of: PreferenceWriter.transformed).modifiers(of: PreferenceWriter.anchored)
+    .modifiers(of: PreferenceLayer.overlay).modifiers(of: PreferenceLayer.background)
+    .modifiers(of: ChangeAction.preference).modifiers(of: ChangeAction.geometry).modifiers(of: ChangeAction.change)
+    .modifiers(of: NamedCoordinates.page).methods(of: environmentPage)
     .method(
         "modifier", "what a modifier makes of the view", .arg("_ modifier", as: SwiftUISourceModifier.conversion),
         returning: Conversion<any View>.view

@@ -1,7 +1,8 @@
 import Interpreter
 import SwiftUIDialect
 
-// What modifiers hand down to the views in them, and what views do when they appear. None is an element.
+// What modifiers hand down to the views in them, how containers know them, and what they do when they appear. None is an
+// element.
 
 extension HandingDown {
     /// A change of what a source's views read, and of what the engine reads of it.
@@ -82,6 +83,12 @@ extension SwiftUIVocabulary {
         .handing("task", "", .arg("id", as: .unread), .performed(named: "action")) { view, _, action in
             Appearing(content: view, action: action)
         }
+        .handing("tag", "by which a Picker knows the view", .anyTag) { (view, tag: Value) in
+            TaggedView(view, tag)
+        }
+        .handing("tag", "", .anyTag, .arg("includeOptional", as: .unread)) { (view, tag: Value, _: Value) in
+            TaggedView(view, tag)
+        }
 
     static let environmentValues = TypeName("EnvironmentValues")
     private static let colorScheme = Conversion<Value>.value(.named(TypeName("ColorScheme")))
@@ -92,6 +99,10 @@ extension View {
     fileprivate func handing(_ object: Value) -> any View {
         HandingDown(self) { $0.source.objects.append(object) }
     }
+}
+
+extension Argument where T == Value {
+    fileprivate static var anyTag: Argument { .arg("_ tag", as: .anything) }
 }
 
 extension Argument where T == () -> Void {

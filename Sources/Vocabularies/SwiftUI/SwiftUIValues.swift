@@ -158,12 +158,13 @@ extension ViewSpacing: Described {
 }
 
 extension GeometryProxy: Described {
-    static let page = Page<Self>("the room there is, in a GeometryReader")
+    static let page = Page<Self>("the room there is, in a GeometryReader, and where it is")
         .reading("size", \.size)
         .reading("safeAreaInsets", \.safeAreaInsets, "nothing is covered here")
-        .method("frame", "the reader's frame, with its corner at 0, 0", .arg("in")) {
+        .method("frame", "the reader's frame, from a corner", .arg("in")) {
             (proxy, space: CoordinateSpace) in proxy.frame(in: space)
         }
+        .subscripted(.arg("_ anchor", as: SourceAnchor.conversion), giving: .pointed) { $1.resolve($0) }
 }
 
 extension CoordinateSpace: Described {

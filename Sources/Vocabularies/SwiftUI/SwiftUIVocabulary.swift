@@ -61,6 +61,10 @@ package enum SwiftUIVocabulary {
         EnvironmentModifier.color.description, EnvironmentModifier.style.description,
         Titled.navigation.description, Titled.tab.description, TapGesture.page.description,
         SafeAreaInset.page.description, Padding.safeArea.description, FixedFrame.relative.description,
+        PreferenceWriter.written.description, PreferenceWriter.transformed.description,
+        PreferenceWriter.anchored.description, PreferenceLayer.overlay.description,
+        PreferenceLayer.background.description, ChangeAction.preference.description,
+        ChangeAction.geometry.description, ChangeAction.change.description, NamedCoordinates.page.description,
     ]
 
     private static let values: [any Described.Type] = [
@@ -68,7 +72,8 @@ package enum SwiftUIVocabulary {
         HorizontalAlignment.self, VerticalAlignment.self, Alignment.self, UnitPoint.self, Axis.self, Axis.Set.self,
         Edge.self, Edge.Set.self, EdgeInsets.self, ContentMode.self, TextAlignment.self, LayoutDirection.self,
         ViewDimensions.self, ProposedViewSize.self, ViewSpacing.self, GeometryProxy.self, CoordinateSpace.self,
-        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, LayoutAtWork.self,
+        GridItem.self, GridItem.Size.self, Angle.self, CGSize.self, SourceAnchor.self, SourceAnchor.Place.self,
+        LayoutAtWork.self,
     ]
 
     /// What SwiftUI has no overloads of but those that are here: initializers by their types, then modifiers.

@@ -44,34 +44,3 @@ struct SourceBinding {
         }
     }
 }
-
-extension Value {
-    /// A number a step further; nil at the end of its range, and for what is no number.
-    func stepped(by step: Value, in range: Value) -> Value? {
-        switch self {
-        case .int(let number):
-            let next = if case .int(let step) = step { number + step } else { number + 1 }
-            return Double(next) <= range.upperEnd ? .int(next) : nil
-        case .double(let number):
-            let next = number + (step.number ?? 1)
-            return next <= range.upperEnd ? .double(next) : nil
-        default: return nil
-        }
-    }
-
-    private var number: Double? {
-        switch self {
-        case .int(let number): Double(number)
-        case .double(let number): number
-        default: nil
-        }
-    }
-
-    private var upperEnd: Double {
-        switch self {
-        case .range(let range): Double(range.end - 1)
-        case .closedRange(let range): range.upper
-        default: .infinity
-        }
-    }
-}

@@ -29,6 +29,9 @@ enum SwiftUIOpenTypes {
             .protocol((any LayoutValueKey).self, "names a value that views carry for a layout"),
             members: [SourceLayoutValue.standard.member], associated: [.init("Value", default: .any)]),
         OpenPage(
+            .protocol((any PreferenceKey).self, "names a value that views hand up to those that they are in"),
+            members: SourcePreference.members, associated: [.init("Value", default: .any)]),
+        OpenPage(
             .protocol((any AlignmentID).self, "a line by which views are aligned"),
             members: [SourceLine.standard.member]),
         OpenPage(

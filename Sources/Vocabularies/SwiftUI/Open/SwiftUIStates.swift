@@ -9,6 +9,10 @@ struct SwiftUIStates: ElementStates {
     fileprivate var assumed: [String: KeptValue] = [:]
     /// The views that have appeared.
     fileprivate var appeared: Set<ViewPlace> = []
+    /// What was observed when nothing was left to be done.
+    fileprivate var observed = ObservedValues()
+    /// Of which run of the source.
+    fileprivate weak var run: AnyObject?
 }
 
 /// Gives views that are made again what those in their places had. A class, for a pass writes to it.
@@ -18,6 +22,9 @@ final class SwiftUIStateKeeper: ViewKeeper {
     private var assumed: [String: KeptValue]
     private var appeared: Set<ViewPlace>
     private var appearing: [() -> Void] = []
+    /// What was observed in this pass; nil while something is still to be done.
+    private var settled: ObservedValues?
+    private weak var run: AnyObject?
 
     /// - Parameter states: of the pass before, with what actions have done since.
     init(after states: SwiftUIStates) {
@@ -30,6 +37,7 @@ final class SwiftUIStateKeeper: ViewKeeper {
         if let kept = before.values[place] { view.keep(kept, under: SwiftUIStateText.keepers) }
         view.read(environment.source, assumed: &assumed)
         views[place] = view
+        run = view.run
     }
 
     /// Notes what a view does when it appears, if it has not.
@@ -37,16 +45,23 @@ final class SwiftUIStateKeeper: ViewKeeper {
         if appeared.insert(place).inserted { appearing.append(action) }
     }
 
-    /// Does what the views do that appeared in the pass; false where there were none.
-    func finishAppearing() -> Bool {
+    /// What was observed in the pass before; nothing where that was of another run of the source.
+    var observed: ObservedValues { run === before.run ? before.observed : ObservedValues() }
+
+    /// Does what is due after the pass: for the views that appeared in it, and for what has changed; false where there was
+    /// nothing to do.
+    func finish(_ due: DueActions) -> Bool {
         defer { appearing = [] }
         for action in appearing { action() }
-        return !appearing.isEmpty
+        settled = due.perform()
+        return !appearing.isEmpty || !due.isEmpty
     }
 
     /// What the views have now. What is not shown may be again, with what it had.
     var states: SwiftUIStates {
         let now = views.mapValues { $0.kept(under: SwiftUIStateText.keepers) }
-        return SwiftUIStates(values: before.values.merging(now) { $1 }, assumed: assumed, appeared: appeared)
+        return SwiftUIStates(
+            values: before.values.merging(now) { $1 }, assumed: assumed, appeared: appeared,
+            observed: settled ?? observed, run: run)
     }
 }

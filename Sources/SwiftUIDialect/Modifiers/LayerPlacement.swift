@@ -1,0 +1,57 @@
+import Negotiation
+
+/// Puts views in front of another one or behind it, where they take no room.
+struct LayerPlacement {
+    let layers: [Node]
+    /// Whether the layer is a view, and not a ZStack of however many.
+    let isOneView: Bool
+    let alignment: Alignment
+    /// The modifier's, for reasons.
+    let name: String
+
+    func placed(over target: ViewDimensions) -> [PlacedChild] {
+        guard let layer = layers.first else { return [] }
+        let inner = ProposedViewSize(target.size)
+        if isOneView {
+            _ = layer.ask(inner, because: TargetSize(target: target.size, layer: name))
+            let lines = Aligned(layer.dimensions(at: inner), in: target, alignment)
+            return [PlacedChild(layer, at: lines.corner, proposal: inner, because: lines)]
+        }
+        let stack = ZStackSolver(children: layers, alignment: .center)
+        let size = stack.size(for: inner) { _ in TargetSize(target: target.size, layer: name) }
+        let placed = stack.place(in: size)
+        let corner = alignment.corner(of: StackedLayer(size: size, children: placed), in: target)
+        return placed.map { child in
+            let position = child.position.moved(by: corner)
+            return PlacedChild(
+                child.node, at: position, proposal: child.proposal,
+                because: InLayer(size: child.node.size(at: child.proposal), place: position, layer: name))
+        }
+    }
+}
+
+extension Node {
+    /// The views of a layer, and whether they are one; several are as in a ZStack.
+    func gatherLayer(_ layer: any View) -> (list: ChildList, isOneView: Bool) {
+        let list = gather(layer, along: context.stackAxis)
+        if list.isStatic && list.children.count == 1 { return (list, true) }
+        return (gather(layer, along: nil), false)
+    }
+}
+
+/// Several views of a layer, which are aligned as one.
+private struct StackedLayer {
+    let size: CGSize
+    let children: [PlacedChild]
+
+    subscript(key: AlignmentKey) -> CGFloat {
+        children.mergedGuide(key) ?? key.defaultValue(in: ViewDimensions(size: size))
+    }
+}
+
+extension Alignment {
+    fileprivate func corner(of layer: StackedLayer, in target: ViewDimensions) -> CGPoint {
+        CGPoint(
+            x: target[horizontal.key] - layer[horizontal.key], y: target[vertical.key] - layer[vertical.key])
+    }
+}

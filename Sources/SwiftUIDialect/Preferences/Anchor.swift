@@ -1,0 +1,71 @@
+import Negotiation
+
+/// A place in a view, which a GeometryReader elsewhere has in its own coordinates.
+public struct Anchor<Value> {
+    /// The place as seen from a point; both absolute, in points.
+    private let seen: (_ origin: CGPoint) -> Value
+
+    init(_ seen: @escaping (CGPoint) -> Value) {
+        self.seen = seen
+    }
+
+    func resolved(from origin: CGPoint) -> Value { seen(origin) }
+
+    /// Which place of a view is meant.
+    public struct Source {
+        private let make: (_ frame: CGRect) -> Anchor
+
+        init(_ make: @escaping (CGRect) -> Anchor) {
+            self.make = make
+        }
+
+        /// - Parameter frame: the view's, absolute.
+        package func anchor(in frame: CGRect) -> Anchor { make(frame) }
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The view's whole frame.
+    public static var bounds: Self { Self { frame in Anchor { frame.seen(from: $0) } } }
+
+    /// - Parameter rect: from the view's corner.
+    public static func rect(_ rect: CGRect) -> Self {
+        Self { frame in Anchor { rect.offsetBy(dx: frame.minX, dy: frame.minY).seen(from: $0) } }
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// - Parameter point: from 0 to 1 on each axis.
+    public static func unitPoint(_ point: UnitPoint) -> Self {
+        Self { frame in
+            Anchor {
+                CGPoint(
+                    x: frame.minX + point.x * frame.width - $0.x, y: frame.minY + point.y * frame.height - $0.y)
+            }
+        }
+    }
+
+    /// - Parameter point: from the view's corner.
+    public static func point(_ point: CGPoint) -> Self {
+        Self { frame in Anchor { CGPoint(x: frame.minX + point.x - $0.x, y: frame.minY + point.y - $0.y) } }
+    }
+
+    public static var topLeading: Self { .unitPoint(.topLeading) }
+    public static var top: Self { .unitPoint(.top) }
+    public static var topTrailing: Self { .unitPoint(.topTrailing) }
+    public static var leading: Self { .unitPoint(.leading) }
+    public static var center: Self { .unitPoint(.center) }
+    public static var trailing: Self { .unitPoint(.trailing) }
+    public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
+    public static var bottom: Self { .unitPoint(.bottom) }
+    public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
+}
+
+extension CGRect {
+    fileprivate func seen(from origin: CGPoint) -> CGRect { offsetBy(dx: -origin.x, dy: -origin.y) }
+}
+
+extension GeometryProxy {
+    /// Where an anchor is, from the reader's corner.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolved(from: origin) }
+}

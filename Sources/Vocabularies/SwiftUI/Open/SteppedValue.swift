@@ -1,0 +1,56 @@
+import Interpreter
+
+// What the controls that change numbers make of them.
+
+extension Value {
+    /// A number a step further up, or down; nil beyond the end of its range, and for what is no number.
+    /// - Parameter direction: 1 or -1.
+    func stepped(_ direction: Int, by step: Value, in range: Value) -> Value? {
+        switch self {
+        case .int(let number):
+            let (next, isTooLarge) = number.addingReportingOverflow(direction * (step.wholeNumber ?? 1))
+            return !isTooLarge && range.contains(Double(next)) ? .int(next) : nil
+        case .double(let number):
+            let next = number + Double(direction) * (step.number ?? 1)
+            return range.contains(next) ? .double(next) : nil
+        default: return nil
+        }
+    }
+
+    /// How far along a slider's range it is, from 0 to 1, and what a tap makes of it: a step more, a tenth of the range where
+    /// none is given, and after the end the beginning. Nil for what is no number.
+    func slid(in range: Value, by step: Value) -> (fraction: Double, next: Value)? {
+        let (low, high) = range.ends ?? (0, 1)
+        guard let number, low < high else { return nil }
+        let next = number + (step.number ?? (high - low) / 10)
+        // Tenths do not add up to a whole.
+        let slack = (high - low) * 1e-9
+        let wrapped = number >= high - slack ? low : min(next, high)
+        let value: Value = if case .int = self { .int(Int(wrapped)) } else { .double(wrapped) }
+        return (min(max(0, (number - low) / (high - low)), 1), value)
+    }
+
+    private var number: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+    }
+
+    private var wholeNumber: Int? { if case .int(let number) = self { number } else { nil } }
+
+    /// Whether a range has it; what is none has all.
+    private func contains(_ number: Double) -> Bool {
+        guard let (low, high) = ends else { return true }
+        return low <= number && number <= high
+    }
+
+    private var ends: (low: Double, high: Double)? {
+        switch self {
+        case .range(let range): (Double(range.start), Double(range.end - 1))
+        case .closedRange(let range): (range.lower, range.upper)
+        default: nil
+        }
+    }
+}
