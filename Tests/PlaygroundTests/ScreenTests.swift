@@ -16,11 +16,11 @@ import Testing
              width  47  exactly   height  23  exactly   follows the window                                        Column took 47×23
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
              Column             47×23 → 47×23 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
-            ▸├ Label "The me… ≤47×≤23 → 40×1  │  0 The menu of the day, for guests who read      ┐│ Column/Label                   ▐
+            ▸├ Label "The menu of t…  → 40×1  │  0 The menu of the day, for guests who read      ┐│ Column/Label                   ▐
              ├ inset          ≤47×≤21 → 17×3  │    ╎                                             ╎│                                ▐
              │ └ Row           ≤15×≤1 → 15×1  │    ┌───────────────┐                             ╎│ Column proposed at most 47     ▐
-             │   ├ Label "Esp… ≤15×≤1 → 8×1   │    │Espresso   2.40│                             ╎│ wide, at most 23 high: all     ▐
-             │   └ Label#2 "2.… ≤4×≤1 → 4×1   │    └───────────────┘                             ╎│ there is.                      ▐
+             │   ├ Label "Espresso"   → 8×1   │    │Espresso   2.40│                             ╎│ wide, at most 23 high: all     ▐
+             │   └ Label#2 "2.40"     → 4×1   │    └───────────────┘                             ╎│ there is.                      ▐
              └ Box            ≤47×≤17 → 12×3  │  5 ╎                                             ╎│ Label answered 40×1, remembered▐
                                               │    ┌──────────┐                                  ╎│ from an equal ask.             ▐
                                               │    │          │                                  ╎│ Asked twice: measured once,    ▐
@@ -205,7 +205,7 @@ import Testing
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
             ▸Column !                   36×7 → 36×7
-             ├ Label "The menu of th… ≤36×≤7 → 35×2
+             ├ Label "The menu of the day,…  → 35×2
              ├ inset                  ≤36×≤4 → 17×3
              │ └ Row                  ≤15×≤1 → 15×1
              │   ├ Label "Espresso"   ≤15×≤1 → 8×1

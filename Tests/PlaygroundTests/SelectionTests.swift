@@ -42,7 +42,7 @@ import Testing
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
              Column !                   36×7 → 36×7
-             ├ Label "The menu of th… ≤36×≤7 → 35×2
+             ├ Label "The menu of the day,…  → 35×2
             ▸├ inset ⊞ 3 inside       ≤36×≤4 → 17×3
              └ Box                    ≤36×≤0 → 12×3
 

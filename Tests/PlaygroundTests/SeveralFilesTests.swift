@@ -46,7 +46,7 @@ import Testing
             ─ 1 Tree ─────── proposed → took ─┬─ 2 Stage ──────────────── ━ selected  ╌ proposed ─┬─ 3 Why ─────────────────────────
              Column Menu.swift  47×16 → 47×16 │    0    ╷    10   ╷    20   ╷    30   ╷    40   ╷ │ Label                          ▐
              ├ Card           ≤47×≤16 → 13×1  │  0 ‹order.title›                                 ┐│ Column/Card/Label              ▐
-            ▸│ └ Label ‹› Car… ≤13×≤1 → 13×1  │    ┌─┐                                           ││                                ▐
+            ▸│ └ Label ‹› Card.swift  → 13×1  │    ┌─┐                                           ││                                ▐
              └ Box            ≤47×≤15 → 3×2   │    └─┘                                           ││ Card proposed at most 13 wide, ▐
                                               │    │                                             ││ at most 1 high: what the inset ▐
                                               │    │                                             ││ of 0 leaves.                   ▐

@@ -51,7 +51,10 @@ struct TreeRow {
     func draw(on canvas: inout Canvas, in row: CellRect, theme: Theme) {
         let hole = Span(element.isHole ? "▒ " : "", .hole)
         var name = Line([Span(guides(width: row.width), .faint), hole, Span(element.pathComponent)] + signs)
-        let numbers = numbers(width: row.width - name.columns - 1)
+        let room = row.width - name.columns - 1
+        let words = isCollapsed ? 0 : min(Line(content).columns, Self.leastText)
+        let all = numbers(width: room)
+        let numbers = words > 0 && words + all.columns > room ? numbers(width: room - words, withProposal: false) : all
         name.spans += content
         let start = canvas.writeTrailing(numbers, in: row, theme: theme)
         let left = CellRect(x: row.minX, y: row.minY, width: max(0, start - 1 - row.minX), height: 1)
@@ -74,14 +77,17 @@ struct TreeRow {
         return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
     }
 
+    /// So much of a text, which tells its element from others, goes before the proposal where there is not room for both.
+    private static let leastText = 24
+
     /// More characters than a row can show.
     private static let textLimit = 200
 
     /// `≤40×≤3 → 5×1`, after a warning if the element takes no cell and the warning fits.
-    private func numbers(width: Int) -> Line {
+    private func numbers(width: Int, withProposal: Bool = true) -> Line {
         let took = numbers.size.map { PointsFormat.short($0) } ?? "?"
         let pad = String(repeating: " ", count: max(0, answerWidth - took.count))
-        let proposed = numbers.proposal.map { notation.short($0) } ?? ""
+        let proposed = withProposal ? numbers.proposal.map { notation.short($0) } ?? "" : ""
         let missing = numbers.isFinal ? MissingExtent(element.cells) : nil
         let numbers = Line([
             Span(proposed, .note), Span(" \(notation.arrow) ", .note),
