@@ -27,7 +27,7 @@ extension Share {
     }
 
     /// Sums of fractions that are closer than this are the same length.
-    private static let slack: CGFloat = 1e-6
+    static let slack: CGFloat = 1e-6
 }
 
 /// A container that is as long as its longest child, unless it was given a length.

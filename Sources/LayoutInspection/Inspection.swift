@@ -36,7 +36,7 @@ package struct Inspection: Sendable {
     private let appearances: [Appearance]
     private let appearanceIndices: [Int32]
     /// What elements are for, of those of which there is something to say.
-    let intents: [Int: LayoutIntent]
+    package let intents: [Int: LayoutIntent]
 
     init(
         dialect: any Dialect, sources: SourceSet, proposal: Proposal, projection: CellProjection, pass: RecordedPass,

@@ -52,8 +52,10 @@ public struct Share: Sendable {
         /// Divides a length, which may be infinite; `spacing` is all that stands before, between and after members by
         /// the layout's rule.
         case divided(available: CGFloat, spacing: CGFloat)
-        /// Makes one length of its members'; the index of the member that decided it, nil where none did alone.
+        /// Makes one length of its members', as the longest; the index of the member that decided it, nil where none did alone.
         case combined(CGFloat, deciding: Int?)
+        /// Has the first member's length, which alone decides; the others lie in front of it or behind it.
+        case layered(CGFloat)
     }
 
     /// A child, or a column or row of children, in what its container divides or combines.

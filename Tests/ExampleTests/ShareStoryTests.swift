@@ -79,4 +79,50 @@ struct ShareStoryTests {
 
                 """)
     }
+
+    @Test(arguments: [
+        "import SwiftUI\nText(\"ab\").overlay { Color.red }",
+        "import QuickLayout\nText(\"ab\").background { Color.red }",
+        """
+        import Theodolite
+        BackgroundComponent((component: LabelComponent(("ab", options: LabelComponent.Options())), background: LabelComponent(("a", options: LabelComponent.Options()))))
+        """,
+    ])
+    func `what lies over or under an element takes no room`(source: String) throws {
+        let name = source.contains("Label") ? "LabelComponent#2" : "Text"
+        let story = try Self.story(source, width: 20)
+        #expect(
+            story == """
+                Its width 2: \(name) decides; what lies over or under it takes no room.
+                Its height 1: \(name) decides; what lies over or under it takes no room.
+
+                """)
+    }
+
+    @Test func `of a layout of the source's own the why pane lists what its code did`() throws {
+        let source = """
+            import SwiftUI
+            struct Pair: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    let one = subviews[0].sizeThatFits(.unspecified)
+                    return CGSize(width: one.width + 3, height: one.height)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                    subviews[0].place(at: bounds.origin, proposal: .unspecified)
+                    subviews[1].place(at: CGPoint(x: bounds.maxX - 1, y: bounds.minY), proposal: .zero)
+                }
+            }
+            Pair { Text("one"); Color.red }
+            """
+        let story = try Self.story(source, width: 20)
+        #expect(
+            story == """
+                What its code did
+                  asked Text nil×nil → 3×1
+                  asked Color ≤0×≤0 → 0×0
+                  placed Text at 0, 0: 3×1
+                  placed Color at 5, 0: 0×0
+
+                """)
+    }
 }

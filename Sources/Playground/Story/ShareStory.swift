@@ -88,17 +88,25 @@ struct ShareStory {
 
     /// "Its height 3: Label decides, the largest child."
     private func sentence(_ share: Share) -> Line {
-        guard case .combined(let length, let deciding) = share.outcome else { return .empty }
-        let start = [Span("Its \(share.axis.word) "), Span(PointsFormat.short(length), .number), Span(": ")]
-        guard let child = deciding.flatMap({ share.members[$0].element }) else {
-            return Line(start + [Span(share.rule.sentence + ".")])
-        }
         let only = share.members.count == 1
-        return Line(
-            start + [
-                Span(Components(inspection)[child], .strong),
-                Span(only ? " decides, the only child." : " decides, the largest child."),
-            ])
+        switch share.outcome {
+        case .divided: return .empty
+        case .combined(let length, let deciding):
+            let child = deciding.flatMap { share.members[$0].element }
+            return sentence(share, length, child, only ? "decides, the only child" : "decides, the largest child")
+        case .layered(let length):
+            return sentence(
+                share, length, share.members.first?.element, "decides; what lies over or under it takes no room")
+        }
+    }
+
+    /// - Parameters:
+    ///   - child: who decides; nil where nobody does.
+    ///   - verb: what it does, without a full stop.
+    private func sentence(_ share: Share, _ length: CGFloat, _ child: ElementID?, _ verb: String) -> Line {
+        let start = [Span("Its \(share.axis.word) "), Span(PointsFormat.short(length), .number), Span(": ")]
+        guard let child else { return Line(start + [Span(share.rule.sentence + ".")]) }
+        return Line(start + [Span(Components(inspection)[child], .strong), Span(" \(verb).")])
     }
 
     // MARK: A layout of a source
@@ -108,7 +116,8 @@ struct ShareStory {
         let record = inspection.record
         let id = inspection.elements[index].recordID
         let placed = element.children.filter { record[$0].placement != nil }
-        guard placed.contains(where: { record[$0].placement?.reason.isAuthors == true }) else { return [] }
+        let isOwn = inspection.intents[index]?.ownLayout != nil
+        guard isOwn || placed.contains(where: { record[$0].placement?.reason.isAuthors == true }) else { return [] }
         let names = Components(inspection)
         let asks = asks(by: id).prefix(Self.memberLimit).map { exchange in
             Line(

@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A second element in front of or behind a first, proposed that one's size and aligned with it. It takes no room.
@@ -54,9 +55,18 @@ public struct LayerElement: Layout {
                     layer, at: CGPoint(x: outer.x - inner.x, y: outer.y - inner.y),
                     because: context.reason(Aligned(layer.dimensions, in: answer.dimensions, alignment))))
         }
-        return LayoutNode(
+        let node = LayoutNode(
             size: size, children: placed, guides: guides, context: context, domain: answer.domain,
             descent: .ends)
+        return context.isRecorded ? node.explained(by: shares(of: placed.map(\.layout), in: size)) : node
+    }
+
+    private func shares(of children: [LayoutNode], in size: CGSize) -> [Share] {
+        Axis.allCases.map { axis in
+            .layered(
+                axis, size[axis], around: (children[0].owner?.id, children[0].size[axis]),
+                layers: children.dropFirst().map { ($0.owner?.id, $0.size[axis]) }, named: elementName)
+        }
     }
 }
 

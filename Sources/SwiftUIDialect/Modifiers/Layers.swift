@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// A view with others in front of it or behind it, which take no room. Made by `overlay` and `background`.
@@ -44,6 +45,16 @@ public struct Layered: TransparentModifier {
             layers: Array(node.children.dropFirst()),
             isOneView: (node.storage as? LayerState)?.isOneView ?? false, alignment: alignment, name: elementName)
         return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
+    }
+
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        let placed = node.arrangement(at: proposal).map { ($0.node.id, $0.node.size(at: $0.proposal)) }
+        guard let target = placed.first else { return [] }
+        return Axis.allCases.map { axis in
+            .layered(
+                axis, node.size(at: proposal)[axis], around: (target.0, target.1[axis]),
+                layers: placed.dropFirst().map { ($0.0, $0.1[axis]) }, named: elementName)
+        }
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {

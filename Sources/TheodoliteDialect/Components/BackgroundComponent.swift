@@ -1,3 +1,6 @@
+import EngineKit
+import Negotiation
+
 /// Puts one component behind another, in exactly the other's size. (Theodolite, BackgroundComponent.swift.)
 public final class BackgroundComponent: Component, TypedComponent {
     /// What is shown, and what stands behind it.
@@ -10,9 +13,8 @@ public final class BackgroundComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)
-        return Layout(
-            component: self, size: constraint.clamp(layers.size),
-            children: [layers.companion, layers.component].compactMap { $0 })
+        return layers.layout(
+            of: self, in: constraint, drawing: [layers.companion, layers.component], named: "background")
     }
 }
 
@@ -28,9 +30,7 @@ public final class OverlayComponent: Component, TypedComponent {
     @_disfavoredOverload
     public override func layout(constraint: SizeRange, tree: ComponentTree) -> Layout {
         let layers = Layers(in: constraint, tree)
-        return Layout(
-            component: self, size: constraint.clamp(layers.size),
-            children: [layers.component, layers.companion].compactMap { $0 })
+        return layers.layout(of: self, in: constraint, drawing: [layers.component, layers.companion], named: "overlay")
     }
 }
 
@@ -49,5 +49,22 @@ private struct Layers {
             LayoutChild(corner: child.ask(SizeRange(size), because: SizeOfTheComponent(size: size)))
         }
         self.size = size
+    }
+
+    /// - Parameters:
+    ///   - children: in the order in which they are drawn.
+    ///   - name: the companion's.
+    func layout(
+        of owner: Component, in range: SizeRange, drawing children: [LayoutChild?], named name: String
+    ) -> Layout {
+        let layout = Layout(component: owner, size: range.clamp(size), children: children.compactMap { $0 })
+        guard let component, component.layout.answeredBy?.id != nil else { return layout }
+        layout.shares = Axis.allCases.map { axis in
+            .layered(
+                axis, layout.size[axis], around: (component.layout.answeredBy?.id, component.layout.size[axis]),
+                layers: [companion].compactMap { $0 }.map { ($0.layout.answeredBy?.id, $0.layout.size[axis]) },
+                named: name)
+        }
+        return layout
     }
 }

@@ -113,6 +113,9 @@ extension JSONText {
                 json.field("available") { $0.number(available) }
                 json.field("spacing") { $0.number(spacing) }
                 json.field("left") { $0.number(share.left ?? 0) }
+            case .layered(let length):
+                json.field("length") { $0.number(length) }
+                json.field("child") { $0.path(share.members.first?.element, paths) }
             case .combined(let length, let deciding):
                 json.field("length") { $0.number(length) }
                 json.field("child") { $0.path(deciding.flatMap { share.members[$0].element }, paths) }

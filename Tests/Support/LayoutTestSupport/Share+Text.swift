@@ -12,6 +12,7 @@ extension Share {
                     + "\(short(left ?? 0)) left"
             case .combined(let length, let deciding):
                 "\(short(length)), decided by \(deciding.map { "\($0 + 1)" } ?? "none")"
+            case .layered(let length): "\(short(length)), decided by 1"
             }
         let lines = members.map { member in
             let number = member.number.map { "\($0): " } ?? ""

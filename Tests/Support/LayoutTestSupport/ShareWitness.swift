@@ -37,14 +37,22 @@ public struct ShareWitness {
             if let deciding, !isSame(share.members[deciding].wanted, length) {
                 found.append("\(length) was decided by one that wants \(share.members[deciding].wanted ?? .nan)")
             }
-            // The root may be given another frame than its answer.
-            if record[container].parent != nil, let frame = record[container].placement?.frame,
-                !isSame(frame.size[share.axis], length)
-            {
-                found.append("it is \(frame.size[share.axis]) and not \(length)")
+            found += contradictions(of: length, on: share.axis, as: container)
+        case .layered(let length):
+            if let target = share.members.first, !isSame(target.got, length) {
+                found.append("\(length) was decided by one that got \(target.got)")
             }
+            found += contradictions(of: length, on: share.axis, as: container)
         }
         return found
+    }
+
+    /// The root may be given another frame than its answer.
+    private func contradictions(of length: CGFloat, on axis: Axis, as container: ElementID) -> [String] {
+        guard record[container].parent != nil, let frame = record[container].placement?.frame,
+            !isSame(frame.size[axis], length)
+        else { return [] }
+        return ["it is \(frame.size[axis]) and not \(length)"]
     }
 
     private func adds(_ share: Share) -> Bool {
