@@ -23,7 +23,7 @@ import Testing
                 "(call f trailing (closure (call (call g (string \"a \" (\\ b) \"!\")).c) (call d)))"
             ),
             ("f(g(\"a))\nb", "(call f (call g \"a\"))\nb"),
-            ("a = b +\nc()", "(set a = b)\n(call c)"),
+            ("a = b +\nc.d = 1", "(set a = b)\n(set c.d = 1)"),
             (
                 "struct A {\n    func f() {\n        a\n\n    func g() {\n        b\n    }\n}\nstruct B {}",
                 "(struct A {(func f() {a}); (func g() {b})})\n(struct B {})"

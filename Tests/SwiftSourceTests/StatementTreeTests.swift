@@ -95,6 +95,13 @@ import Testing
                 (let x = 1)
                 error t:3:1: error: expected expression after '='
                 """)
+        #expect(tree("let a = 1 +\nwidth()\nlet b = c &&\ncheck(1)").contains("error") == false)
+        #expect(
+            tree("let a = 1 +\nrow.b = 2") == """
+                (let a = 1)
+                (set row.b = 2)
+                error t:1:12: error: expected expression after '+'
+                """)
         #expect(
             tree("Row {\n    a\n") == "(call Row trailing (closure a))\nerror t:2:6: error: expected '}' to end closure"
         )

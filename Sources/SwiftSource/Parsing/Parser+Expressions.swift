@@ -56,26 +56,13 @@ extension Parser {
         return false
     }
 
-    /// Whether the name here is assigned to, or called for what it does alone, so that it is no operand: `row.add(a)`. What is
-    /// called like a type, or asked something further, may be one, on whatever column it stands.
+    /// Whether the name here is assigned to, so that it is no operand. What is called or asked something may be one, on
+    /// whatever column it stands.
     private var isStatement: Bool {
         guard case .identifier = kind, text(token).first?.isLowercase == true else { return false }
         var index = 1
         while peek(index).kind == .dot || peek(index - 1).kind == .dot { index += 1 }
-        if peek(index).kind == .assign { return true }
-        guard peek(index).kind == .leftParenthesis, !peek(index).isFirstOnLine else { return false }
-        var depth = 0
-        repeat {
-            switch peek(index).kind {
-            case .leftParenthesis: depth += 1
-            case .rightParenthesis: depth -= 1
-            case .endOfFile: return true
-            default: break
-            }
-            index += 1
-        } while depth > 0
-        let next = peek(index)
-        return next.isFirstOnLine && next.kind != .dot && next.kind != .binaryOperator || next.kind == .endOfFile
+        return peek(index).kind == .assign
     }
 
     var beginsExpression: Bool {
