@@ -2,15 +2,17 @@
 # make test       every test; installs what is missing first
 # make test-fast  the tests that start no program, once they are built
 # make test-times what each test takes, the slowest first, one after another, once they are built
+# make record     records the screens of Tests/Sessions again, once the tests are built; of one with SESSION=name
 # make check      format lint, build, every test: what continuous integration runs
 # make bench      what a pass costs, measured in release: see the README
 # make format     let swift format decide the spacing
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same
 
-.PHONY: run build test test-fast test-times bench check lint format install deb needs needs-test
+.PHONY: run build test test-fast test-times record bench check lint format install deb needs needs-test
 
 FILE ?=
+SESSION ?= all
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -40,6 +42,10 @@ test-fast:
 # All at once, each test would report what all of them took.
 test-times:
 	swift test --skip-build --no-parallel | sed -nE 's/^. Test (.*) passed after ([0-9.]+) seconds\.$$/\2 \1/p' | sort -rn
+
+# What it changes is to be looked at, with git diff, before it is committed.
+record:
+	RECORD_SESSIONS=$(SESSION) swift test --skip-build --filter EndToEndTests.SessionTests
 
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs

@@ -1,17 +1,16 @@
 #if os(Linux)
     import Foundation
-    import TestSupport
 
     /// What the system counts of a running process.
-    struct ProcessFigures: Equatable {
-        let residentKilobytes: Int
+    package struct ProcessFigures: Equatable {
+        package let residentKilobytes: Int
         /// How often it began to wait for something.
-        let waits: Int
+        package let waits: Int
         /// Hundredths of a second of processor time.
-        let ticks: Int
+        package let ticks: Int
 
         /// Nil where the process has ended.
-        init?(of process: Int32) {
+        package init?(of process: Int32) {
             let folder = "/proc/\(process)"
             guard let status = try? String(contentsOfFile: "\(folder)/status", encoding: .utf8),
                 let stat = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8)
@@ -32,7 +31,7 @@
 
         /// Whether it does nothing for a whole second, as soon as it has done what was begun. With a timer or a busy loop
         /// there never is such a second.
-        static func sleeps(_ process: Int32) -> Bool {
+        package static func sleeps(_ process: Int32) -> Bool {
             holds {
                 guard let before = ProcessFigures(of: process) else { return false }
                 return !holds(within: 1) {

@@ -1,0 +1,23 @@
+/// A key, by its name in a session, or a text that is typed.
+struct SessionKey {
+    /// What a terminal sends for it.
+    let bytes: String
+
+    private static let named = [
+        "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C", "Left": "\u{1B}[D", "Home": "\u{1B}[H",
+        "End": "\u{1B}[F", "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~", "Enter": "\r", "Tab": "\t",
+        "BackTab": "\u{1B}[Z", "Escape": "\u{1B}", "Backspace": "\u{7F}", "Space": " ",
+    ]
+
+    /// Names, single characters, and texts in quotation marks, with spaces between them.
+    static func keys(in text: String, of line: String) throws -> [SessionKey] {
+        let words = text.matches(of: /"([^"]*)"|(\S+)/)
+        guard !words.isEmpty else { throw Session.Mistake(line: line) }
+        return try words.map { word in
+            if let typed = word.1 { return SessionKey(bytes: String(typed)) }
+            let name = String(word.2 ?? "")
+            guard let bytes = named[name] ?? (name.count == 1 ? name : nil) else { throw Session.Mistake(line: line) }
+            return SessionKey(bytes: bytes)
+        }
+    }
+}
