@@ -2,6 +2,7 @@
 # make test       every test; installs what is missing first
 # make test-fast  the tests that start no program, once they are built
 # make test-times what each test takes, the slowest first, one after another, once they are built
+# make fuzz       sources, keys and drawings from new seeds, SECONDS of each; what fails stays in Tests/Found
 # make record     records the screens of Tests/Sessions again, once the tests are built; of one with SESSION=name
 # make check      format lint, build, every test: what continuous integration runs
 # make bench      what a pass costs, measured in release: see the README
@@ -9,10 +10,11 @@
 # make install    the program, its manual page and the shells' completions, into PREFIX (/usr/local), under DESTDIR
 # make deb        a Debian package of the same
 
-.PHONY: run build test test-fast test-times record bench check lint format install deb needs needs-test
+.PHONY: run build test test-fast test-times record fuzz bench check lint format install deb needs needs-test
 
 FILE ?=
 SESSION ?= all
+SECONDS ?= 120
 PREFIX ?= /usr/local
 DESTDIR ?=
 
@@ -46,6 +48,10 @@ test-times:
 # What it changes is to be looked at, with git diff, before it is committed.
 record:
 	RECORD_SESSIONS=$(SESSION) swift test --skip-build --filter EndToEndTests.SessionTests
+
+fuzz: needs-test
+	swift build --build-tests
+	FUZZ_SECONDS=$(SECONDS) swift test --skip-build --no-parallel --filter '^FuzzTests\.'
 
 # Measures one thread's processor time; a quiet machine still gives steadier numbers.
 bench: needs

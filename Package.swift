@@ -131,7 +131,16 @@ let package = Package(
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
         tests(
             "HaggleTests",
-            ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),
+            [
+                "haggle", "Vocabularies", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
+                "Terminal",
+            ]),
+        tests(
+            "FuzzTests",
+            [
+                "haggle", "Curses", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal",
+                "TestSupport",
+            ]),
         tests("EndToEndTests", ["Curses", "haggle", "MemoryBenchmark", "TestSupport"]),
         tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
         tests("SwiftSourceTests", ["SwiftSource", "TestSupport"]),

@@ -20,7 +20,19 @@ public struct LayoutRecord: Sendable {
     /// Code that failed, in the order in which it did; of the same failure the first time.
     public internal(set) var failures: [CodeFailure] = []
 
+    /// Where it grew past its limit, and asks are no longer in it; nil for a record that is whole. Elements and placements
+    /// are always in it.
+    public internal(set) var cut: Cut?
+
     init() {}
+
+    /// From where on asks are missing.
+    public struct Cut: Hashable, Sendable {
+        /// How many steps had begun by then.
+        public let position: Int
+        /// How many asks are missing.
+        public internal(set) var asks: Int
+    }
 
     /// Of a pass in which nobody took part.
     package static let empty = LayoutRecord()

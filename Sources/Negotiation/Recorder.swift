@@ -9,6 +9,9 @@ public final class Recorder {
     @exclusivity(unchecked) private var record = LayoutRecord()
     @exclusivity(unchecked) private var openExchanges: [ExchangeID] = []
     @exclusivity(unchecked) private var depth = 0
+    /// How many asks are open that are not in the record, inside of those that are.
+    @exclusivity(unchecked) private var openUnrecorded = 0
+    private let mostAsks: Int
     private var reported: Set<LayoutNote> = []
     private var reportedFaults: Set<LayoutFault> = []
     /// The newest exchange of each element, and for each exchange the one before it of the same element: -1 for none.
@@ -17,7 +20,10 @@ public final class Recorder {
     @exclusivity(unchecked) private var before: [Int] = []
 
     /// An empty record, with room for a screen's worth, so that most records never move while they grow.
-    public init() {
+    /// - Parameter mostAsks: how many asks are kept. Those after them are answered and not recorded, and the record says
+    ///   that it is cut; every element and every placement is in it all the same.
+    public init(mostAsks: Int = Recorder.usualMostAsks) {
+        self.mostAsks = mostAsks
         record.elements.reserveCapacity(512)
         record.exchanges.reserveCapacity(1024)
         record.steps.reserveCapacity(2048)
@@ -35,7 +41,11 @@ public final class Recorder {
         reportedFaults = []
         newest = []
         before = []
+        openUnrecorded = 0
     }
+
+    /// Ten asks of each of a hundred thousand elements.
+    public static let usualMostAsks = 1_000_000
 
     /// Notes one who takes part: parents before their children, children in element order.
     /// - Parameters:
@@ -68,6 +78,12 @@ public final class Recorder {
     /// Notes an ask. What is reported until its answer happens inside it.
     /// - Parameter asker: nil for the program, or the person, that asks the root.
     public func ask(_ asked: ElementID, by asker: ElementID?, _ proposal: Proposal, because reason: any Reason) {
+        guard openUnrecorded == 0, record.exchanges.count < mostAsks else {
+            openUnrecorded += 1
+            record.cut = LayoutRecord.Cut(
+                position: record.cut?.position ?? record.steps.count, asks: (record.cut?.asks ?? 0) + 1)
+            return
+        }
         let id = ExchangeID(record.exchanges.count)
         record.exchanges.append(
             Exchange(
@@ -80,9 +96,14 @@ public final class Recorder {
         depth += 1
     }
 
-    /// Notes the answer to the innermost open ask, in points, and gives that exchange's ID. Traps where no ask is open.
+    /// Notes the answer to the innermost open ask, in points, and gives that exchange's ID, or nil where the ask came after
+    /// the last that is recorded. Traps where no ask is open.
     @discardableResult
-    public func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID {
+    public func answer(_ size: CGSize, _ origin: AnswerOrigin) -> ExchangeID? {
+        guard openUnrecorded == 0 else {
+            openUnrecorded -= 1
+            return nil
+        }
         guard let id = openExchanges.popLast() else { preconditionFailure("an answer without an ask") }
         depth -= 1
         record.exchanges[id.index].answer = size
@@ -134,7 +155,7 @@ public final class Recorder {
     }
 
     /// Whether an ask is open: something is being measured, nothing placed.
-    package var isMeasuring: Bool { !openExchanges.isEmpty }
+    package var isMeasuring: Bool { openUnrecorded > 0 || !openExchanges.isEmpty }
 }
 
 extension Recorder {

@@ -16,7 +16,7 @@ final class ToyEngine {
 
     private struct Answer {
         let size: CGSize
-        let exchange: ExchangeID
+        let exchange: ExchangeID?
     }
 
     private let root: ElementID

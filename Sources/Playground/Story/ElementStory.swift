@@ -66,7 +66,11 @@ struct ElementStory {
     /// What was asked and answered.
     var negotiation: [Line] {
         guard let exchange = inspection.mainExchange(of: index) else {
-            return [Line([Span(name, .strong), Span(" was never asked for its size.")]), .empty]
+            return [
+                Line([
+                    Span(name, .strong), Span(" was never asked for its size\(isCut ? ", or not in the record" : "")."),
+                ])
+            ] + cut + [.empty]
         }
         let asker = exchange.asker.map { Components(inspection)[$0] } ?? proposer.asking
         var lines = [
@@ -83,7 +87,17 @@ struct ElementStory {
                 Span(name, .strong), Span(" answered "), Span(PointsFormat.short(exchange.answer), .number),
                 Span(how(exchange.origin)), Span("."),
             ]))
-        return lines + [asked, .empty]
+        return lines + [asked] + cut + [.empty]
+    }
+
+    /// Whether asks of this element may be missing in the record.
+    private var isCut: Bool { inspection.record.cut != nil }
+
+    /// What a cut record does not tell.
+    private var cut: [Line] {
+        guard let cut = inspection.record.cut else { return [] }
+        let recorded = Words.asks(inspection.record)
+        return [Line("The record has \(recorded): \(cut.asks) later ones may be of any element.", .warning)]
     }
 
     /// Where the root is proposed less than the first line says: why that is the same.
@@ -153,7 +167,9 @@ struct ElementStory {
 
     private func decision(_ placement: Placement) -> Line {
         guard let decider = placement.decidedBy.map({ inspection.record[$0] }) else {
-            return Line("\(parent ?? proposer.placing) alone decided its size.", .note)
+            return Line(
+                "\(parent ?? proposer.placing) alone decided its size\(isCut ? ", or an answer not in the record" : "").",
+                .note)
         }
         guard decider.answer != placement.frame.size else {
             return Line("Its own answer decided its size.", .note)

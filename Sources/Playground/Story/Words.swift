@@ -4,6 +4,13 @@ import Negotiation
 
 /// Proposals and numbers in sentences.
 enum Words {
+    /// "12 asks"; of a record that is cut, "12 of 31 asks".
+    static func asks(_ record: LayoutRecord) -> String {
+        let recorded = record.exchanges.count
+        guard let cut = record.cut else { return count(recorded, "ask", "asks") }
+        return "\(recorded) of \(recorded + cut.asks) asks"
+    }
+
     /// "at most 38 wide", "any height".
     static func long(_ proposal: AxisProposal, on axis: Axis) -> String {
         let adjective = axis == .horizontal ? "wide" : "high"

@@ -61,7 +61,7 @@ struct TitleLine {
         }
         if holes > 0 { parts.append(Span(Report.Kind.holes.words(holes), .hole)) }
         guard isFine, let inspection = state.inspection else { return [Self.joined(parts)] }
-        let asks = Words.count(inspection.record.exchanges.count, "ask", "asks")
+        let asks = Words.asks(inspection.record)
         let elements = Words.count(inspection.elements.count, "element", "elements")
         let short = state.window.width < 60 ? [elements] : ["\(elements), \(asks)", elements]
         let proven = PromiseStory(report: state.promises.report, name: "").status

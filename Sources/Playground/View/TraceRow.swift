@@ -40,6 +40,8 @@ extension TraceRow {
         let names = TraceNames(inspection, proposer: proposer, isShort: isShort)
         func failure(_ step: Int) -> Line? {
             record.failures(in: step).first.map { Line("code fails: \($0.sentence)", .error) }
+                ?? (record.cut?.position == step + 1
+                    ? Line("no asks are recorded from here on", .warning) : nil)
         }
         switch row.subject {
         case .ask(let id):

@@ -6,9 +6,12 @@ import Negotiation
 /// Blueprint's manner of layout, for the program: a parent asks its children under a constraint, and decides their size.
 package struct Blueprint: Dialect {
     private let options: LayoutOptions
+    private let mostAsks: Int
 
-    package init(options: LayoutOptions = .default) {
+    /// - Parameter mostAsks: how many asks a record keeps.
+    package init(options: LayoutOptions = .default, mostAsks: Int = Recorder.usualMostAsks) {
         self.options = options
+        self.mostAsks = mostAsks
     }
 
     package var name: String { "blueprint" }
@@ -27,7 +30,7 @@ package struct Blueprint: Dialect {
         let environment = Self.environment(cells)
         let pass = BlueprintPass(
             root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),
-            environment: environment)
+            environment: environment, recorder: Recorder(mostAsks: mostAsks))
         do {
             let pass = try pass.recorded(until: cancellation)
             return RecordedPass(pass.record, BlueprintElements(all: pass.elements, cell: cells.cell))

@@ -24,6 +24,7 @@ extension Inspection {
                 json.failure(failure, in: self, paths)
                 failures.removeFirst()
             }
+            if let cut = record.cut, cut.position == step { json.cut(cut) }
         }
         for (index, step) in record.steps.enumerated() {
             fail(before: index)
@@ -76,6 +77,10 @@ extension JSONText {
     }
 
     /// Code that failed: in whose ask, or placement, and where it stands.
+    fileprivate mutating func cut(_ cut: LayoutRecord.Cut) {
+        event("cut") { json in json.field("asks") { $0.number(cut.asks) } }
+    }
+
     fileprivate mutating func failure(_ failure: CodeFailure, in inspection: Inspection, _ paths: [String]) {
         event("failure") { json in
             if let element = inspection.record.subject(of: failure) {

@@ -19,6 +19,9 @@ extension Inspection {
                 text += "\(String(repeating: "  ", count: depth))\(sentence(of: failure))\n"
                 failures.removeFirst()
             }
+            if let cut = record.cut, cut.position == index {
+                text += "no asks are recorded from here on: \(cut.asks) more; elements and placements are\n"
+            }
             guard index < record.steps.count else { break }
             let step = record.steps[index]
             text += "\(String(repeating: "  ", count: step.depth))\(sentence(of: step.event, components))\n"

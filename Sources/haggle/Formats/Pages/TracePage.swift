@@ -52,7 +52,9 @@ struct TracePage {
 
     private var summary: String {
         let proposal = "\(inspection.proposal.width) × \(inspection.proposal.height)"
-        let counts = "\(inspection.elements.count) elements, \(inspection.record.exchanges.count) asks"
+        let recorded = inspection.record.exchanges.count
+        let asks = inspection.record.cut.map { "\(recorded) of \(recorded + $0.asks) asks" } ?? "\(recorded) asks"
+        let counts = "\(inspection.elements.count) elements, \(asks)"
         return Self.shown("\(inspection.dialect.name) · proposed \(proposal) · \(counts)")
     }
 

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+
+/// How long to try: so many cases from fixed seeds in every run of the tests; with `FUZZ_SECONDS` (`make fuzz`), new seeds
+/// until the time is over.
+struct Fuzzing {
+    let kind: Kind
+
+    /// What is tried, by the ending of its files in Tests/Found.
+    enum Kind: String {
+        case source = "swift"
+        case keys = "keys"
+        case drawing = "frames"
+    }
+
+    private static let found = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Found")
+
+    static let seconds = ProcessInfo.processInfo.environment["FUZZ_SECONDS"].flatMap { Int($0) }
+
+    /// Tries cases made from seeds. One that fails, or in which the process dies, stays as a file in Tests/Found.
+    /// - Parameters:
+    ///   - count: how many, where no time is given.
+    ///   - fault: what is wrong; nil where nothing is.
+    func run(count: UInt64, making make: (inout SeededGenerator) -> Data, fault: (Data) throws -> String?) throws
+        -> [String]
+    {
+        var faults: [String] = []
+        let end = Self.seconds.map { ContinuousClock.now + .seconds($0) }
+        let first = end == nil ? 1 : UInt64.random(in: 0 ... .max / 2)
+        var seed = first
+        while end.map({ ContinuousClock.now < $0 }) ?? (seed - first < count) {
+            defer { seed += 1 }
+            var random = SeededGenerator(seed: seed)
+            let input = make(&random)
+            // A process that dies leaves the file behind. In the tests' usual run the seed says as much.
+            let file = Self.found.appendingPathComponent("seed-\(seed).\(kind.rawValue)")
+            if end != nil { try input.write(to: file) }
+            if let wrong = try fault(input) {
+                faults.append("seed \(seed): \(wrong)")
+            } else if end != nil {
+                try FileManager.default.removeItem(at: file)
+            }
+        }
+        if let end { print("\(kind): \(seed - first) cases in \(Self.seconds ?? 0) s, until \(end)") }
+        return faults
+    }
+
+    /// The cases that were found once.
+    func found() throws -> [(name: String, input: Data)] {
+        try FileManager.default.contentsOfDirectory(atPath: Self.found.path)
+            .filter { $0.hasSuffix(".\(kind.rawValue)") }.sorted()
+            .map { ($0, try Data(contentsOf: Self.found.appendingPathComponent($0))) }
+    }
+}

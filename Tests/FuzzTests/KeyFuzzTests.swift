@@ -1,0 +1,149 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Curses
+@testable import Playground
+@testable import haggle
+
+/// Bytes as from a keyboard, a mouse and a window, into the playground with the examples open.
+@Suite(.serialized) struct SlowKeyFuzzTests {
+    private static let fuzzing = Fuzzing(kind: .keys)
+
+    @Test func `whatever is typed, the picture is the window's, and escape and q quit`() throws {
+        let faults = try Self.fuzzing.run(count: 8, making: Self.typed) { Self.fault(in: $0) }
+        #expect(faults == [])
+    }
+
+    @Test func `keys that once failed do not any more`() throws {
+        for (name, input) in try Self.fuzzing.found() {
+            #expect(Self.fault(in: input) == nil, "\(name)")
+        }
+    }
+
+    private static let sequences = [
+        "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[H", "\u{1B}[F", "\u{1B}[5~", "\u{1B}[6~", "\r", "\t",
+        "\u{1B}[Z", "\u{1B}", "\u{7F}", "\u{1B}[3~", "\u{1B}[1;2A", "\u{1B}[1;2C", "\u{1B}[1;3D", "\u{1B}[1;3B",
+        "\u{1B}OP", "\u{1B}[200~<=3\u{1B}[31m\n0\u{1B}[201~", "\u{1B}[200~", "e\u{301}", "宽", "\u{1B}]0;x\u{7}",
+    ]
+    private static let letters = Array("1234pfebmunwhzxodrqtRXNdWCcvVaAyiI!\"?.,<>[]{}-=_+ jklHJKLgG0987()*&sSEUT\\/")
+
+    private static func typed(_ random: inout SeededGenerator) -> Data {
+        // The first byte says which example is open.
+        var bytes = [UInt8.random(in: 0...255, using: &random)]
+        for _ in 0..<120 {
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0: bytes.append(UInt8.random(in: 0...255, using: &random))
+            case 1: bytes += Array(resize(&random).utf8)
+            case 2...3: bytes += Array(mouse(&random).utf8)
+            case 4...8: bytes += Array((sequences.randomElement(using: &random) ?? "").utf8)
+            default: bytes += Array(String(letters.randomElement(using: &random) ?? " ").utf8)
+            }
+        }
+        return Data(bytes)
+    }
+
+    /// As xterm is told a size; here the window has it.
+    private static func resize(_ random: inout SeededGenerator) -> String {
+        "\u{1B}[8;\(Int.random(in: 1...50, using: &random));\(Int.random(in: 1...140, using: &random))t"
+    }
+
+    private static func mouse(_ random: inout SeededGenerator) -> String {
+        let button = [0, 0, 2, 32, 64, 65, 66, 67].randomElement(using: &random) ?? 0
+        let (x, y) = (Int.random(in: 0...150, using: &random), Int.random(in: 0...50, using: &random))
+        return "\u{1B}[<\(button);\(x);\(y)M" + (Bool.random(using: &random) ? "\u{1B}[<\(button);\(x);\(y)m" : "")
+    }
+
+    private static func fault(in input: Data) -> String? {
+        var play = FuzzedPlayground(example: Int(input.first ?? 0))
+        var parser = InputParser()
+        for piece in pieces(of: input.dropFirst()) {
+            let events: [TerminalEvent]
+            switch piece {
+            case .size(let size): events = [.resize(size)]
+            case .bytes(let bytes): events = parser.feed(bytes) + parser.giveUp()
+            }
+            for event in events {
+                play.handle(event)
+                let canvas = play.canvas
+                guard canvas.size == play.window else { return "a picture of \(canvas.size) after \(event)" }
+            }
+        }
+        // Each escape leaves something: a field, a list, a pane, a step.
+        for _ in 0..<12 { play.handle(.key(Key(.escape))) }
+        return play.handle(.key(Key(.character("q")))) == .quit ? nil : "q does not quit"
+    }
+
+    private enum Piece {
+        case size(CellSize)
+        case bytes([UInt8])
+    }
+
+    /// The bytes between resizes, one by one where no sequence begins.
+    private static func pieces(of input: Data) -> [Piece] {
+        let text = String(decoding: input, as: UTF8.self)
+        var pieces: [Piece] = []
+        var rest = text[...]
+        while let found = rest.firstMatch(of: /\e\[8;(\d+);(\d+)t/) {
+            pieces.append(.bytes(Array(rest[..<found.range.lowerBound].utf8)))
+            pieces.append(.size(CellSize(width: Int(found.2) ?? 1, height: Int(found.1) ?? 1)))
+            rest = rest[found.range.upperBound...]
+        }
+        return pieces + [.bytes(Array(rest.utf8))]
+    }
+}
+
+/// The playground and its worker on one thread, with the examples.
+private struct FuzzedPlayground {
+    private var state: PlaygroundState
+    private let desk = LayoutDesk(projection: .unit)
+
+    init(example: Int) {
+        state = PlaygroundState(
+            window: CellSize(width: 80, height: 24), colors: .twoHundredFiftySix, projection: .unit,
+            examples: BuiltInExamples.all, isOpening: true)
+        open(BuiltInExamples.all[example % BuiltInExamples.all.count])
+    }
+
+    var canvas: Canvas { PlaygroundView(state).canvas }
+    var window: CellSize { state.window }
+
+    @discardableResult
+    mutating func handle(_ event: TerminalEvent) -> Effect? {
+        let effect = state.handle(event)
+        if case .open(let example) = effect { open(example) }
+        settle()
+        return effect
+    }
+
+    private mutating func open(_ example: Example) {
+        let document = LayoutReader(dialects: Dialects.all).read(
+            SourceText(example.source), name: example.name, dialect: example.dialect)
+        state.receive(
+            .opened(
+                desk.open(
+                    document, in: state.proposal.proposal, after: state.laidOutID, selected: state.selection,
+                    isAnother: true)))
+        settle()
+    }
+
+    /// Does what the state asks for, and what it asks for then; but for what lays out hundreds of times.
+    private mutating func settle() {
+        while case let requests = state.takeRequests(), !requests.isEmpty {
+            for request in requests where !request.isLong { desk.perform(request).map { state.receive($0) } }
+        }
+    }
+}
+
+extension LayoutRequest {
+    fileprivate var isLong: Bool {
+        switch self {
+        case .whatIf(.promises, _), .whatIf(.breakpoint, _): true
+        default: isIdle
+        }
+    }
+}
