@@ -96,6 +96,27 @@ import Testing
             """)
     }
 
+    @Test func `roots are measured for a list that was open before they were read`() {
+        let window = CellSize(width: 80, height: 24)
+        var state = PlaygroundState(window: window, colors: .none, own: "Sources/App", isOpening: true)
+        func measured() -> [Root] {
+            state.takeRequests().flatMap { request -> [Root] in
+                if case .sizes(let roots, _, _) = request { roots } else { [] }
+            }
+        }
+        #expect(state.handle(.key(Key(.character("R")))) == nil)
+        #expect(measured() == [])
+        let desk = LayoutDesk(projection: .unit)
+        for _ in 0..<2 {
+            // Read for the first time, and again when a file changes.
+            let opened = desk.open(
+                Self.document(showing: 1), in: state.proposal.proposal, after: state.laidOutID, selected: nil,
+                isAnother: false)
+            state.receive(.opened(opened))
+            #expect(measured() == Self.roots)
+        }
+    }
+
     @Test func `typing leaves the roots with that in their names, or in their files'`() {
         var state = opened(80, 24)
         state.type("Rmenu.h")

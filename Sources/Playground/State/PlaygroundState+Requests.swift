@@ -72,6 +72,8 @@ extension PlaygroundState {
         case .opened(let opened):
             isOpening = false
             opened.isAnother ? open(opened) : documentChanged(opened)
+            // The list may be open since before there was anything to measure.
+            if overlay == .roots { requests.sizes = rootSizesRequest }
         case .laidOut(let layout):
             guard layout.key.document == laidOutID else { return }
             layoutArrived(layout)
