@@ -23,6 +23,9 @@ package protocol Dialect: Sendable {
         until cancellation: Cancellation?
     ) -> RecordedPass
 
+    /// The dialects that have most of its words, so that its sources can be laid out by their rules; by name.
+    var kindred: [String] { get }
+
     /// Whether containers round the lengths that they give to whole points.
     var roundsLengths: Bool { get }
 
@@ -38,6 +41,7 @@ package protocol Dialect: Sendable {
 
 /// What holds for every dialect.
 extension Dialect {
+    package var kindred: [String] { [] }
     package var roundsLengths: Bool { false }
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
     package var asksAreShared: Bool { true }

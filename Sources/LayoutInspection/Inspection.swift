@@ -119,6 +119,11 @@ package struct Inspection: Sendable {
         sequence(first: index) { elements[$0].parent }
     }
 
+    /// Of some elements those that have none of the others in them.
+    package func innermost(of indices: Set<Int>) -> Set<Int> {
+        indices.subtracting(indices.flatMap { lineage(of: $0).dropFirst() })
+    }
+
     package func appearance(of index: Int) -> Appearance {
         appearanceIndices[index] >= 0 ? appearances[Int(appearanceIndices[index])] : .plain
     }

@@ -58,6 +58,25 @@ struct PlaygroundEndToEndTests {
         try window.wait(for: "the root")
     }
 
+    @Test func `the layout stands beside another proposal, and a strip shows where it changes`() throws {
+        let file = try ScratchFile(Self.toolbar)
+        let window = try Program(file.path).window
+        try window.wait(for: "Inbox")
+        try window.type("|")
+        try window.wait(for: "Beside the layout")
+        try window.send("-40")
+        try window.type("Enter")
+        try window.wait(for: "7×23 · ")
+        try window.wait(for: "40 narrower: first, Row asks")
+        try window.type("[")
+        try window.wait(for: "6×23 · ")
+        try window.type("S")
+        try window.wait(for: "At each width at which something changes")
+        try window.wait(for: "Label#2")
+        try window.type("Home", "Enter")
+        try window.wait(for: "width 1; u takes it back")
+    }
+
     @Test func `a click selects a box, and another one its parent`() throws {
         let file = try ScratchFile(
             "import BlueprintUI\nCentered(Box(backgroundColor: .red, wrapping: Label(text: \"press me\")))")

@@ -35,6 +35,7 @@ import Testing
         case .layout(.properties): return "properties"
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"
         case .layout(.whatIf): return "what if"
+        case .layout(.companions(let wanted, _)): return "\(wanted.count) beside"
         case .layout(.prove): return "prove"
         case .layout(.remedies(let key)): return "remedies \(key.proposal.width)"
         }
@@ -79,6 +80,24 @@ import Testing
         #expect(key.proposal == Self.proposal(1))
         #expect(name(mailbox.next()) == "lay out 2")
         #expect(!mailbox.cancellation.isCancelled)
+    }
+
+    @Test func `what is shown beside a layout waits for a newer layout, and is done then`() {
+        let (mailbox, document) = (Mailbox(), document())
+        let key = LayoutKey(document: document, proposal: Self.proposal(1), taps: 0)
+        mailbox.add(.companions([.earlier], beside: key))
+        #expect(name(mailbox.next()) == "1 beside")
+        mailbox.add(.prove(key))
+        #expect(!mailbox.cancellation.isCancelled, "what is done in idle time waits")
+        mailbox.add(layout(2, of: document))
+        #expect(mailbox.cancellation.isCancelled)
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "lay out 2")
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "1 beside")
+        mailbox.add(.companions([.earlier, .dialect("swiftui")], beside: key))
+        mailbox.finish(nil)
+        #expect(name(mailbox.next()) == "2 beside", "the newest is wanted")
     }
 
     @Test func `a reading that is overtaken is done anew with all that changed`() {

@@ -99,12 +99,12 @@ import Testing
             │ The program                         ▐│
             │   ? f1  all keys; again to close     │
             │   esc  one step back: leave the      │
-            │     zoom, go to the stage            │
+            │     zoom, go to the stage, end a     │
+            │     split                            │
             │   esc  close, or stop typing         │
             │   x o  what to open: your files, the │
             │     examples                         │
             │   X  back to your files from an      │
-            │     example                          │
             └──────────────────────────────────────┘
              ↑↓ scroll  / find   x examples  ? keys
             """)

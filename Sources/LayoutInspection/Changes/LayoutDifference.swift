@@ -41,6 +41,11 @@ package struct LayoutDifference: Sendable {
         matching.after.indices.contains(index) ? matching.after[index] : nil
     }
 
+    /// The element of the first layout that an element of the second is; nil for what is new.
+    package func original(of index: Int) -> Int? {
+        matching.before.indices.contains(index) ? matching.before[index] : nil
+    }
+
     /// Whether nothing differs.
     package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
 }

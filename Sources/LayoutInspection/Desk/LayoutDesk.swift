@@ -13,6 +13,7 @@ package final class LayoutDesk {
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
+    private var companions = CompanionDesk()
 
     private struct Entry {
         let document: LayoutDocument
@@ -49,6 +50,7 @@ package final class LayoutDesk {
             entry.states = old.states
             entry.before = old.layout?.inspection
         }
+        companions.opened(document, after: isAnother ? nil : old?.document)
         entries[newest] = entry
         let key = LayoutKey(document: newest, proposal: proposal, taps: 0)
         return OpenedDocument(
@@ -68,6 +70,7 @@ package final class LayoutDesk {
         case .whatIf(let question, let key): answer(question, in: key)
         case .prove(let key): prove(key)
         case .remedies(let key): remedies(in: key)
+        case .companions(let wanted, let key): layOut(wanted, beside: key)
         }
     }
 
@@ -127,6 +130,19 @@ package final class LayoutDesk {
         proof.advance(until: cancellation, for: Self.proofSlice)
         if proof.isDone { entries[key.document]?.proof = nil }
         return .proven(proof.report, isDone: proof.isDone, in: key.document)
+    }
+
+    private func layOut(_ wanted: [Companion], beside key: LayoutKey) -> LayoutReply? {
+        guard let entry = entries[key.document], let shown = entry.layout?.inspection, shown.proposal == key.proposal
+        else { return nil }
+        let results = wanted.map { companion in
+            let layout = Result { () throws(CompanionFailure) in
+                try companions.layOut(
+                    companion, beside: shown, of: entry.document, states: entry.states, until: cancellation)
+            }
+            return CompanionResult(companion: companion, layout: layout)
+        }
+        return isCancelled ? nil : .companions(results, in: key)
     }
 
     private func remedies(in key: LayoutKey) -> LayoutReply? {

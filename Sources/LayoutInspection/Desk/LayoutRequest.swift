@@ -36,12 +36,14 @@ package enum LayoutRequest: Hashable, Sendable {
     case prove(LayoutKey)
     /// What windows end the findings of a layout.
     case remedies(LayoutKey)
+    /// The layouts that are to be shown beside one.
+    case companions([Companion], beside: LayoutKey)
 
     /// Whether it is for when nothing else is wanted.
     package var isIdle: Bool {
         switch self {
         case .prove, .remedies: true
-        case .layOut, .tap, .properties, .sizes, .whatIf: false
+        case .layOut, .tap, .properties, .sizes, .whatIf, .companions: false
         }
     }
 }
@@ -60,6 +62,8 @@ package enum LayoutReply: Sendable {
     case proven(PromiseReport, isDone: Bool, in: DocumentID)
     /// The findings of a layout, with the windows that end them.
     case remedies([Finding], in: LayoutKey)
+    /// In the order in which they were asked for.
+    case companions([CompanionResult], in: LayoutKey)
 }
 
 /// A document that was read and, where it can be, laid out.

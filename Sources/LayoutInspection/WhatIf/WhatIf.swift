@@ -1,9 +1,13 @@
+import Foundation
 import Negotiation
 
 /// A question about a layout as it could be, to the thread that owns the elements. Nothing of it enters the layout's record.
 package enum WhatIf: Hashable, Sendable {
     /// At which size of the window something changes next.
     case breakpoint(Axis, Direction)
+
+    /// The layouts at each size of the window at which something changes, up to a screen.
+    case strip(Axis)
 
     /// What an element answers to other proposals.
     case explore(Exploration)
@@ -20,6 +24,8 @@ package enum WhatIf: Hashable, Sendable {
     package enum Answer: Sendable {
         /// Nil where nothing changes as far as was looked.
         case breakpoint(Breakpoint?)
+        /// In the order of their sizes.
+        case strip([Breakpoint])
         /// Nil where the element cannot be asked.
         case explored(Exploration.Result?)
         case promises(PromiseReport)
@@ -37,6 +43,11 @@ extension LayoutDocument {
                 document: self, axis: axis, proposal: proposal, projection: projection, cancellation: cancellation)
             let found = direction == .up ? search.next : search.previous
             return cancellation?.isCancelled ?? false ? nil : .breakpoint(found)
+        case .strip(let axis):
+            let found = try? breakpoints(
+                along: axis, in: 1...Self.stripEnd(axis, proposal, projection), of: proposal, projection: projection,
+                until: cancellation)
+            return cancellation?.isCancelled ?? false ? nil : .strip(found ?? [])
         case .explore(let exploration):
             let result = explore(exploration, in: proposal, projection: projection, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : .explored(result)
@@ -44,5 +55,11 @@ extension LayoutDocument {
             let report = try? promises(in: proposal, projection: projection, only: path, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : report.map { .promises($0) }
         }
+    }
+
+    /// So many cells: a screen, or the window where that is larger, as far as anyone looks.
+    private static func stripEnd(_ axis: Axis, _ proposal: Proposal, _ projection: CellProjection) -> Int {
+        let window = (proposal[axis].limit ?? 0) / projection.cell[axis]
+        return max(axis == .horizontal ? 200 : 60, Int(min(max(0, window), 400)))
     }
 }

@@ -18,6 +18,7 @@ package enum Action: Hashable, Sendable {
     case examples(OnList)
     case roots(OnList)
     case whatIf(OnWhatIf)
+    case strip(OnStrip)
     case finder(OnList)
     case window(OnWindow)
 
@@ -119,12 +120,24 @@ package enum Action: Hashable, Sendable {
     package enum OnWhatIf: Hashable, Sendable {
         /// About the selected element.
         case open
+        /// Opens the list of what the layout can be shown beside.
+        case chooseCompanion
         /// Whether the selected element keeps its library's rules.
         case check
         case otherAxis
         /// The length across as it is, or without a limit.
         case toggleOpen
         case scroll(Movement)
+    }
+
+    /// The layouts at each size at which something changes.
+    package enum OnStrip: Hashable, Sendable {
+        case open
+        case choose(Movement)
+        /// Nil proposes the chosen size.
+        case propose(Int?)
+        case otherAxis
+        case scroll(by: Int)
     }
 
     package enum OnWindow: Hashable, Sendable {

@@ -70,6 +70,7 @@ struct FooterKeys {
         switch key.code {
         case .up where key.modifiers.isEmpty: state.notation.pair(.up, .down)
         case .right where key.modifiers.isEmpty && state.keyContext == .proposal: state.notation.pair(.left, .right)
+        case .left where key.modifiers.isEmpty && state.keyContext == .strip: state.notation.pair(.left, .right)
         case .character(".") where state.keyContext != .proposal: ", ."
         case .character("]"): "[ ]"
         case .character("="): "- ="

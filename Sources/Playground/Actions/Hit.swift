@@ -65,7 +65,10 @@ extension PlaygroundState {
             let moment = rows.indices.contains(row) ? rows[row].moment : nil
             return moment.flatMap { stepping.moments.index(of: $0) }.map { .step($0) } ?? .pane(.why)
         case .stage:
-            let stage = Arrangement.stageArea(in: area)
+            if let split = splitStage, let element = companionHit(point, on: split) {
+                return .element(element, in: .stage)
+            }
+            let stage = stageArea
             guard stage.contains(point) else { return .pane(.stage) }
             let element = stageCell(at: point).flatMap { scene?.element(at: $0) }
             return element.map { .element($0, in: .stage) } ?? .pane(.stage)
@@ -90,14 +93,15 @@ extension PlaygroundState {
     }
 
     private func hit(_ point: CellPoint, on overlay: Overlay) -> Hit {
-        let arrangement = OverlayArrangement(window: window)
+        let arrangement = OverlayArrangement(window: window, of: overlay)
         guard arrangement.outside.contains(point) else { return .outsideOverlay }
         let list = arrangement.scrolled(of: overlay)
         guard list.contains(point) else { return .overlay }
+        if overlay == .strip { return stripHit(point).map { .row($0) } ?? .overlay }
         let row = point.y - list.minY + offset(overlay.area).y
         let count =
             switch overlay {
-            case .help, .whatIf: 0
+            case .help, .whatIf, .strip: 0
             case .examples: openings.count
             case .roots: rootRows.count
             case .finder: finderRows.count
@@ -142,6 +146,7 @@ extension PlaygroundState {
         case .roots: apply(.roots(.open(row)))
         case .finder: apply(.finder(.open(row)))
         case .examples: apply(.examples(.open(row)))
+        case .strip: apply(.strip(.propose(row)))
         case .help, .whatIf, nil: nil
         }
     }

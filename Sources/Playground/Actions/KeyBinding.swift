@@ -29,6 +29,7 @@ package struct KeyBinding: Sendable {
         case proposal = "The proposal"
         case field = "Typing"
         case whatIf = "What if"
+        case strip = "Side by side"
         case roots = "Roots: what can be laid out"
         case finder = "Finding"
         case examples = "Files and examples"
@@ -67,11 +68,14 @@ package struct KeyBinding: Sendable {
         /// The field of the list in which something is found.
         package static let finder = Contexts(rawValue: 16384)
 
+        /// The strip of layouts at different sizes.
+        package static let strip = Contexts(rawValue: 32768)
+
         package static let panes: Contexts = [.tree, .stage, .why, .trace, .report, .guess]
         /// Everywhere but in fields, at a hole, and in what is shown over the panes.
         package static let open: Contexts = [.panes, .proposal]
         package static let everywhere: Contexts = [
-            .open, .hole, .entry, .field, .help, .examples, .roots, .whatIf, .finder,
+            .open, .hole, .entry, .field, .help, .examples, .roots, .whatIf, .finder, .strip,
         ]
 
         /// Each single context, with its name.
@@ -80,7 +84,7 @@ package struct KeyBinding: Sendable {
             (.proposal, "the proposal"), (.field, "the proposal's field"), (.help, "the help"),
             (.examples, "the list of examples"), (.report, "the report"), (.hole, "a hole of the report"),
             (.entry, "the field of a hole"), (.roots, "the list of roots"), (.guess, "a step with a hidden answer"),
-            (.whatIf, "what an element would answer"),
+            (.whatIf, "what an element would answer"), (.strip, "the strip of layouts"),
             (.finder, "the list in which one finds"),
         ]
 

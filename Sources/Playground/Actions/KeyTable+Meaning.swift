@@ -24,7 +24,8 @@ extension KeyTable {
     func hints(in context: KeyBinding.Contexts) -> [KeyBinding] {
         let here = bindings.filter { $0.hint != nil && $0.contexts.contains(context) }
         let order: [KeyBinding.Section] = [
-            .elements, .reading, .report, .roots, .finder, .examples, .whatIf, .field, .trace, .proposal, .panes,
+            .elements, .reading, .report, .roots, .finder, .examples, .whatIf, .strip, .field, .trace, .proposal,
+            .panes,
             .program,
         ]
         let inOrder = order.flatMap { section in here.filter { $0.section == section } }
@@ -56,7 +57,7 @@ extension KeyBinding.Contexts {
     /// Whether a row with these contexts is specific to one of them.
     fileprivate var isNarrow: Bool { !isSuperset(of: .panes) }
 
-    fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples }
+    fileprivate var isOverlay: Bool { isTyping || self == .help || self == .examples || self == .strip }
 
     /// Whether most keys type a character.
     fileprivate var isTyping: Bool {

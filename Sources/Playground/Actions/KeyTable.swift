@@ -5,7 +5,8 @@ package struct KeyTable: Sendable {
     package let bindings: [KeyBinding]
 
     package static let standard = KeyTable(
-        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + report + roots + finder
+        bindings: program + panes + elements + trace + scrolling + proposal + field + whatIf + strip + report + roots
+            + finder
             + examples
     )
 }
@@ -17,11 +18,12 @@ extension KeyTable {
             in: .program,
             where: [.open, .hole, .help, .examples]),
         KeyBinding(
-            [Key(.escape)], .program(.back), "one step back: leave the zoom, go to the stage", in: .program,
+            [Key(.escape)], .program(.back), "one step back: leave the zoom, go to the stage, end a split",
+            in: .program,
             where: [.panes, .hole]),
         KeyBinding(
             [Key(.escape)], .program(.back), "close, or stop typing", hint: "back", in: .program,
-            where: [.proposal, .field, .help, .examples, .roots, .whatIf, .finder]),
+            where: [.proposal, .field, .help, .examples, .roots, .whatIf, .finder, .strip]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
             hint: "examples", in: .program,
@@ -53,7 +55,7 @@ extension KeyTable {
             in: .program, where: .panes),
         KeyBinding(
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
-        KeyBinding([.character("q")], .program(.back), "close", in: .program, where: [.help, .examples]),
+        KeyBinding([.character("q")], .program(.back), "close", in: .program, where: [.help, .examples, .strip]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", in: .program,
             where: .everywhere),

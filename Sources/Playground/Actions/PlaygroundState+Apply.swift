@@ -19,6 +19,7 @@ extension PlaygroundState {
         case .examples(let action): return applyToExamples(action)
         case .roots(let action): return applyToRoots(action)
         case .whatIf(let action): applyToWhatIf(action)
+        case .strip(let action): applyToStrip(action)
         case .finder(let action): return applyToFinder(action)
         case .window(let action): return applyToWindow(action)
         }
@@ -77,7 +78,8 @@ extension PlaygroundState {
         offsets[area] = CellPoint(x: 0, y: row)
     }
 
-    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, or goes to the stage.
+    /// One step back: closes what is shown over the panes, stops typing, ends the zoom, goes to the
+    /// stage, or shows the layout alone.
     private mutating func back() -> Effect? {
         if overlay != nil {
             overlay = nil
@@ -90,6 +92,8 @@ extension PlaygroundState {
         } else if shown.isZoomed {
             shown.isZoomed = false
             panesChanged()
+        } else if focus == .pane(.stage), !companions.wanted.isEmpty {
+            toggle(nil)
         } else {
             setFocus(.pane(.stage))
         }

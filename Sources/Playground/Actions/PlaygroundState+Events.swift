@@ -9,6 +9,7 @@ extension PlaygroundState {
         case (.examples, _): .examples
         case (.roots, _): .roots
         case (.whatIf, _): .whatIf
+        case (.strip, _): .strip
         case (.finder, _): .finder
         case (nil, .proposal): proposal.field == nil ? .proposal : .field
         case (nil, .pane(.tree)): .tree

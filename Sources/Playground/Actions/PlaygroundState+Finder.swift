@@ -21,7 +21,7 @@ extension PlaygroundState {
         openFinder(.changes)
     }
 
-    private mutating func openFinder(_ subject: Finder.Subject) {
+    mutating func openFinder(_ subject: Finder.Subject) {
         if subject == .elements || subject == .steps, inspection == nil {
             message = "there is no layout yet"
             return
@@ -68,6 +68,7 @@ extension PlaygroundState {
         case .element(let index): select(index)
         case .moment(let moment): applyToTrace(.stepTo(moment))
         case .opening(let opening): return applyToExamples(.open(opening))
+        case .companion(let companion): toggle(companion)
         case .nowhere: break
         }
         return nil

@@ -5,6 +5,7 @@ extension PlaygroundState {
     mutating func applyToWhatIf(_ action: Action.OnWhatIf) {
         switch action {
         case .open: openWhatIf()
+        case .chooseCompanion: chooseCompanion()
         case .check:
             guard let selection, inspection != nil, !isStale else {
                 message = isStale ? "the source has errors; this is the last good layout" : "nothing is selected"

@@ -12,6 +12,8 @@ package struct Finder: Hashable, Sendable {
     /// What is looked for.
     package enum Subject: Hashable, Sendable {
         case elements, steps, changes, keys, examples
+        /// What the layout can be shown beside.
+        case companions
     }
 }
 
@@ -25,6 +27,8 @@ struct FinderRow {
         case element(Int)
         case moment(Int)
         case opening(Int)
+        /// Nil shows the layout alone.
+        case companion(Companion?)
         case nowhere
     }
 }
@@ -38,9 +42,11 @@ extension PlaygroundState {
             let text = text.lowercased()
             return words.allSatisfy { text.contains($0) }
         }
-        return Array(
+        let typed = finder.subject == .companions ? try? Companion(parsing: finder.filter.text) : nil
+        let found = Array(
             candidates(for: finder.subject).filter { words.isEmpty || hasWords($0.text) }.prefix(Self.finderLimit)
                 .map(\.row))
+        return (typed.map { [row(of: $0, "another proposal")] } ?? []) + found
     }
 
     /// More rows than these are not listed: a word more finds fewer.
@@ -72,6 +78,7 @@ extension PlaygroundState {
                         }
                     }
                 })
+        case .companions: AnySequence(companionCandidates)
         case .examples:
             AnySequence(
                 openings.enumerated().lazy.map { number, opening in
@@ -108,6 +115,37 @@ extension PlaygroundState {
             }
         }
     }
+
+    /// What can be chosen without typing; another proposal is typed.
+    private var companionCandidates: [Candidate] {
+        let kindred = (laidOut?.dialect?.kindred ?? []).map { (Companion.dialect($0), "the same source by its rules") }
+        let others = examples.filter { $0 != openExample }.map {
+            (Companion.source(name: $0.name, $0.source), "an example of \($0.dialect)")
+        }
+        let all: [(Companion, String)] =
+            [
+                (.proposal(width: .longer(-10), height: .same), "another width, as far from this one"),
+                (.proposal(width: .longer(10), height: .same), "another width, as far from this one"),
+            ] + kindred + [(.earlier, "the sources as they were before they changed last")] + others
+        let alone = companions.wanted.isEmpty ? [] : [Candidate(text: "the layout alone") { Self.aloneRow }]
+        return alone
+            + all.map { companion, words in
+                let name = CompanionStory(companion: companion, notation: notation).name
+                return Candidate(text: "\(name) \(words)") { row(of: companion, words) }
+            }
+    }
+
+    private func row(of companion: Companion, _ words: String) -> FinderRow {
+        let name = CompanionStory(companion: companion, notation: notation).name
+        let isShown = companions.wanted.contains(companion)
+        return FinderRow(
+            cells: [Span(name, .strong), Span(isShown ? "shown" : "", .accent), Span(words, .note)],
+            target: .companion(companion))
+    }
+
+    private static let aloneRow = FinderRow(
+        cells: [Span("the layout alone", .strong), Span("", .accent), Span("nothing beside it", .note)],
+        target: .companion(nil))
 
     private var changeCandidates: some Sequence<Candidate> {
         let changes = difference?.changes ?? []

@@ -25,6 +25,8 @@ package enum Overlay: Hashable, Sendable {
     case help, examples, roots, finder
     /// What an element would answer.
     case whatIf
+    /// The layouts at each size at which something changes.
+    case strip
 
     var area: ScrollArea {
         switch self {
@@ -32,6 +34,7 @@ package enum Overlay: Hashable, Sendable {
         case .examples: .examples
         case .roots: .roots
         case .whatIf: .whatIf
+        case .strip: .strip
         case .finder: .finder
         }
     }
@@ -39,7 +42,7 @@ package enum Overlay: Hashable, Sendable {
 
 /// A part of the screen that scrolls. The why pane has two: its sentences and the report.
 package enum ScrollArea: Hashable, Sendable, CaseIterable {
-    case tree, stage, why, report, trace, help, examples, roots, whatIf, finder
+    case tree, stage, why, report, trace, help, examples, roots, whatIf, strip, finder
 }
 
 /// What the stage shows besides the source's own colours, borders and texts.

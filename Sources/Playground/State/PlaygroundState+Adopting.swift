@@ -17,6 +17,7 @@ extension PlaygroundState {
             (findings, visitedFinding) = (layout.findings, nil)
             knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
             refusal = nil
+            companions.asked = nil
             stepping.take(inspection.record, layout.moments)
             followSelection(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
@@ -44,45 +45,19 @@ extension PlaygroundState {
     }
 }
 
-/// Where one stands in a negotiation, in words that hold in another one: the element, and its how-manieth ask, answer or
-/// placement.
-private struct Standing {
-    let path: ElementPath
-    let kind: Kind
-    /// Among the element's asks.
-    let number: Int
-
-    enum Kind {
-        case ask, answer, placement
-    }
-}
-
 extension PlaygroundState {
-    private var standing: Standing? {
-        guard let inspection, let now = stepping.now, let index = inspection.element(at: now) else { return nil }
-        let record = inspection.record
-        let path = inspection.path(of: index)
-        let asked = record[inspection.elements[index].recordID].asked
-        switch now {
-        case .asked(let id): return Standing(path: path, kind: .ask, number: asked.firstIndex(of: id) ?? 0)
-        case .answered(let id): return Standing(path: path, kind: .answer, number: asked.firstIndex(of: id) ?? 0)
-        case .placed: return Standing(path: path, kind: .placement, number: 0)
-        }
+    private var standing: (path: ElementPath, standing: Standing)? {
+        guard let inspection, let standing = stepping.now.flatMap({ inspection.standing(at: $0) }) else { return nil }
+        return (inspection.path(of: standing.element), standing)
     }
 
     /// Stands at the same moment of the same element; where it has none, at the one that explains the selection best.
-    private mutating func stand(where before: Standing?, in inspection: Inspection) {
+    private mutating func stand(where before: (path: ElementPath, standing: Standing)?, in inspection: Inspection) {
         let found =
-            before.flatMap { moment(of: $0, in: inspection) } ?? selected.flatMap { inspection.mainMoment(of: $0) }
+            before.flatMap { before in
+                inspection.index(of: before.path).map { inspection.moment(before.standing, of: $0) }
+            }
+            ?? selected.flatMap { inspection.mainMoment(of: $0) }
         stepping.moment = found.flatMap { stepping.moments.index(of: $0) } ?? 0
-    }
-
-    private func moment(of standing: Standing, in inspection: Inspection) -> Moment? {
-        guard let index = inspection.index(of: standing.path) else { return nil }
-        let id = inspection.elements[index].recordID
-        let asked = inspection.record[id].asked
-        guard standing.kind != .placement, !asked.isEmpty else { return .placed(id) }
-        let exchange = asked[min(standing.number, asked.count - 1)]
-        return standing.kind == .ask ? .asked(exchange) : .answered(exchange)
     }
 }

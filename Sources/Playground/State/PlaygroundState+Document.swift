@@ -9,6 +9,7 @@ extension PlaygroundState {
         (inspection, shownLayout) = (nil, nil)
         (findings, visitedFinding) = ([], nil)
         (difference, showsDifference) = (nil, false)
+        companions = CompanionState()
         offsets = [:]
         screenSettings = []
         holeEntry = nil

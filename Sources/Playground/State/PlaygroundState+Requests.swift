@@ -52,7 +52,9 @@ extension PlaygroundState {
             requests.question = nil
             taken.append(question)
         }
+        if let companions = takeCompanions() { taken.append(companions) }
         if let exploration = takeExploration() { taken.append(exploration) }
+        if let strip = takeStrip() { taken.append(strip) }
         if let proof = takeProof() { taken.append(proof) }
         if let remedies = takeRemedies() { taken.append(remedies) }
         return taken
@@ -90,6 +92,7 @@ extension PlaygroundState {
             receive(answer, to: question)
         case .proven(let report, let isDone, let id):
             if id == laidOutID { promises.take(report, isDone: isDone) }
+        case .companions(let results, let layout): receive(results, beside: layout)
         case .remedies(let found, let layout):
             guard layout == shownLayout else { return }
             findings = found

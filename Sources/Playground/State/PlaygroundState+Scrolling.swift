@@ -30,6 +30,7 @@ extension PlaygroundState {
         case .examples: OverlayArrangement(window: window).scrolled(of: .examples).size
         case .roots: OverlayArrangement(window: window).scrolled(of: .roots).size
         case .whatIf: OverlayArrangement(window: window).scrolled(of: .whatIf).size
+        case .strip: OverlayArrangement(window: window, of: .strip).scrolled(of: .strip).size
         case .finder: OverlayArrangement(window: window).scrolled(of: .finder).size
         }
     }
@@ -48,11 +49,15 @@ extension PlaygroundState {
         case .roots: return rows(overlay == .roots ? rootRows.count : 0)
         case .whatIf: return rows(overlay == .whatIf ? whatIfRows(width: visible.width).count : 0)
         case .finder: return rows(overlay == .finder ? finderRows.count : 0)
+        case .strip:
+            let size = overlay == .strip ? strip?.size ?? .zero : .zero
+            return (0...max(0, size.width - visible.width), 0...max(0, size.height - visible.height))
         case .stage:
-            let extent = inspection?.extent ?? .zero
+            let extents =
+                [inspection?.extent ?? .zero] + companions.wanted.compactMap { companionLayout($0)?.inspection.extent }
             return (
-                min(0, extent.minX)...max(0, extent.maxX - visible.width),
-                min(0, extent.minY)...max(0, extent.maxY - visible.height)
+                extents.reduce(0) { min($0, $1.minX) }...extents.reduce(0) { max($0, $1.maxX - visible.width) },
+                extents.reduce(0) { min($0, $1.minY) }...extents.reduce(0) { max($0, $1.maxY - visible.height) }
             )
         }
     }

@@ -26,7 +26,8 @@ extension PlaygroundState {
             settle(.whatIf)
         case (.promises(let path), .promises(let report)):
             message = PromiseStory(report: report, name: path.components.last ?? "").sentence
-        case (.breakpoint, _), (.explore, _), (.promises, _): break
+        case (.strip(let axis), .strip(let found)): receive(found, along: axis)
+        case (.breakpoint, _), (.explore, _), (.promises, _), (.strip, _): break
         }
     }
 

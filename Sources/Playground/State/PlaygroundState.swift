@@ -87,6 +87,10 @@ package struct PlaygroundState {
     package internal(set) var overlay: Overlay?
     /// The box in which an element was asked last what it was not asked in the layout.
     var whatIf: WhatIfBox?
+    /// What the layout is shown beside.
+    package internal(set) var companions = CompanionState()
+    /// The layouts at each size at which something changes, as they were looked at last.
+    package internal(set) var strip: Strip?
     /// What is looked for in the list over the panes.
     package internal(set) var finder: Finder?
     /// The page of the help, made when it opens.
@@ -179,9 +183,9 @@ extension PlaygroundState {
         (laidOut?.diagnostics ?? []) + tapDiagnostics + (inspection?.failures ?? [])
     }
 
-    /// The part of the window in which the layout is drawn; empty while the stage is hidden.
+    /// The part of the window in which the layout is drawn, beside others or alone; empty while the stage is hidden.
     package var stageArea: CellRect {
-        arrangement.panes[.stage].map(Arrangement.stageArea) ?? .zero
+        splitStage?.parts[0].picture ?? arrangement.panes[.stage].map(Arrangement.stageArea) ?? .zero
     }
 
     package func offset(_ area: ScrollArea) -> CellPoint { offsets[area] ?? .zero }

@@ -34,6 +34,13 @@ package struct Stepping: Sendable {
         makeRows(record)
     }
 
+    /// Standing at a moment of another layout, for a picture of it: the rows stay those of this one.
+    func standing(at moment: Int, of moments: Moments) -> Stepping {
+        var other = self
+        (other.moments, other.moment, other.guess) = (moments, moment, nil)
+        return other
+    }
+
     mutating func setDetail(_ detail: TraceRows.Detail, _ record: LayoutRecord) {
         self.detail = detail
         makeRows(record)

@@ -8,7 +8,8 @@ struct FinderOverlay {
     func draw(on canvas: inout Canvas, theme: Theme) {
         let arrangement = OverlayArrangement(window: state.window)
         OverlayFrame(outside: arrangement.outside).draw(title: title, on: &canvas, theme: theme)
-        let hint = finder.filter.text.isEmpty ? [Span(" type a part of it", .note)] : []
+        let words = finder.subject == .companions ? "40, -10, 40 inf, or a part of a name" : "type a part of it"
+        let hint = finder.filter.text.isEmpty ? [Span(" " + words, .note)] : []
         let inside = arrangement.inside
         canvas.write(
             Line([Span("find ", .note)] + finder.filter.spans + hint),
@@ -35,6 +36,7 @@ struct FinderOverlay {
         case .changes: "What changed"
         case .keys: "Keys"
         case .examples: "Files and examples"
+        case .companions: "Beside the layout"
         }
     }
 

@@ -31,6 +31,8 @@ package struct PlaygroundView {
         case .examples: ExamplesOverlay(state: state).draw(on: &canvas, theme: theme)
         case .roots: RootsOverlay(state: state).draw(on: &canvas, theme: theme)
         case .whatIf: WhatIfOverlay(state: state).draw(on: &canvas, theme: theme)
+        case .strip:
+            if let strip = state.strip { StripOverlay(state: state, strip: strip).draw(on: &canvas, theme: theme) }
         case .finder:
             if let finder = state.finder { FinderOverlay(state: state, finder: finder).draw(on: &canvas, theme: theme) }
         case nil: break

@@ -10,6 +10,7 @@ package struct QuickLayout: Dialect {
 
     package var name: String { "quicklayout" }
     package var modules: [String] { ["QuickLayout", "QuickLayoutDialect"] }
+    package var kindred: [String] { ["swiftui"] }
     package var vocabulary: Vocabulary { QuickLayoutVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {

@@ -9,6 +9,7 @@ package struct SwiftUI: Dialect {
 
     package var name: String { "swiftui" }
     package var modules: [String] { ["SwiftUI", "SwiftUIDialect"] }
+    package var kindred: [String] { ["quicklayout"] }
     package var vocabulary: Vocabulary { SwiftUIVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {

@@ -71,12 +71,6 @@ extension ComparedLayouts {
     }
 }
 
-extension Inspection {
-    fileprivate func innermost(of indices: Set<Int>) -> Set<Int> {
-        indices.subtracting(indices.flatMap { lineage(of: $0).dropFirst() })
-    }
-}
-
 extension ComparedLayouts.Side {
     /// The proposal, and what of the name and the dialect tells it from the others.
     fileprivate func heading(among sides: [Self]) -> String {

@@ -18,6 +18,8 @@ final class Mailbox: @unchecked Sendable {
     private var properties: LayoutRequest?
     private var sizes: LayoutRequest?
     private var question: LayoutRequest?
+    /// What is shown beside the layout.
+    private var companions: LayoutRequest?
     /// What is done when nothing else is asked for.
     private var idle: [LayoutRequest] = []
 
@@ -63,6 +65,7 @@ final class Mailbox: @unchecked Sendable {
             case .properties: properties = request
             case .sizes: sizes = request
             case .whatIf: question = request
+            case .companions: companions = request
             case .prove: idle.append(request)
             case .remedies:
                 idle.removeAll { if case .remedies = $0 { true } else { false } }
@@ -74,6 +77,13 @@ final class Mailbox: @unchecked Sendable {
             if case .layout(let asked)? = running, case .whatIf = asked, !cancellation.isCancelled {
                 cancellation.cancel()
                 if case .whatIf = request {} else { question = question ?? asked }
+            }
+            // What is beside a layout is of no use beside another; else it goes on later.
+            if case .layout(let asked)? = running, case .companions = asked, !request.isIdle,
+                !cancellation.isCancelled
+            {
+                cancellation.cancel()
+                companions = companions ?? asked
             }
             // Sizes can wait, and are asked for again.
             if case .layout(.sizes(let roots, let id, let proposal))? = running, !cancellation.isCancelled {
@@ -89,7 +99,7 @@ final class Mailbox: @unchecked Sendable {
             guard running != nil else { return }
             cancellation.cancel()
             isStopped = true
-            (reading, layout, properties, sizes, question) = (nil, nil, nil, nil, nil)
+            (reading, layout, properties, sizes, question, companions) = (nil, nil, nil, nil, nil, nil)
         }
     }
 
@@ -100,7 +110,7 @@ final class Mailbox: @unchecked Sendable {
             case nil, .layout(.prove)?, .layout(.remedies)?: nil
             case .read?: (.reading, began)
             case .layout(.sizes)?: (.measuring, began)
-            case .layout(.whatIf)?: (.trying, began)
+            case .layout(.whatIf)?, .layout(.companions)?: (.trying, began)
             case .layout?: (.layingOut, began)
             }
         }
@@ -124,7 +134,7 @@ final class Mailbox: @unchecked Sendable {
 
     private var hasTask: Bool {
         reading != nil || !taps.isEmpty || layout != nil || properties != nil || sizes != nil
-            || question != nil
+            || question != nil || companions != nil
     }
 
     private func locked<Result>(_ body: () -> Result) -> Result {
@@ -160,7 +170,7 @@ final class Mailbox: @unchecked Sendable {
             return .read(request)
         }
         if !taps.isEmpty { return .layout(taps.removeFirst()) }
-        for waiting in [\Mailbox.layout, \.properties, \.sizes, \.question] {
+        for waiting in [\Mailbox.layout, \.properties, \.companions, \.sizes, \.question] {
             guard let request = self[keyPath: waiting] else { continue }
             self[keyPath: waiting] = nil
             return .layout(request)

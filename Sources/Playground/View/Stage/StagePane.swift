@@ -20,6 +20,11 @@ struct StagePane {
             marked: state.decorations == .boxes ? Set(state.shownFindings.compactMap(\.element)) : [])
         if state.stepping.isActive { options.stepping = state.stepping }
         if state.showsDifference { options.changed = Set((state.difference?.changes ?? []).compactMap(\.after)) }
+        if let split = state.splitStage {
+            SplitStageView(state: state, split: split, theme: theme, options: options)
+                .draw(inspection, on: &canvas)
+            return
+        }
         let viewport = CellRect(origin: state.offset(.stage), size: stage.size)
         let picture = StagePicture(inspection, options, offsets: state.windowOffsets).canvas(of: viewport)
         canvas.draw(picture, from: picture.bounds, at: stage.origin)

@@ -85,18 +85,8 @@ package struct StagePicture {
             width: min(size.width, Self.maximumSize.width), height: min(size.height, Self.maximumSize.height))
     }
 
-    /// The root's cells, and on an axis with an exact proposal all of the proposed length. A root of another size is
-    /// centered in it.
-    package var frame: CellRect {
-        guard let root = inspection.elements.first?.cells else { return .zero }
-        var exact = CGRect.zero
-        if case .exactly(let width) = inspection.proposal.width { exact.size.width = width }
-        if case .exactly(let height) = inspection.proposal.height { exact.size.height = height }
-        let proposed = inspection.projection.cells(of: exact)
-        let (minX, minY) = (min(proposed.minX, root.minX), min(proposed.minY, root.minY))
-        return CellRect(
-            x: minX, y: minY, width: max(proposed.maxX, root.maxX) - minX, height: max(proposed.maxY, root.maxY) - minY)
-    }
+    /// What is drawn, in the root's cells.
+    package var frame: CellRect { inspection.drawnFrame }
 
     /// Larger than any layout that is looked at, and written in seconds.
     package static let maximumSize = CellSize(width: 4000, height: 10_000)
@@ -129,18 +119,19 @@ package struct StagePicture {
         for index in options.changed where inspection.elements.indices.contains(index) {
             highlight(scene.element(index), on: &surface, theme)
         }
-        for index in options.marked where inspection.elements.indices.contains(index) {
-            mark(scene.element(index), on: &surface, theme)
-        }
+        for index in marks where index == selected { mark(scene.element(index), on: &surface, theme) }
         if let selected {
             SelectionMarks(inspection: inspection, selected: scene.element(selected), theme: theme)
                 .draw(on: &surface)
         }
+        for index in marks where index != selected { mark(scene.element(index), on: &surface, theme) }
         return surface.canvas
     }
 }
 
 extension StagePicture {
+    private var marks: [Int] { options.marked.filter { inspection.elements.indices.contains($0) }.sorted() }
+
     /// Draws the corners of an element that changed, in a colour of their own.
     private func highlight(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }
@@ -156,16 +147,32 @@ extension StagePicture {
         }
     }
 
-    /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead.
+    /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead. Without
+    /// colours the sign stands beside such a text, or above or below it, where nothing is drawn.
     private func mark(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }
         surface.clip(to: element.seen)
         let point = CellPoint(x: element.cells.maxX - 1, y: element.cells.minY)
         let style = theme[.warning]
+        let sign = Glyph(character: "!", columns: 1)
         if surface.clip.contains(point), surface.ink(at: point) == .text {
             surface.restyle(point) { $0.foreground = style.foreground }
+            guard theme.colors == .none else { return }
+            surface.clip(to: surface.viewport)
+            let beside = element.besides.first { surface.clip.contains($0) && surface.isFree($0) }
+            beside.map { surface.put(sign, at: $0, style: style, ink: .line) }
         } else {
-            surface.putBehindText(Glyph(character: "!", columns: 1), at: point, style: style, ink: .line)
+            surface.putBehindText(sign, at: point, style: style, ink: .line)
         }
+    }
+}
+
+extension SeenElement {
+    /// The cells next to its upper corners: behind it, before it, above it, below it.
+    fileprivate var besides: [CellPoint] {
+        [
+            CellPoint(x: cells.maxX, y: cells.minY), CellPoint(x: cells.minX - 1, y: cells.minY),
+            CellPoint(x: cells.maxX - 1, y: cells.minY - 1), CellPoint(x: cells.maxX - 1, y: cells.maxY),
+        ]
     }
 }

@@ -56,6 +56,9 @@ struct StageSurface {
         return inks[index] == .text || (!reserved.isEmpty && reserved[index])
     }
 
+    /// Whether nothing of the source stands in a visible cell, nor will stand there.
+    func isFree(_ point: CellPoint) -> Bool { !Ink.ofTheSource.contains(ink(at: point)) && !hasText(point) }
+
     func style(at point: CellPoint) -> Style {
         canvas[point.x - viewport.minX, point.y - viewport.minY].style
     }

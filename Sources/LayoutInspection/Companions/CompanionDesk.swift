@@ -1,0 +1,105 @@
+import Foundation
+import Interpreter
+import Negotiation
+import SwiftSource
+
+/// Makes the layouts that are shown beside another one, and keeps what it read for them. It stays on the thread that owns
+/// the elements.
+struct CompanionDesk {
+    /// The sources as they were before they changed last.
+    private var earlier: LayoutDocument?
+    /// What was read to be shown beside the newest document.
+    private var read: [Companion: LayoutDocument] = [:]
+
+    /// Takes note of another document.
+    /// - Parameters:
+    ///   - document: the one that takes the place of another.
+    ///   - before: that one; nil where something else was opened.
+    mutating func opened(_ document: LayoutDocument, after before: LayoutDocument?) {
+        read = [:]
+        guard let before else {
+            earlier = nil
+            return
+        }
+        if before.sources != document.sources { earlier = before }
+    }
+
+    /// Lays a companion out.
+    /// - Parameters:
+    ///   - shown: the layout that it is shown beside.
+    ///   - document: that layout's document.
+    ///   - states: its elements' states.
+    mutating func layOut(
+        _ companion: Companion, beside shown: Inspection, of document: LayoutDocument, states: (any ElementStates)?,
+        until cancellation: Cancellation?
+    ) throws(CompanionFailure) -> CompanionLayout {
+        var proposal = shown.proposal
+        if case .proposal(let width, let height) = companion {
+            proposal = Proposal(
+                width: width.applied(to: proposal.width), height: height.applied(to: proposal.height))
+        }
+        let other = try self.document(companion, beside: document)
+        var states = other.chosenRoot == document.chosenRoot ? states : nil
+        let layout: InspectedLayout?
+        do throws(ProposalRefusal) {
+            layout = try other.layOut(proposal, projection: shown.projection, keeping: &states, until: cancellation)
+        } catch {
+            throw CompanionFailure(error.sentence)
+        }
+        guard let layout else { throw CompanionFailure("there is nothing to lay out in it") }
+        return CompanionLayout(layout.inspection, beside: shown)
+    }
+
+    private mutating func document(
+        _ companion: Companion, beside document: LayoutDocument
+    ) throws(CompanionFailure) -> LayoutDocument {
+        if case .proposal = companion { return document }
+        if let known = read[companion] { return known }
+        let found = try reading(companion, beside: document)
+        guard found.root != nil else {
+            throw CompanionFailure(
+                found.diagnostics.first { $0.severity == .error }?.message ?? "there is nothing to lay out in it")
+        }
+        read[companion] = found
+        return found
+    }
+
+    private func reading(
+        _ companion: Companion, beside document: LayoutDocument
+    ) throws(CompanionFailure) -> LayoutDocument {
+        switch companion {
+        case .proposal: return document
+        case .earlier:
+            guard let earlier else { throw CompanionFailure("the sources have not changed since they were opened") }
+            return earlier
+        case .dialect(let name):
+            guard let found = document.reread(in: name) else { throw CompanionFailure("there is no source to read") }
+            return found
+        case .source(let name, let text):
+            guard let found = document.reading(text, named: name) else {
+                throw CompanionFailure("there is no source to read")
+            }
+            return found
+        }
+    }
+}
+
+extension LayoutDocument {
+    /// The same sources, and the same root of them, by another dialect's rules; nil for what compiled Swift handed over.
+    fileprivate func reread(in dialect: String) -> LayoutDocument? {
+        guard let origin else { return nil }
+        var reading = origin.reading
+        reading.dialect = dialect
+        if let chosenRoot { reading.root = .again(chosenRoot) }
+        return origin.reader.read(origin.parsed, name: name, as: reading)
+    }
+
+    /// Another source, read with as many points in a cell; nil beside what compiled Swift handed over.
+    fileprivate func reading(_ text: String, named name: String) -> LayoutDocument? {
+        guard let origin else { return nil }
+        var reading = Reading(cell: origin.reading.cell)
+        reading.cancellation = origin.reading.cancellation
+        let sources = SourceSet([SourceSet.File(name: name, text: SourceText(text))])
+        return origin.reader.read(ParsedSources(sources), name: name, as: reading)
+    }
+}

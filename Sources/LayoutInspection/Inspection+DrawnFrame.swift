@@ -1,0 +1,17 @@
+import Foundation
+import Terminal
+
+extension Inspection {
+    /// What a picture of the layout shows: the root's cells, and on an axis with an exact proposal all of the proposed
+    /// length. A root of another size is centered in it.
+    package var drawnFrame: CellRect {
+        guard let root = elements.first?.cells else { return .zero }
+        var exact = CGRect.zero
+        if case .exactly(let width) = proposal.width { exact.size.width = width }
+        if case .exactly(let height) = proposal.height { exact.size.height = height }
+        let proposed = projection.cells(of: exact)
+        let (minX, minY) = (min(proposed.minX, root.minX), min(proposed.minY, root.minY))
+        return CellRect(
+            x: minX, y: minY, width: max(proposed.maxX, root.maxX) - minX, height: max(proposed.maxY, root.maxY) - minY)
+    }
+}

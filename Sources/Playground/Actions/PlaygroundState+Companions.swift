@@ -1,0 +1,35 @@
+import LayoutInspection
+import Terminal
+
+extension PlaygroundState {
+    /// Opens the list of what the layout can be shown beside.
+    mutating func chooseCompanion() {
+        guard inspection != nil else {
+            message = "there is no layout yet"
+            return
+        }
+        openFinder(.companions)
+    }
+
+    /// Shows the layout beside something, or no longer; nil ends it.
+    mutating func toggle(_ companion: Companion?) {
+        if let companion { companions.toggle(companion) } else { companions = CompanionState() }
+        setFocus(.pane(.stage))
+        let names = companions.wanted.map { CompanionStory(companion: $0, notation: notation).name }
+        message =
+            names.isEmpty ? "the layout alone" : "beside: \(names.joined(separator: "; ")); esc shows the layout alone"
+    }
+
+    /// The element of the shown layout at a place of a divided stage; nil beside the layouts.
+    func companionHit(_ point: CellPoint, on split: SplitStage) -> Int? {
+        for (part, companion) in zip(split.parts.dropFirst(), companions.wanted) where part.picture.contains(point) {
+            guard let layout = companionLayout(companion) else { return nil }
+            let offset = offset(.stage)
+            let cell = CellPoint(
+                x: point.x - part.picture.minX + offset.x, y: point.y - part.picture.minY + offset.y)
+            let found = Scene(layout.inspection, offsets: windowOffsets).element(at: cell)
+            return found.flatMap { layout.difference.original(of: $0) }
+        }
+        return nil
+    }
+}

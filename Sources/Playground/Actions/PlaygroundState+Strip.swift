@@ -1,0 +1,48 @@
+import LayoutInspection
+import Negotiation
+import Terminal
+
+extension PlaygroundState {
+    mutating func openStrip() {
+        guard inspection != nil, !isStale else {
+            message = isStale ? "the source has errors; this is the last good layout" : "there is no layout yet"
+            return
+        }
+        strip = Strip(axis: strip?.axis ?? .horizontal)
+        offsets[.strip] = .zero
+        overlay = .strip
+    }
+
+    mutating func applyToStrip(_ action: Action.OnStrip) {
+        switch action {
+        case .open: openStrip()
+        case .choose(let movement):
+            guard let strip, let steps = strip.steps else { return }
+            self.strip?.chosen = movement.applied(to: strip.chosen, count: steps.count, page: 5)
+            revealStrip()
+        case .propose(let index): propose(step: index ?? strip?.chosen ?? 0)
+        case .otherAxis:
+            strip = strip.map { Strip(axis: $0.axis.other) }
+            offsets[.strip] = .zero
+        case .scroll(by: let rows): scroll(.strip, by: CellPoint(x: 0, y: rows))
+        }
+    }
+
+    /// Makes the size of one of the layouts the proposal, and closes the strip.
+    private mutating func propose(step index: Int) {
+        guard let strip, let steps = strip.steps, steps.indices.contains(index) else { return }
+        overlay = nil
+        history.note(proposal, lengthening: nil)
+        proposal.cursor = strip.axis
+        proposal.followed.remove(strip.axis)
+        proposal[strip.axis] = ProposalEntry.Length(steps[index].inspection.proposal[strip.axis])
+        message = "\(strip.axis.word) \(strip.heading(of: steps[index])); u takes it back"
+    }
+
+    /// The layout of the strip in a column of the window; nil between them.
+    func stripHit(_ point: CellPoint) -> Int? {
+        let area = OverlayArrangement(window: window, of: .strip).scrolled(of: .strip)
+        let x = point.x - area.minX + offset(.strip).x
+        return strip?.columns.firstIndex { $0.contains(x) }
+    }
+}

@@ -1,0 +1,67 @@
+import LayoutInspection
+import Negotiation
+
+/// What the layout is shown beside, and what has come of it.
+package struct CompanionState: Sendable {
+    package internal(set) var wanted: [Companion] = []
+    /// In the order of what is wanted; for a moment those of an older layout.
+    package internal(set) var results: [CompanionResult] = []
+    /// The layout that the results are beside.
+    var layout: LayoutKey?
+    var asked: LayoutRequest?
+
+    /// More would be too small to read.
+    static let limit = 2
+
+    /// Adds what is not there yet, in the place of the oldest where there are too many; else leaves it out.
+    mutating func toggle(_ companion: Companion) {
+        if let index = wanted.firstIndex(of: companion) {
+            wanted.remove(at: index)
+        } else {
+            wanted = (wanted + [companion]).suffix(Self.limit)
+        }
+        results.removeAll { !wanted.contains($0.companion) }
+    }
+
+    package func result(of companion: Companion) -> CompanionResult? { results.first { $0.companion == companion } }
+}
+
+extension PlaygroundState {
+    /// What is wanted beside the layout, while the stage is seen.
+    mutating func takeCompanions() -> LayoutRequest? {
+        guard !companions.wanted.isEmpty, arrangement.panes[.stage] != nil, let shownLayout, shownLayout == wantedLayout
+        else { return nil }
+        let request = LayoutRequest.companions(companions.wanted, beside: shownLayout)
+        guard request != companions.asked else { return nil }
+        companions.asked = request
+        return request
+    }
+
+    mutating func receive(_ results: [CompanionResult], beside layout: LayoutKey) {
+        guard layout == shownLayout, results.map(\.companion) == companions.wanted else { return }
+        companions.results = results
+        companions.layout = layout
+        settle(.stage)
+        revealSelection()
+    }
+
+    /// The layout that a companion came to; nil while it is awaited, and where there is none.
+    func companionLayout(_ companion: Companion) -> CompanionLayout? {
+        guard companions.layout == shownLayout else { return nil }
+        return try? companions.result(of: companion)?.layout.get()
+    }
+
+    /// The element of a companion that is one of the shown layout's; nil where it has none.
+    func companionElement(of index: Int?, in layout: CompanionLayout) -> Int? {
+        index.flatMap { layout.difference.counterpart(of: $0) }
+    }
+
+    /// The same moment of a companion's negotiation; nil where nothing is stepped through, and where it has no such moment.
+    func companionStepping(in layout: CompanionLayout) -> Stepping? {
+        guard stepping.isActive, let inspection, let now = stepping.now, let standing = inspection.standing(at: now),
+            let index = layout.difference.counterpart(of: standing.element),
+            let moment = layout.moments.index(of: layout.inspection.moment(standing, of: index))
+        else { return nil }
+        return stepping.standing(at: moment, of: layout.moments)
+    }
+}

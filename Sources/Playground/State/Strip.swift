@@ -1,0 +1,81 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import Terminal
+import TextMetrics
+
+/// The layouts at each size of the window at which something changes, side by side.
+package struct Strip: Sendable {
+    package internal(set) var axis: Axis
+    /// Nil while they are awaited.
+    package internal(set) var steps: [Breakpoint]?
+    /// The one that the keys apply to.
+    package internal(set) var chosen = 0
+    var asked: LayoutRequest?
+
+    init(axis: Axis) {
+        self.axis = axis
+    }
+
+    /// What is to be asked in a layout; nil where it was.
+    mutating func takeRequest(in key: LayoutKey) -> LayoutRequest? {
+        let request = LayoutRequest.whatIf(.strip(axis), in: key)
+        guard request != asked else { return nil }
+        asked = request
+        return request
+    }
+
+    /// Takes the layouts, and chooses the one that the window is in.
+    mutating func take(_ found: [Breakpoint], at cells: Int) {
+        steps = found
+        chosen = max(0, (found.firstIndex { $0.cells > cells } ?? found.count) - 1)
+    }
+
+    /// The columns of each layout, without the one between two of them.
+    var columns: [Range<Int>] {
+        var x = 0
+        return (steps ?? []).map { step in
+            let width = max(step.inspection.drawnFrame.width, heading(of: step).count, 1)
+            defer { x += width + 1 }
+            return x..<(x + width)
+        }
+    }
+
+    /// The size of all of them.
+    var size: CellSize {
+        CellSize(
+            width: columns.last?.upperBound ?? 0,
+            height: (steps ?? []).map { $0.inspection.drawnFrame.height }.max() ?? 0)
+    }
+
+    /// Its length in points, above the layout.
+    func heading(of step: Breakpoint) -> String {
+        PointsFormat.short(CGFloat(step.cells) * step.inspection.projection.cell[axis])
+    }
+}
+
+extension PlaygroundState {
+    /// What the open strip wants to know of the wanted layout.
+    mutating func takeStrip() -> LayoutRequest? {
+        guard overlay == .strip, let wantedLayout else { return nil }
+        return strip?.takeRequest(in: wantedLayout)
+    }
+
+    mutating func receive(_ found: [Breakpoint], along axis: Axis) {
+        guard strip?.axis == axis, let inspection else { return }
+        let length = (inspection.proposal[axis].limit ?? 0) / projection.cell[axis]
+        strip?.take(found, at: Int(min(max(0, length), 10_000)))
+        revealStrip()
+    }
+
+    /// Scrolls to the chosen layout.
+    mutating func revealStrip() {
+        settle(.strip)
+        guard let strip, strip.columns.indices.contains(strip.chosen) else { return }
+        let (columns, width) = (strip.columns[strip.chosen], visibleSize(of: .strip).width)
+        let offset = offset(.strip)
+        let x = min(max(offset.x, columns.upperBound - width), columns.lowerBound)
+        offsets[.strip] = CellPoint(x: x, y: offset.y)
+        settle(.strip)
+    }
+}
