@@ -26,6 +26,9 @@ package protocol Dialect: Sendable {
     /// The dialects that have most of its words, so that its sources can be laid out by their rules; by name.
     var kindred: [String] { get }
 
+    /// What its sources may add that can end a finding, the likeliest first.
+    var trialAdditions: [TrialAddition] { get }
+
     /// Whether containers round the lengths that they give to whole points.
     var roundsLengths: Bool { get }
 
@@ -42,6 +45,7 @@ package protocol Dialect: Sendable {
 /// What holds for every dialect.
 extension Dialect {
     package var kindred: [String] { [] }
+    package var trialAdditions: [TrialAddition] { [] }
     package var roundsLengths: Bool { false }
     package var sizingRules: Set<SizingRule> { [.finite, .sameAgain] }
     package var asksAreShared: Bool { true }

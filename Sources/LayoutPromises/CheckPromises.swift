@@ -50,12 +50,15 @@ public func checkPromises(
     }
 }
 
-/// Checks that an element of QuickLayout, and every element in it, answers finite sizes, and the same each time.
+/// Checks that an element of QuickLayout, and every element in it, answers finite sizes, the same each time, and those that
+/// say that they are fixed one length.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(
     of element: any QuickLayoutDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof([.finite, .sameAgain]).check { QuickLayoutProbe(root: element, proposal: window($0, screen)) }
+    try screen.proof([.finite, .sameAgain, .fixedStays]).check {
+        QuickLayoutProbe(root: element, proposal: window($0, screen))
+    }
 }
 
 /// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum and
@@ -69,8 +72,11 @@ public func checkPromises(
     }
 }
 
-/// Checks that a component of Theodolite, and every component in it, answers finite sizes, and the same each time.
+/// Checks that a component of Theodolite, and every component in it, answers finite sizes, the same each time, and none
+/// larger than its maximum.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(of component: Component, upTo screen: ProposalScreen = ProposalScreen()) throws {
-    try screen.proof([.finite, .sameAgain]).check { TheodoliteProbe(root: component, proposal: window($0, screen)) }
+    try screen.proof([.finite, .sameAgain, .withinMaximum]).check {
+        TheodoliteProbe(root: component, proposal: window($0, screen))
+    }
 }

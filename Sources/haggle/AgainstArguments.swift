@@ -5,8 +5,8 @@ import Negotiation
 struct AgainstArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Print the layout beside the one in another dialect, or of another file or folder, with what differs; twice "
-                + "for three.", valueName: "dialect|file"))
+            "Print the layout beside the one in another dialect, of another file or folder, or of the same as committed "
+                + "(HEAD, HEAD~2), with what differs; twice for three.", valueName: "dialect|file|commit"))
     var against: [String] = []
 
     @Option(
@@ -37,16 +37,25 @@ struct AgainstArguments: ParsableArguments {
     /// The others.
     /// - Throws: what opening them throws.
     func layouts(beside first: OpenedLayout, _ layout: LayoutArguments) throws -> [OpenedLayout] {
-        let sources = try against.map { word in
-            // A file of a dialect's name is named with its folder: ./swiftui.
-            Dialects.all.contains { $0.name == word }
-                ? try OpenedLayout(layout, dialect: word) : try OpenedLayout(layout, files: [word])
-        }
+        let sources = try against.map { try OpenedLayout(layout, against: $0) }
         let proposals = try (0..<max(againstWidth.count, againstHeight.count)).map { index in
             try first.proposed(
                 width: index < againstWidth.count ? againstWidth[index] : nil,
                 height: index < againstHeight.count ? againstHeight[index] : nil)
         }
         return sources + proposals
+    }
+}
+
+extension OpenedLayout {
+    /// - Parameter word: a dialect, a commit, or a file or folder; one of such a name is named with its folder: ./swiftui.
+    init(_ arguments: LayoutArguments, against word: String) throws {
+        if Dialects.all.contains(where: { $0.name == word }) {
+            try self.init(arguments, dialect: word)
+        } else if let commit = Commit(word: word) {
+            try self.init(arguments, in: commit)
+        } else {
+            try self.init(arguments, files: [word])
+        }
     }
 }

@@ -22,11 +22,29 @@ struct OpenedLayout {
         until cancellation: Cancellation? = nil
     ) throws {
         let sources = try InputSources.opened(files ?? arguments.files)
-        let cell = arguments.proposal.cell.projection(for: sources.parsed)
+        try self.init(arguments, sources.parsed, name: sources.name, dialect: dialect, until: cancellation)
+    }
+
+    /// The arguments' files as they are in a commit.
+    init(_ arguments: LayoutArguments, in commit: Commit) throws {
+        do {
+            let name = arguments.files.count == 1 ? arguments.files[0] : "the sources"
+            try self.init(arguments, commit.sources(arguments.files), name: "\(name) in \(commit.name)")
+        } catch let failure as CommitFailure {
+            Output.complain("haggle: \(failure.sentence)")
+            throw ExitCode.unreadableFile
+        }
+    }
+
+    private init(
+        _ arguments: LayoutArguments, _ parsed: ParsedSources, name: String, dialect: String? = nil,
+        until cancellation: Cancellation? = nil
+    ) throws {
+        let cell = arguments.proposal.cell.projection(for: parsed)
         var reading = arguments.reading.reading(cell)
         reading.dialect = dialect ?? reading.dialect
         reading.cancellation = cancellation
-        document = LayoutReader(dialects: Dialects.all).read(sources.parsed, name: sources.name, as: reading)
+        document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
         do {
             inspection = try document.inspect(arguments.proposal.resolved(in: cell), projection: cell)
         } catch {

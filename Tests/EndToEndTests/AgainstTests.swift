@@ -25,8 +25,8 @@ struct AgainstTests {
         #expect(
             run.output == """
                 <=12 × <=3 │ <=8 × <=3
-                one twoend │ oneend
-                           │ two
+                one twoend!│ oneend!
+                           │ two!
 
                 --- \(file), proposed <=12 × <=3
                 +++ \(file), proposed <=8 × <=3
@@ -37,6 +37,52 @@ struct AgainstTests {
                 2 resized, 1 moved
 
                 """)
+    }
+
+    /// Runs git in a folder, as somebody with no settings of their own.
+    private static func git(_ arguments: String..., in folder: ScratchFolder) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let person = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+        process.arguments = ["git", "-C", folder.path] + person + arguments
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "git \(arguments)")
+    }
+
+    @Test func `a file is compared with what git has committed, alone and in its folder`() throws {
+        let text = { (word: String) in "import SwiftUI\nlet shown: some View = Text(\"\(word)\")\n" }
+        let folder = try ScratchFolder(["App/Shown.swift": text("one")])
+        try Self.git("init", "-q", in: folder)
+        try Self.git("add", ".", in: folder)
+        try Self.git("commit", "-q", "-m", "one", in: folder)
+        try folder.write(text("three"), to: "App/Shown.swift")
+        let size = ["--width", "<=9", "--height", "<=1", "--boxes", "none"]
+        for path in ["/App/Shown.swift", "/App", ""] {
+            let run = try Run(["render", folder.path + path, "--against", "HEAD"] + size)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("three!"), "\(path): \(run.output)")
+            #expect(run.output.contains("one"), "\(path): \(run.output)")
+        }
+        let trace = try Run(["trace", folder.path + "/App/Shown.swift", "--against", "HEAD"] + size.dropLast(2))
+        #expect(folder.shortened(trace.output).contains("~ Text: was 5×1 at 0,0, is 3×1 at 0,0"), "\(trace.output)")
+    }
+
+    @Test func `what is not committed says so`() throws {
+        let folder = try ScratchFolder(["Shown.swift": "import SwiftUI\nText(\"one\")\n"])
+        func refused(_ commit: String) throws -> String {
+            let run = try Run(["render", folder.path + "/Shown.swift", "--against", commit])
+            #expect(run.status == 66 && run.output == "")
+            return folder.shortened(run.errors)
+        }
+        #expect(try refused("HEAD") == "haggle: App/Shown.swift is in no git repository\n")
+        try Self.git("init", "-q", in: folder)
+        #expect(try refused("HEAD") == "haggle: the git repository of App/Shown.swift has no commit HEAD\n")
+        try Self.git("commit", "-q", "--allow-empty", "-m", "empty", in: folder)
+        #expect(try refused("HEAD") == "haggle: App/Shown.swift is not in the commit HEAD\n")
+        #expect(try refused("HEAD~3") == "haggle: the git repository of App/Shown.swift has no commit HEAD~3\n")
     }
 
     @Test func `what differs is marked where no text stands`() throws {

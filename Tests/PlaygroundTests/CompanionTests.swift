@@ -58,10 +58,10 @@ import Testing
             │ ▸ 10 narrower        another width, as far from this one             │
             │   10 wider           another width, as far from this one             │
             │   before the change  the sources as they were before they changed l… │
+            │   as committed       the sources as git has them                     │
             │   Badge              an example of toy                               │
             │   Card               an example of toy                               │
             │   Chat               an example of other                             │
-            │                                                                      │
             │                                                                      │
             │                                                                      │
             └──────────────────────────────────────────────────────────────────────┘

@@ -59,7 +59,7 @@ import Testing
             ─ 2 ┌─ Keys ───────────────────────────────────────────────────────────────┐────
                 │ The program                                                         ▐│   ▐
               0 │   ? f1              all keys; again to close                         │   ▐
-                │   esc               one step back: leave the zoom, go to the stage   │   ▐
+                │   esc               one step back: end zoom or split; go to stage    │   ▐
                 │   esc               close, or stop typing                            │   ▐
                 │   x o               what to open: your files, the examples           │0×1
                 │   X                 back to your files from an example               │7×3
@@ -98,13 +98,13 @@ import Testing
             ┌─ Keys ───────────────────────────────┐
             │ The program                         ▐│
             │   ? f1  all keys; again to close     │
-            │   esc  one step back: leave the      │
-            │     zoom, go to the stage, end a     │
-            │     split                            │
+            │   esc  one step back: end zoom or    │
+            │     split; go to stage               │
             │   esc  close, or stop typing         │
             │   x o  what to open: your files, the │
             │     examples                         │
             │   X  back to your files from an      │
+            │     example                          │
             └──────────────────────────────────────┘
              ↑↓ scroll  / find   x examples  ? keys
             """)

@@ -9,6 +9,8 @@ package enum Companion: Hashable, Sendable {
     case dialect(String)
     /// The sources as they were before they changed last.
     case earlier
+    /// The sources as they were committed last.
+    case committed
     /// Another source, of any dialect.
     case source(name: String, String)
 
@@ -64,11 +66,14 @@ package struct CompanionLayout: Sendable {
     package let moments: Moments
     /// From the shown layout to this one.
     package let difference: LayoutDifference
+    /// How many errors its sources have: words that another dialect lacks may be some.
+    package let errors: Int
 
-    init(_ inspection: Inspection, beside shown: Inspection) {
+    init(_ inspection: Inspection, of document: LayoutDocument, beside shown: Inspection) {
         self.inspection = inspection
         moments = Moments(inspection.record)
         difference = LayoutDifference(from: shown, to: inspection)
+        errors = (document.diagnostics + inspection.diagnostics).count { $0.severity == .error }
     }
 }
 

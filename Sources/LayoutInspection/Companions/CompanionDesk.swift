@@ -8,6 +8,8 @@ import SwiftSource
 struct CompanionDesk {
     /// The sources as they were before they changed last.
     private var earlier: LayoutDocument?
+    /// Finds the sources as they were committed last; nil where nothing can have been.
+    var findCommitted: (() -> Result<ParsedSources, CompanionFailure>)?
     /// What was read to be shown beside the newest document.
     private var read: [Companion: LayoutDocument] = [:]
 
@@ -47,7 +49,7 @@ struct CompanionDesk {
             throw CompanionFailure(error.sentence)
         }
         guard let layout else { throw CompanionFailure("there is nothing to lay out in it") }
-        return CompanionLayout(layout.inspection, beside: shown)
+        return CompanionLayout(layout.inspection, of: other, beside: shown)
     }
 
     private mutating func document(
@@ -75,6 +77,11 @@ struct CompanionDesk {
         case .dialect(let name):
             guard let found = document.reread(in: name) else { throw CompanionFailure("there is no source to read") }
             return found
+        case .committed:
+            guard let findCommitted else { throw CompanionFailure("only files can have been committed") }
+            let sources = try findCommitted().get()
+            guard let found = document.reread(sources) else { throw CompanionFailure("there is no source to read") }
+            return found
         case .source(let name, let text):
             guard let found = document.reading(text, named: name) else {
                 throw CompanionFailure("there is no source to read")
@@ -92,6 +99,14 @@ extension LayoutDocument {
         reading.dialect = dialect
         if let chosenRoot { reading.root = .again(chosenRoot) }
         return origin.reader.read(origin.parsed, name: name, as: reading)
+    }
+
+    /// Other sources, read in the same way, with the same root where they have it.
+    fileprivate func reread(_ parsed: ParsedSources) -> LayoutDocument? {
+        guard let origin else { return nil }
+        var reading = origin.reading
+        if let chosenRoot { reading.root = .again(chosenRoot) }
+        return origin.reader.read(parsed, name: name, as: reading)
     }
 
     /// Another source, read with as many points in a cell; nil beside what compiled Swift handed over.

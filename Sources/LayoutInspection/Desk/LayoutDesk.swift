@@ -13,6 +13,7 @@ package final class LayoutDesk {
     private let cancellation: Cancellation?
     private var entries: [DocumentID: Entry] = [:]
     private var newest = DocumentID(number: 0)
+    /// What is shown beside a layout.
     private var companions = CompanionDesk()
 
     private struct Entry {
@@ -29,6 +30,12 @@ package final class LayoutDesk {
     package init(projection: CellProjection? = nil, cancellation: Cancellation? = nil) {
         self.projection = projection
         self.cancellation = cancellation
+    }
+
+    /// Finds the open sources as they were committed last; nil where nothing can have been.
+    package var findCommitted: (() -> Result<ParsedSources, CompanionFailure>)? {
+        get { companions.findCommitted }
+        set { companions.findCommitted = newValue }
     }
 
     private var isCancelled: Bool { cancellation?.isCancelled ?? false }

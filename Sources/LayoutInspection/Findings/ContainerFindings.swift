@@ -94,11 +94,13 @@ extension Inspection {
         return nil
     }
 
-    /// Frames that share less only do so by rounding.
+    /// Frames that share less only do so by rounding: to cells, and where the dialect rounds lengths up and places down, by
+    /// a point more.
     private func overlapsByACell(_ one: CGRect, _ other: CGRect) -> Bool {
         Axis.allCases.allSatisfy { axis in
             let (one, other) = (Span(one, axis), Span(other, axis))
-            return min(one.high, other.high) - max(one.low, other.low) >= projection.cell[axis] / 2
+            let rounding = projection.cell[axis] / 2 + (dialect.roundsLengths ? 1 : 0)
+            return min(one.high, other.high) - max(one.low, other.low) >= rounding
         }
     }
 }

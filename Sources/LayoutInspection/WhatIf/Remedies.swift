@@ -2,8 +2,8 @@ import Foundation
 import Negotiation
 
 extension LayoutDocument {
-    /// Findings of a layout, each with the smallest larger window at which it is gone in what would help: found by trying
-    /// every width, and every height, up to a screen.
+    /// Findings of a layout, each with what ends it in what would help: the smallest larger window, found by trying every
+    /// width, and every height, up to a screen; and what could be written otherwise, found by `PropertyTrials`.
     /// - Parameter cancellation: asks it to stop; the findings are then given as they are.
     package func withRemedies(
         _ findings: [Finding], in proposal: Proposal, projection: CellProjection = .unit,
@@ -20,19 +20,26 @@ extension LayoutDocument {
             ends[axis] = sizesWithout(symptoms, along: axis, in: proposal, projection, until: cancellation)
         }
         if cancellation?.isCancelled ?? false { return findings }
-        return findings.map { finding in
+        let trials = PropertyTrials(self, proposal, fresh, until: cancellation)
+        let helped = findings.map { finding in
             let symptom = LayoutSignature.Symptom(finding)
-            guard symptoms.contains(symptom), !tried.isEmpty else { return finding }
+            guard symptoms.contains(symptom) else { return finding }
             let sizes = tried.compactMap { axis in
                 ends[axis]?[symptom].map { cells in
                     "\(PointsFormat.short(CGFloat(cells) * projection.cell[axis])) \(axis.adjective)"
                 }
             }
-            return finding.helped(
-                by: sizes.isEmpty
-                    ? "no larger window up to 200×60 cells ends it"
-                    : "a window \(sizes.joined(separator: " or ")) ends it")
+            let window =
+                tried.isEmpty
+                ? []
+                : [
+                    sizes.isEmpty
+                        ? "no larger window up to 200×60 cells ends it"
+                        : "a window \(sizes.joined(separator: " or ")) ends it"
+                ]
+            return finding.helped(by: window + trials.remedies(of: finding))
         }
+        return cancellation?.isCancelled ?? false ? findings : helped
     }
 
     /// The first larger sizes without each of some findings, in cells.
@@ -73,8 +80,9 @@ extension Finding.Kind {
 
 extension Finding {
     /// The same with more that would help.
-    fileprivate func helped(by remedy: String) -> Finding {
+    fileprivate func helped(by remedies: [String]) -> Finding {
         Finding(
-            kind, at: element, path: path, range: range, message, help: help.isEmpty ? remedy : "\(help); \(remedy)")
+            kind, at: element, path: path, range: range, message,
+            help: ((help.isEmpty ? [] : [help]) + remedies).joined(separator: "; "))
     }
 }

@@ -10,8 +10,15 @@ package protocol ElementProbe: AnyObject {
     /// - Parameter proposal: in points; an infinite length is no limit.
     func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer?
 
+    /// Whether an element without others in it says that its length is its own, whatever is proposed.
+    func isFixed(_ element: ElementID, along axis: Axis) -> Bool
+
     /// What is said inside an element that is asked a proposal, on its own; nil where it cannot stand alone.
     func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord?
+}
+
+extension ElementProbe {
+    package func isFixed(_ element: ElementID, along axis: Axis) -> Bool { false }
 }
 
 /// An answer, with the proposals for which it is known to hold.

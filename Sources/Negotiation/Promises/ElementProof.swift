@@ -4,6 +4,8 @@ import Foundation
 /// and at the halves between where the other axis has no limit.
 struct ElementProof {
     private let rules: Set<SizingRule>
+    /// The axes of which it says that its length is its own.
+    private let fixed: Set<Axis>
     private let screen: (columns: Int, lines: Int)
     private let cell: CGSize
     private let ask: (CGSize) -> ProbedAnswer?
@@ -12,10 +14,11 @@ struct ElementProof {
     private var known: ProbedAnswer?
 
     init(
-        rules: Set<SizingRule>, screen: (columns: Int, lines: Int), cell: CGSize,
+        rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize,
         asking ask: @escaping (CGSize) -> ProbedAnswer?
     ) {
         self.rules = rules
+        self.fixed = fixed
         self.screen = screen
         self.cell = cell
         self.ask = ask
@@ -103,6 +106,8 @@ struct ElementProof {
         if rules.contains(.finite) { found.append(line.notFinite) }
         if rules.contains(.neverShrinks) { found.append(line.shrinking) }
         if rules.contains(.growsInSteps) { found.append(line.offStep) }
+        if rules.contains(.withinMaximum) { found.append(line.beyondProposal) }
+        if rules.contains(.fixedStays), fixed.contains(line.axis) { found.append(line.unfixed) }
         return found.compactMap { $0 }
     }
 }

@@ -36,6 +36,19 @@ struct SizingLine {
         return nil
     }
 
+    /// The shortest proposal that is answered with more than itself.
+    var beyondProposal: BrokenRule? {
+        let index = proposals.indices.first { answers[$0][axis] > proposals[$0] + Self.slack }
+        return index.map { BrokenRule(.withinMaximum, axis, evidence($0)) }
+    }
+
+    /// The shortest proposal that is answered otherwise than the first.
+    var unfixed: BrokenRule? {
+        guard let first = answers.first?[axis] else { return nil }
+        let index = proposals.indices.first { abs(answers[$0][axis] - first) > Self.slack }
+        return index.map { BrokenRule(.fixedStays, axis, evidence(0), evidence($0)) }
+    }
+
     /// The shortest proposal that is not answered as a longer one says that it must be.
     ///
     ///     proposed  |------------------------| 20

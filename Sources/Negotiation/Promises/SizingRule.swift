@@ -14,6 +14,11 @@ public enum SizingRule: String, Hashable, Sendable, CaseIterable {
     /// The other axis without a limit, every answer lies between the answer to 0, which is the minimum, and the one without a
     /// limit, which is the maximum. (SwiftUI, Layout, sizeThatFits(proposal:subviews:cache:).)
     case withinExtremes
+    /// No answer is longer than the proposal. (Theodolite, layout(constraint:tree:): the maximum renderable size.)
+    case withinMaximum
+    /// A leaf that says of an axis that it is fixed answers the same there, whatever is proposed: stacks lay it out before
+    /// all others. (QuickLayout, Flexibility.fixedSize.)
+    case fixedStays
 }
 
 /// A rule that an element breaks, with proposals that show it.
@@ -66,6 +71,12 @@ extension BrokenRule: CustomStringConvertible {
             return
                 "\(place)\(one) it answers \(first.length(axis)), \(extreme), so no proposal is answered with \(bound); "
                 + "\(other) it answers \(last.length(axis))"
+        case .withinMaximum:
+            return "\(place)\(one) it answers \(first.length(axis)), more than is proposed"
+        case .fixedStays:
+            return
+                "\(place)\(one) it answers \(first.length(axis)), and it says that it is fixed, so every proposal must "
+                + "answer \(first.length(axis)); \(other) it answers \(last.length(axis))"
         case .sameAgain:
             return "\(first.wholeWords) it answers \(PointsFormat.short(first.answer)), and "
                 + "\(PointsFormat.short(last.answer)) after other proposals: its answer must depend on the proposal alone"
@@ -81,6 +92,8 @@ extension BrokenRule: CustomStringConvertible {
         case .finite: "check for divisions by zero, and for lengths that are infinite without a limit"
         case .withinExtremes:
             "answer 0 with the smallest \(axis.lengthName) that it takes, and no limit with the largest"
+        case .withinMaximum: "answer no more than the maximum of the range: its clamp does so"
+        case .fixedStays: "answer one \(axis.lengthName) always, or say that it is partial or fully flexible"
         case .sameAgain: "keep in a cache only what does not depend on the proposal, or keep it for each proposal"
         }
     }

@@ -142,7 +142,11 @@ package struct TreeProof {
         guard !isOver(before) else { return }
         let runsCode = subject.runsCode(id)
         let calls = CallLog(progress.probe, id, subject, watches: progress.runsCode)
-        var proof = ElementProof(rules: rules, screen: screen, cell: cell, asking: calls.ask)
+        var fixed: Set<Axis> = []
+        if rules.contains(.fixedStays) {
+            _ = subject.watching { fixed = Set(Axis.allCases.filter { progress.probe.isFixed(id, along: $0) }) }
+        }
+        var proof = ElementProof(rules: rules, fixed: fixed, screen: screen, cell: cell, asking: calls.ask)
         let weight = runsCode ? Self.codeWeight : 1
         let found = proof.broken { !isOver(before + calls.count * weight) }
         progress.result.asks += calls.count * weight

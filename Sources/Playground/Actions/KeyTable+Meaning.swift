@@ -69,7 +69,8 @@ extension KeyBinding {
     fileprivate var keyCode: String {
         let notation = Notation(.utf8)
         guard case .these(let keys) = keys else { return notation.names(of: keys) }
-        return keys.map { "`\(notation.name(of: $0))`" }.joined(separator: " ")
+        // A table's own sign is escaped, also in code.
+        return keys.map { "`\(notation.name(of: $0).replacing("|", with: "\\|"))`" }.joined(separator: " ")
     }
 }
 

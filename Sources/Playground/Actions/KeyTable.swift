@@ -18,7 +18,7 @@ extension KeyTable {
             in: .program,
             where: [.open, .hole, .help, .examples]),
         KeyBinding(
-            [Key(.escape)], .program(.back), "one step back: leave the zoom, go to the stage, end a split",
+            [Key(.escape)], .program(.back), "one step back: end zoom or split; go to stage",
             in: .program,
             where: [.panes, .hole]),
         KeyBinding(

@@ -126,7 +126,10 @@ extension PlaygroundState {
             [
                 (.proposal(width: .longer(-10), height: .same), "another width, as far from this one"),
                 (.proposal(width: .longer(10), height: .same), "another width, as far from this one"),
-            ] + kindred + [(.earlier, "the sources as they were before they changed last")] + others
+            ] + kindred + [
+                (.earlier, "the sources as they were before they changed last"),
+                (.committed, "the sources as git has them"),
+            ] + others
         let alone = companions.wanted.isEmpty ? [] : [Candidate(text: "the layout alone") { Self.aloneRow }]
         return alone
             + all.map { companion, words in

@@ -14,6 +14,7 @@ struct CompanionStory {
                 .compactMap { $0 }.joined(separator: ", ")
         case .dialect(let name): name
         case .earlier: "before the change"
+        case .committed: "as committed"
         case .source(let name, _): name
         }
     }
@@ -34,7 +35,8 @@ struct CompanionStory {
             count > 0 ? "\(count) differ" : layout.difference.isEmpty ? "the same" : "the same but for what was asked"
         var name = name
         if case .proposal = companion { name = notation.short(layout.inspection.proposal) }
-        return Line([Span(name, .strong), Span(" · \(differs)", .note)])
+        let errors = layout.errors > 0 ? [Span(" · \(Report.Kind.errors.words(layout.errors))", .error)] : []
+        return Line([Span(name, .strong), Span(" · \(differs)", .note)] + errors)
     }
 
     /// Where its negotiation parts from the shown one's, or why there is none.

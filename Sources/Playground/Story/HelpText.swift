@@ -51,6 +51,7 @@ extension HelpText.Section {
             ("╱", "on the stage: where a sibling overlaps it in part"),
             ("‹›", "a hole: something the sources do not declare"),
             ("▒", "an element that is a hole"), ("!", "in the tree: a part with an error was left out"),
+            ("!", "on the stage: a finding; where layouts stand side by side, what differs"),
         ]
         return HelpText.Section(title: "Signs", entries: signs.map { HelpText.Entry(sign: $0, words: $1) })
     }

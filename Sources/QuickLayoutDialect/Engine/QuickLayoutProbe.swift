@@ -28,6 +28,12 @@ package final class QuickLayoutProbe: ElementProbe {
         return ProbedAnswer(answer.size, holdingIn: answer.domain?.box)
     }
 
+    /// What is in a wrapper, or in a flow, answers for itself.
+    package func isFixed(_ element: ElementID, along axis: Axis) -> Bool {
+        guard nodes.indices.contains(element.index), elements[element.index].children.isEmpty else { return false }
+        return nodes[element.index].flexibility(for: axis, spacersAlong: nil) == .fixedSize
+    }
+
     package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
         guard elements.indices.contains(element.index) else { return nil }
         return QuickLayoutPass(root: elements[element.index], proposal: proposal, context: context)

@@ -16,6 +16,9 @@ package struct Blueprint: Dialect {
 
     package var name: String { "blueprint" }
     package var modules: [String] { ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"] }
+    package var trialAdditions: [TrialAddition] {
+        [.firstArgument(label: "shrinkPriority", value: "0", of: "add")]
+    }
     package var vocabulary: Vocabulary { BlueprintVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {

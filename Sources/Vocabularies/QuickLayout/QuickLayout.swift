@@ -10,6 +10,9 @@ package struct QuickLayout: Dialect {
 
     package var name: String { "quicklayout" }
     package var modules: [String] { ["QuickLayout", "QuickLayoutDialect"] }
+    package var trialAdditions: [TrialAddition] {
+        [".layoutPriority(1)", ".fixedSize()", ".fixedSize(axis: .vertical)"].map { .modifier($0) }
+    }
     package var kindred: [String] { ["swiftui"] }
     package var vocabulary: Vocabulary { QuickLayoutVocabulary.vocabulary }
 
@@ -31,6 +34,8 @@ package struct QuickLayout: Dialect {
         ).recorded(until: cancellation)
         return RecordedPass(record, QuickLayoutElements(all: elements, cell: cells.cell))
     }
+
+    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .fixedStays] }
 
     package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
         guard let element = root.payload as? any Element else { return nil }

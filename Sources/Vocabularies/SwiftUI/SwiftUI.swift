@@ -9,6 +9,9 @@ package struct SwiftUI: Dialect {
 
     package var name: String { "swiftui" }
     package var modules: [String] { ["SwiftUI", "SwiftUIDialect"] }
+    package var trialAdditions: [TrialAddition] {
+        [".layoutPriority(1)", ".fixedSize()", ".fixedSize(horizontal: false, vertical: true)"].map { .modifier($0) }
+    }
     package var kindred: [String] { ["quicklayout"] }
     package var vocabulary: Vocabulary { SwiftUIVocabulary.vocabulary }
 

@@ -9,6 +9,12 @@ package struct Theodolite: Dialect {
 
     package var name: String { "theodolite" }
     package var modules: [String] { ["Theodolite", "TheodoliteDialect"] }
+    package var trialAdditions: [TrialAddition] {
+        [
+            .lastArgument(label: "flexShrink", value: "1", of: "FlexChild"),
+            .lastArgument(label: "flexShrink", value: "0", of: "FlexChild"),
+        ]
+    }
     package var vocabulary: Vocabulary { TheodoliteVocabulary.vocabulary }
 
     package func reading(of proposal: AxisProposal) -> ProposalReading {
@@ -31,6 +37,8 @@ package struct Theodolite: Dialect {
     }
 
     package var roundsLengths: Bool { true }
+
+    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .withinMaximum] }
 
     /// A component keeps no answers.
     package var asksAreShared: Bool { false }

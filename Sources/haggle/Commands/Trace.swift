@@ -23,6 +23,12 @@ struct Trace: ParsableCommand {
     var diff = false
 
     @Option(
+        help: ArgumentHelp(
+            "Print what differs by another dialect's rules, in another file, or in what was committed: HEAD, HEAD~2.",
+            valueName: "dialect|file|commit"))
+    var against: String?
+
+    @Option(
         parsing: .unconditional, help: ArgumentHelp("Print what differs in this width.", valueName: "w"),
         transform: AxisProposal.init(argument:))
     var againstWidth: AxisProposal?
@@ -37,8 +43,11 @@ struct Trace: ParsableCommand {
     }
 
     func validate() throws {
-        guard format != .html || !(diff || hasOtherProposal) else {
+        guard format != .html || !(diff || hasOtherProposal || against != nil) else {
             throw ValidationError("A page shows one layout; what differs between two is printed as text or json.")
+        }
+        guard against == nil || !(diff || hasOtherProposal) else {
+            throw ValidationError("--against compares with one other layout; leave out --diff and the other proposal.")
         }
         guard diff else { return }
         guard layout.files.count == 2 else {
@@ -56,6 +65,10 @@ struct Trace: ParsableCommand {
             try print(
                 compared: OpenedLayout(layout, files: [layout.files[0]]), OpenedLayout(layout, files: [layout.files[1]])
             )
+        } else if let against {
+            let second = try OpenedLayout(layout, against: against)
+            second.complain(listingHoles: false)
+            try print(compared: OpenedLayout(layout), second)
         } else if hasOtherProposal {
             let opened = try OpenedLayout(layout)
             try print(compared: opened, opened.proposed(width: againstWidth, height: againstHeight))

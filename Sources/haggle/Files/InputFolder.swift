@@ -10,7 +10,8 @@ struct InputFolder {
     private(set) var folders: [String] = []
     private(set) var skipped = SkippedFiles()
 
-    private static let generated: Set<String> = ["Pods", "DerivedData"]
+    /// The folders that package managers and builds make.
+    static let generated: Set<String> = ["Pods", "DerivedData"]
     /// More than any project's own sources.
     private static let most = (files: 10_000, entries: 100_000)
 

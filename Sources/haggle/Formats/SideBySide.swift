@@ -5,7 +5,7 @@ import Terminal
 import TextMetrics
 
 /// Layouts beside each other, each under a line that says what it is. Of the elements that differ from those of the first
-/// layout, the innermost are marked with `!`.
+/// layout, the innermost are marked with `!`, or by the colour of their texts.
 ///
 /// ```
 /// 12 × 1        │ 9 × 1
@@ -13,20 +13,27 @@ import TextMetrics
 /// ```
 struct SideBySide {
     private let columns: [Column]
+    /// Without colours, texts are marked beside them.
+    private let hasMargin: Bool
 
     private struct Column {
         let heading: VisibleText
+        /// With its margin.
         let picture: Canvas
 
-        var width: Int { max(heading.columns, picture.size.width) }
+        let hasMargin: Bool
+
+        var width: Int { max(heading.columns, picture.size.width - (hasMargin ? 1 : 0)) }
     }
 
     /// - Parameter comparisons: of the same first layout with others.
     init(_ comparisons: [ComparedLayouts], options: StagePicture.Options) {
         guard let first = comparisons.first?.first else {
-            columns = []
+            (columns, hasMargin) = ([], false)
             return
         }
+        hasMargin = options.colors == .none
+        let hasMargin = hasMargin
         let sides = [first] + comparisons.map(\.second)
         let marks =
             [comparisons.reduce(into: Set<Int>()) { $0.formUnion($1.marked.before) }] + comparisons.map(\.marked.after)
@@ -35,23 +42,25 @@ struct SideBySide {
             options.marked = marked
             return Column(
                 heading: VisibleText(side.heading(among: sides)),
-                picture: StagePicture(side.inspection, options).canvas)
+                picture: StagePicture(side.inspection, options).canvas(margin: hasMargin ? 1 : 0), hasMargin: hasMargin)
         }
     }
 
-    private static let gap = " │ "
+    /// The columns from one to the next: a line between two spaces.
+    private static let gap = 3
 
     var canvas: Canvas {
         let height = 1 + (columns.map(\.picture.size.height).max() ?? 0)
-        let width = columns.reduce(0) { $0 + $1.width } + max(0, columns.count - 1) * Self.gap.count
+        let width = columns.reduce(0) { $0 + $1.width } + max(0, columns.count - 1) * Self.gap + (hasMargin ? 1 : 0)
         var canvas = Canvas(size: CellSize(width: width, height: height))
         var x = 0
         for (index, column) in columns.enumerated() {
             if index > 0 {
+                // The space before the line is the margin of the picture before it.
                 for y in 0..<height {
-                    canvas.write(Self.gap, at: CellPoint(x: x, y: y), style: Style(attributes: .dim))
+                    canvas.write("│", at: CellPoint(x: x + 1, y: y), style: Style(attributes: .dim))
                 }
-                x += Self.gap.count
+                x += Self.gap
             }
             canvas.write(column.heading, at: CellPoint(x: x, y: 0), style: Style(attributes: .bold))
             canvas.draw(column.picture, from: column.picture.bounds, at: CellPoint(x: x, y: 1))
@@ -78,5 +87,13 @@ extension ComparedLayouts.Side {
         let names = Set(sides.map(\.name)).count > 1 ? [name] : []
         let dialects = Set(sides.map(\.inspection.dialect.name)).count > 1 ? [inspection.dialect.name] : []
         return (names + dialects + [proposal]).joined(separator: " · ")
+    }
+}
+
+extension StagePicture {
+    /// The picture with empty columns behind it, in which marks stand that have no place in it.
+    fileprivate func canvas(margin: Int) -> Canvas {
+        let size = CellSize(width: drawnSize.width + margin, height: drawnSize.height)
+        return canvas(of: CellRect(origin: frame.origin, size: size))
     }
 }

@@ -95,10 +95,20 @@ extension OpenSources {
             }
         }
         let document = failure.map { unreadable($0) } ?? document()
+        desk.findCommitted = committed
         let opened = desk.open(
             document, in: request.proposal, after: request.laidOut, selected: request.selected,
             isAnother: request.changes.contains(where: \.opensAnother))
         return LayoutWorker.Reading(opened: opened, watched: watched)
+    }
+
+    /// Finds what is open as it was committed last; nil where an example is.
+    private var committed: (() -> Result<ParsedSources, CompanionFailure>)? {
+        guard isOwn, let paths = own?.paths else { return nil }
+        return {
+            Result { () throws(CommitFailure) in try Commit.last.sources(paths) }
+                .mapError { CompanionFailure($0.sentence) }
+        }
     }
 
     /// A file that cannot be read any more leaves the last good layout on the stage, as one with errors does.

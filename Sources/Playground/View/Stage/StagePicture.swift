@@ -148,7 +148,7 @@ extension StagePicture {
     }
 
     /// Puts a sign into the upper right corner of an element; where a text stands, that is coloured instead. Without
-    /// colours the sign stands beside such a text, or above or below it, where nothing is drawn.
+    /// colours the sign stands in the nearest free cell beside such a text, above or below it, or else farther to its right.
     private func mark(_ element: SeenElement, on surface: inout StageSurface, _ theme: Theme) {
         guard !element.seen.isEmpty else { return }
         surface.clip(to: element.seen)
@@ -159,7 +159,8 @@ extension StagePicture {
             surface.restyle(point) { $0.foreground = style.foreground }
             guard theme.colors == .none else { return }
             surface.clip(to: surface.viewport)
-            let beside = element.besides.first { surface.clip.contains($0) && surface.isFree($0) }
+            let farther = (point.x + 1..<max(point.x + 1, surface.clip.maxX)).lazy.map { CellPoint(x: $0, y: point.y) }
+            let beside = (element.besides + farther).first { surface.clip.contains($0) && surface.isFree($0) }
             beside.map { surface.put(sign, at: $0, style: style, ink: .line) }
         } else {
             surface.putBehindText(sign, at: point, style: style, ink: .line)
@@ -168,11 +169,11 @@ extension StagePicture {
 }
 
 extension SeenElement {
-    /// The cells next to its upper corners: behind it, before it, above it, below it.
+    /// The cells next to it: behind each of its rows that is seen, then before it, above it and below it.
     fileprivate var besides: [CellPoint] {
-        [
-            CellPoint(x: cells.maxX, y: cells.minY), CellPoint(x: cells.minX - 1, y: cells.minY),
-            CellPoint(x: cells.maxX - 1, y: cells.minY - 1), CellPoint(x: cells.maxX - 1, y: cells.maxY),
+        (seen.minY..<seen.maxY).map { CellPoint(x: cells.maxX, y: $0) } + [
+            CellPoint(x: cells.minX - 1, y: cells.minY), CellPoint(x: cells.maxX - 1, y: cells.minY - 1),
+            CellPoint(x: cells.maxX - 1, y: cells.maxY),
         ]
     }
 }

@@ -1,0 +1,120 @@
+import SwiftSource
+
+/// A number, a word or a flag that a source sets for its layout: `width: 20`, `.lineLimit(1)`, `row.wraps = true`.
+struct WrittenValue {
+    /// What it is called: its label, else the modifier or the property.
+    let name: String
+    let value: Value
+    /// Of the value alone.
+    let range: SourceRange
+
+    enum Value {
+        case number(Double)
+        case flag(Bool)
+        /// `.center`, without the dot.
+        case word(String)
+    }
+}
+
+/// What of a source can be tried in another way.
+struct WrittenValues {
+    private(set) var values: [WrittenValue] = []
+    private(set) var calls: [WrittenCall] = []
+    /// Where a chain of calls ends, by where it starts.
+    private(set) var chainEnds: [Int: Int] = [:]
+
+    /// A call with arguments in parentheses.
+    struct WrittenCall {
+        let name: String
+        let labels: Set<String>
+        /// From the name to the closing parenthesis.
+        let range: SourceRange
+        let firstArgument: SourceRange
+        let lastArgument: SourceRange
+    }
+
+    init() {}
+
+    init(of file: SourceFile) {
+        var rest: [SyntaxNode] = file.statements.reversed().map { .statement($0) }
+        while let node = rest.popLast() {
+            take(node)
+            rest += node.children.reversed()
+        }
+    }
+
+    private mutating func take(_ node: SyntaxNode) {
+        switch node {
+        case .expression(let expression):
+            guard case .chain(let chain) = expression.kind else { return }
+            let start = expression.range.start
+            chainEnds[start] = max(chainEnds[start] ?? 0, expression.range.end)
+            take(chain)
+        case .statement(let statement):
+            guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+                case .chain(let target) = assignment.target.kind, case .member(let name)? = target.parts.last?.kind
+            else { return }
+            take(assignment.value, named: name.text)
+        case .block, .argument, .part, .pattern, .type, .attribute, .name, .operator: return
+        }
+    }
+
+    private mutating func take(_ chain: PostfixChain) {
+        var (callee, start) = (chain.base.calleeName, chain.base.range.start)
+        for part in chain.parts {
+            switch part.kind {
+            case .member(let name): (callee, start) = (name.text, name.range.start)
+            case .call(let call):
+                let list = call.arguments
+                for argument in list { take(argument.value, named: argument.label?.text ?? callee) }
+                if let first = list.first, let last = list.last, let end = call.parentheses?.end {
+                    calls.append(
+                        WrittenCall(
+                            name: callee, labels: Set(list.compactMap(\.label?.text)), range: SourceRange(start, end),
+                            firstArgument: first.range, lastArgument: last.range))
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// What is not about a layout, as the number of times that something is repeated, is left alone.
+    private mutating func take(_ value: Expression, named name: String) {
+        guard Self.isOfLayouts(name) else { return }
+        let found: WrittenValue.Value
+        switch value.kind {
+        case .integer(let literal): found = .number(literal.double)
+        case .float(let number): found = .number(number)
+        case .boolean(let flag): found = .flag(flag)
+        case .implicitMember(let word): found = .word(word.text)
+        case .chain(let chain):
+            // `width: .absolute(20)`: a number that is not named is what the word around it is of.
+            guard case .implicitMember = chain.base.kind, case .call(let call)? = chain.parts.first?.kind else {
+                return
+            }
+            for argument in call.arguments where argument.label == nil { take(argument.value, named: name) }
+            return
+        default: return
+        }
+        values.append(WrittenValue(name: name, value: found, range: value.range))
+    }
+
+    /// The ends of the names that the libraries have for lengths, shares, limits and alignments, in small letters.
+    private static let endings = [
+        "width", "height", "spacing", "padding", "inset", "insets", "priority", "lines", "limit", "length", "size",
+        "alignment", "items", "self", "content", "grow", "shrink", "basis", "flex", "top", "bottom", "left", "right",
+        "leading", "trailing", "horizontal", "vertical", "overflow", "underflow", "wrap", "direction", "margin", "axis",
+    ]
+
+    private static func isOfLayouts(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return endings.contains { name.hasSuffix($0) }
+    }
+}
+
+extension Expression {
+    /// What a call of it calls, where that is a name.
+    fileprivate var calleeName: String {
+        if case .identifier(let name) = kind { name } else { "" }
+    }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Negotiation
+import SwiftSource
+import Testing
+
+@testable import LayoutInspection
+@testable import haggle
+
+/// What could be written otherwise to end a finding, found by trying.
+@Suite struct PropertyTrialTests {
+    private static func document(_ source: String) -> LayoutDocument {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
+        #expect(!document.hasErrors, "\(document.diagnostics)")
+        return document
+    }
+
+    /// The changes of each finding, by its kind.
+    private static func remedies(
+        _ source: String, _ width: AxisProposal, _ height: AxisProposal, until cancellation: Cancellation? = nil
+    ) throws -> [String] {
+        let document = document(source)
+        let proposal = Proposal(width: width, height: height)
+        let inspection = try #require(try document.inspect(proposal))
+        let trials = PropertyTrials(document, proposal, inspection, until: cancellation)
+        return inspection.findings.map { finding in
+            "\(finding.kind): \(trials.remedies(of: finding).joined(separator: "; "))"
+        }
+    }
+
+    @Test func `a fixed width is as much larger as the text needs`() throws {
+        let source = """
+            import SwiftUI
+            Text("Katherine Johnson").lineLimit(1)
+                .frame(width: 12)
+            """
+        #expect(
+            try Self.remedies(source, .exactly(40), .exactly(3)) == [
+                "cut: lineLimit 2 instead of 1 in line 2 ends it"
+            ])
+        let one = source.replacing("lineLimit(1)", with: "lineLimit(1).truncationMode(.tail)")
+        #expect(
+            try Self.remedies(one, .exactly(40), .exactly(1)).first?.contains(
+                "width 17 instead of 12 in line 3 ends it")
+                ?? false)
+    }
+
+    @Test func `a priority gives a text what its sibling has`() throws {
+        let source = """
+            import SwiftUI
+            HStack(spacing: 1) {
+                Text("Katherine Johnson").lineLimit(1)
+                Color.red
+            }
+            """
+        #expect(
+            try Self.remedies(source, .exactly(20), .exactly(1)) == [
+                "cut: .layoutPriority(1) ends it, and gives it 8 more"
+            ])
+    }
+
+    @Test func `the spacing of a row around a text is made as small as it must be`() throws {
+        let source = """
+            import BlueprintUI
+            Row { row in
+                row.minimumHorizontalSpacing = 9
+                row.add(child: Label(text: "Katherine") { $0.numberOfLines = 1 })
+                row.addFixed(child: Label(text: "Johnson"))
+            }
+            """
+        #expect(
+            try Self.remedies(source, .exactly(20), .exactly(1)) == [
+                "cut: minimumHorizontalSpacing 4 instead of 9 in line 3 ends it"
+            ])
+    }
+
+    @Test func `of a row that gives up the wrong child, the share of the overflow is set`() throws {
+        let source = """
+            import BlueprintUI
+            Row { row in
+                row.add(child: Label(text: "Katherine") { $0.numberOfLines = 1 })
+                row.add(child: Box(backgroundColor: .red, wrapping: Spacer(size: CGSize(width: 20, height: 1))))
+            }
+            """
+        let found = try Self.remedies(source, .exactly(20), .exactly(1))
+        #expect(found.first?.hasSuffix("; shrinkPriority: 0 ends it, and gives it 2.79 more") ?? false, "\(found)")
+    }
+
+    @Test func `another word or the other value of a flag ends it too`() throws {
+        let source = """
+            import Theodolite
+            func label(_ text: String) -> Component { LabelComponent((text, options: LabelComponent.Options())) }
+            FlexboxComponent(
+                (options: FlexOptions(flexDirection: .row), children: [
+                    FlexChild(label("Katherine")), FlexChild(label("Johnson")),
+                ]))
+            """
+        let found = try Self.remedies(source, .exactly(10), .exactly(2))
+        #expect(
+            !found.isEmpty
+                && found.allSatisfy { $0.hasSuffix("flexDirection .column instead of .row in line 4 ends it") },
+            "\(found)")
+    }
+
+    @Test func `no smaller change ends it`() throws {
+        let source = { (width: Int) in
+            "import SwiftUI\nText(\"Katherine Johnson\").lineLimit(1).frame(width: \(width), height: 1)"
+        }
+        let proposal = Proposal(width: .exactly(40), height: .exactly(1))
+        let found = try Self.remedies(source(6), .exactly(40), .exactly(1))
+        let number = try #require(found[0].firstMatch(of: /width (\d+) instead of 6/).flatMap { Int($0.1) }, "\(found)")
+        for width in 6...number {
+            let findings = try #require(try Self.document(source(width)).inspect(proposal)).findings
+            #expect(findings.isEmpty == (width == number), "\(width)")
+        }
+    }
+
+    @Test func `what takes a text away ends nothing`() throws {
+        let source = """
+            import SwiftUI
+            func shown(limit: Int) -> String { limit > 1 ? "Katherine Johnson" : "" }
+            Text(shown(limit: 2)).frame(width: 9, height: 1)
+            """
+        let found = try Self.remedies(source, .exactly(9), .exactly(1))
+        #expect(!found.isEmpty && found.allSatisfy { !$0.contains("limit 1") && !$0.contains("limit 0") }, "\(found)")
+    }
+
+    @Test func `what causes another finding ends nothing`() throws {
+        let source = """
+            import SwiftUI
+            HStack(spacing: 0) {
+                Text("Katherine").lineLimit(1).frame(width: 5)
+                Text("Johnson").lineLimit(1).frame(width: 7)
+            }.frame(width: 12)
+            """
+        let found = try Self.remedies(source, .exactly(40), .exactly(1))
+        #expect(found.allSatisfy { !$0.contains("width 9 instead of 5") }, "\(found)")
+    }
+
+    @Test func `a layout without a source, and one that is not wanted any more, is not tried`() throws {
+        let cancellation = Cancellation()
+        cancellation.cancel()
+        let source = "import SwiftUI\nText(\"Katherine Johnson\").lineLimit(1).frame(width: 12)"
+        let found = try Self.remedies(source, .exactly(40), .exactly(1), until: cancellation)
+        #expect(found == ["cut: "])
+    }
+
+    @Test func `numbers are those of layouts, by their names`() throws {
+        let text =
+            "f(count: 3, width: .absolute(4)).padding(5).prefix(6)\nrow.minimumSpacing = 7\nrow.index = 8\ng(.leading, alignment: .top)"
+        let file = ParsedSources(SourceSet([SourceSet.File(name: "a", text: SourceText(text))])).files[0]
+        let found = WrittenValues(of: file).values.map(\.name)
+        #expect(Set(found) == ["width", "padding", "minimumSpacing", "alignment"])
+    }
+}
