@@ -56,5 +56,6 @@ p(Array("abc".utf8), "abc".utf8.count)
 p(
     String(format: "%05.2f|%-5d|%@|%x|%%", 3.14159, 42, "ab", 255),
     "abc".padding(toLength: 5, withPad: ".", startingAt: 0))
+p(cosf(0), sqrtf(6.25), powf(2, 3), fabsf(-1.5), floorf(-0.5), fmodf(7, 4))
 p("swift".firstIndex { $0 == "i" }.map { "swift".distance(from: "swift".startIndex, to: $0) } ?? -1)
 p("a".compare("b") == .orderedAscending, "a10".localizedStandardCompare("a9") == .orderedDescending)

@@ -42,4 +42,9 @@ struct Recording: RecordedPass {
 extension LayoutResult {
     /// Of all placed elements, in pre-order.
     var allFrames: [CGRect] { [frame] + children.flatMap(\.allFrames) }
+
+    /// Of the placed elements of a name, in pre-order.
+    func frames(of name: String) -> [CGRect] {
+        (self.name == name ? [frame] : []) + children.flatMap { $0.frames(of: name) }
+    }
 }

@@ -41,14 +41,17 @@ extension StandardLibrary {
     ]
 
     private static var mathematics: [HostEntry] {
-        fractionFunctions.map { name, body in
-            .call("\(name)(_:)") { call throws(Failure) in .double(body(try call.double(0))) }
-        }
-            + pairFunctions.map { name, body in
-                .call("\(name)(_:_:)") { call throws(Failure) in
-                    .double(body(try call.double(0), try call.double(1)))
-                }
+        // `cosf` beside `cos`.
+        ["", "f"].flatMap { suffix in
+            fractionFunctions.map { name, body in
+                .call("\(name)\(suffix)(_:)") { call throws(Failure) in .double(body(try call.double(0))) }
             }
+                + pairFunctions.map { name, body in
+                    .call("\(name)\(suffix)(_:_:)") { call throws(Failure) in
+                        .double(body(try call.double(0), try call.double(1)))
+                    }
+                }
+        }
     }
 
     private static var stopping: [HostEntry] {

@@ -18,12 +18,14 @@ extension StandardLibrary {
         ("numericCast", "func numericCast(_ x: Int) -> Int"),
     ]
 
-    /// Foundation's functions of numbers with a fraction, of one and of two.
+    /// Foundation's functions of numbers with a fraction, of one and of two; C has them of Float under names of its own.
     static let mathFunctions: [(name: String, text: String)] =
         fractionFunctions.map { ($0.name, "func \($0.name)(_ x: Double) -> Double\n" + ofLength($0.name, 1)) }
         + pairFunctions.map {
             ($0.name, "func \($0.name)(_ x: Double, _ y: Double) -> Double\n" + ofLength($0.name, 2))
         }
+        + fractionFunctions.map { ("\($0.name)f", "func \($0.name)f(_ x: Float) -> Float") }
+        + pairFunctions.map { ("\($0.name)f", "func \($0.name)f(_ x: Float, _ y: Float) -> Float") }
 
     private static func ofLength(_ name: String, _ count: Int) -> String {
         ["CGFloat", "Float"].map { "func \(name)(_ x: \($0)\(count == 2 ? ", _ y: \($0)" : "")) -> \($0)" }

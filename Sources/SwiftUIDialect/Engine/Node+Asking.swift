@@ -1,0 +1,95 @@
+import EngineKit
+import Negotiation
+
+// What its parent asks it, and what it answers.
+
+extension Node {
+    /// The answer to a proposal, computed once in a pass.
+    func ask(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
+        answer(proposal, because: reason()).size
+    }
+
+    /// The answer to a proposal, computed once in a pass, with the proposals for which it holds.
+    func answer(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> KnownAnswer {
+        guard let recorder = pass.recorder, let id else { return recall(proposal) }
+        guard !pass.isCancelled else { return .cancelled }
+        recorder.ask(id, by: parent, Proposal(proposal), because: reason())
+        if let known = answers[proposal] {
+            recorder.answer(known.size, .remembered)
+            return known
+        }
+        if pass.deduces, let known = answers.deduced(proposal) {
+            return remember(known, to: proposal, in: recorder.answer(known.size, .deduced))
+        }
+        let size = compute(proposal)
+        return remember(known(size, to: proposal), to: proposal, in: recorder.answer(size, .measured))
+    }
+
+    private func known(_ size: CGSize, to proposal: ProposedViewSize) -> KnownAnswer {
+        let domain = pass.deduces ? element.domain(of: proposal, in: self) : AnswerDomain(only: proposal)
+        return KnownAnswer(size: size, domain: domain, exchange: nil)
+    }
+
+    private func remember(_ known: KnownAnswer, to proposal: ProposedViewSize, in exchange: ExchangeID?) -> KnownAnswer
+    {
+        let known = KnownAnswer(size: known.size, domain: known.domain, exchange: exchange)
+        answers.remember(known, to: proposal)
+        return known
+    }
+
+    /// Where the answer to a proposal holds that was asked before.
+    func domain(at proposal: ProposedViewSize) -> AnswerDomain { recall(proposal).domain }
+
+    /// A length of the answer to a proposal, and where it holds, if what was answered before tells it.
+    func knownLength(_ axis: Axis, at proposal: ProposedViewSize) -> (length: CGFloat, box: ProposalBox)? {
+        if let known = answers[proposal] { return (known.size[axis], known.domain[axis]) }
+        return pass.deduces ? answers.length(axis, at: proposal) : nil
+    }
+
+    /// The answer to a proposal, asked only where it was not before.
+    @discardableResult
+    func settle(_ proposal: ProposedViewSize, because reason: @autoclosure () -> any Reason) -> CGSize {
+        answer(to: proposal) ?? ask(proposal, because: reason())
+    }
+
+    /// The answer to a proposal if it was asked before; nil where it was not.
+    func answer(to proposal: ProposedViewSize) -> CGSize? { answers[proposal]?.size }
+
+    /// The answer to a proposal that was asked before.
+    func size(at proposal: ProposedViewSize) -> CGSize { recall(proposal).size }
+
+    /// The exchange in which a proposal was answered first; nil where nothing is recorded.
+    func exchange(at proposal: ProposedViewSize) -> ExchangeID? { answers[proposal]?.exchange }
+
+    private func recall(_ proposal: ProposedViewSize) -> KnownAnswer {
+        guard !pass.isForgetful else {
+            return KnownAnswer(size: compute(proposal), domain: AnswerDomain(only: proposal), exchange: nil)
+        }
+        if let known = answers[proposal] { return known }
+        if pass.deduces, let known = answers.deduced(proposal) { return known }
+        guard !pass.isCancelled else { return .cancelled }
+        return remember(known(compute(proposal), to: proposal), to: proposal, in: nil)
+    }
+
+    private func compute(_ proposal: ProposedViewSize) -> CGSize {
+        guard pass.descend() else {
+            note(.error, CommonSentences.tooDeep)
+            return .zero
+        }
+        defer { pass.ascend() }
+        return element.size(for: proposal, in: self)
+    }
+
+    /// Where its children stand when it was placed with a proposal; computed once in a pass.
+    func arrangement(at proposal: ProposedViewSize) -> [PlacedChild] {
+        if !pass.isForgetful, let known = arrangements[proposal] { return known }
+        guard pass.descend() else {
+            note(.error, CommonSentences.tooDeep)
+            return []
+        }
+        defer { pass.ascend() }
+        let arrangement = element.arrangement(for: proposal, in: self)
+        arrangements[proposal] = arrangement
+        return arrangement
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Negotiation
+import SwiftUIDialect
+import Testing
+
+/// Rules of SwiftUI's layout on which no case of the case files depends, one small layout each. They were found by breaking
+/// the engine's rules one by one: most are told from the right ones by the cases, these are not.
+struct RuleTests {
+    private enum Marked: LayoutValueKey {
+        static var defaultValue: Int { 0 }
+    }
+
+    /// Puts its views at its left edge, and 3 further to the right where it is placed without a width.
+    private struct Shifting: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 9, height: 1)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews {
+                subview.place(at: CGPoint(x: proposal.width == nil ? 3 : 0, y: 0), proposal: .zero)
+            }
+        }
+    }
+
+    private func frames(
+        _ name: String, _ view: some View, _ width: CGFloat? = 20, _ height: CGFloat? = 10
+    ) -> [CGRect] { Recording(view, width, height).result.frames(of: name) }
+
+    private func size(_ view: some View, _ width: CGFloat? = 20, _ height: CGFloat? = 10) -> CGSize {
+        Recording(view, width, height).result.frame.size
+    }
+
+    // MARK: Stacks
+
+    @Test func `an infinite answer leaves infinite room`() throws {
+        let record = Recording(
+            HStack(spacing: 0) {
+                Color.red
+                Color.blue
+            }, .infinity, 1
+        ).record
+        let second = try #require(record.elements.last)
+        #expect(second.asked.last.map { "\(record[$0].proposal.width)" } == "inf")
+    }
+
+    @Test func `a spacer in an overlay follows the stack around`() {
+        #expect(
+            frames("Spacer", HStack { Text("ab").overlay { Spacer() } }) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])
+    }
+
+    @Test func `an empty stack, and an empty layout, do not count for a ZStack's size`() {
+        let box = Color.red.frame(width: 4, height: 1)
+        #expect(
+            size(
+                ZStack(alignment: .leading) {
+                    box
+                    VStack {}.alignmentGuide(.leading) { _ in 6 }
+                }
+            ).width == 4)
+        #expect(
+            size(
+                ZStack(alignment: .leading) {
+                    box
+                    Shifting() {}.alignmentGuide(.leading) { _ in 6 }
+                }
+            ).width == 4)
+        // What is empty, and no stack, does.
+        let none = Color.red.frame(width: 0, height: 0).alignmentGuide(.leading) { _ in 6 }
+        #expect(
+            size(
+                ZStack(alignment: .leading) {
+                    box
+                    none
+                }
+            ).width == 10)
+    }
+
+    @Test func `a stack of one view is that view, but with a layoutValue, or as an AnyLayout`() {
+        let view = Text("ab").alignmentGuide(.leading) { _ in 1 }
+        /// Where a text stands that is aligned with a stack.
+        func beside(_ stack: some View) -> CGFloat {
+            frames(
+                "Text",
+                VStack(alignment: .leading) {
+                    stack
+                    Text("cd")
+                })[1].minX
+        }
+        #expect(beside(HStack { view }) == 1)
+        #expect(beside(HStack { view.layoutValue(key: Marked.self, value: 1) }) == 0)
+        #expect(beside(AnyLayout(HStackLayout()) { view }) == 0)
+    }
+
+    // MARK: Frames
+
+    @Test func `a negative length of a frame is 0, an infinite one is not given`() {
+        #expect(size(Color.red.frame(width: -5, height: 1)) == CGSize(width: 0, height: 1))
+        #expect(size(Text("ab").frame(width: .infinity)) == CGSize(width: 2, height: 1))
+        #expect(size(Text("ab").frame(height: .nan)) == CGSize(width: 2, height: 1))
+    }
+
+    @Test func `limits of a frame that contradict are raised`() {
+        #expect(size(Text("ab").frame(minWidth: -3, idealWidth: -2), nil, nil).width == 0)
+        #expect(size(Text("ab").frame(minWidth: 5, idealWidth: 2), nil, nil).width == 5)
+        #expect(size(Text("ab").frame(minWidth: 5, maxWidth: 2), 10, 1).width == 5)
+        #expect(size(Text("ab").frame(idealWidth: 6, maxWidth: 2), 10, 1).width == 6)
+        #expect(size(Text("ab").frame(maxWidth: -2), 10, 1).width == 0)
+    }
+
+    @Test func `a frame aligns by its view's own guide`() {
+        let view = Text("ab").alignmentGuide(.leading) { _ in 1 }
+        #expect(frames("Text", view.frame(width: 6, alignment: .leading))[0].minX == -1)
+        #expect(frames("Text", view.frame(minWidth: 6, alignment: .leading))[0].minX == -1)
+    }
+
+    @Test func `the outermost of several guides of one line counts`() {
+        let view = Text("ab").alignmentGuide(.leading) { _ in 1 }.alignmentGuide(.leading) { $0[.leading] + 3 }
+        #expect(frames("Text", view.frame(width: 6, alignment: .leading))[0].minX == -4)
+    }
+
+    // MARK: Other modifiers
+
+    @Test func `padding never makes a size negative`() {
+        #expect(size(Color.red.frame(width: 2, height: 1).padding(.horizontal, -3)) == CGSize(width: 0, height: 1))
+    }
+
+    @Test
+    func `position takes the proposal without asking, its view's answer where there is none, and proposes its size`() {
+        let view = Text("abc").position(x: 4, y: 2)
+        let placed = Recording(view, 10, 5)
+        #expect(placed.result.frame.size == CGSize(width: 10, height: 5))
+        #expect(placed.questions == ["Text <=10 x <=5: placed in its parent's size 10×5: 10×5"])
+        let free = Recording(view, nil, nil)
+        #expect(free.result.frame.size == CGSize(width: 3, height: 1))
+        #expect(free.questions.last == "Text <=3 x <=1: placed in its parent's size 3×1: 3×1")
+    }
+
+    @Test func `no guide leaves a GeometryReader`() {
+        let stack = HStack(alignment: .firstTextBaseline) {
+            GeometryReader { _ in Text("a") }.frame(width: 3, height: 3)
+            Text("b")
+        }
+        #expect(frames("Text", stack).map(\.minY).max() == 2)
+    }
+
+    @Test func `a layout is placed with the proposal that its parent was placed with`() {
+        #expect(frames("Text", Shifting() { Text("a") }, nil, 1)[0].minX == 3)
+        #expect(frames("Text", Shifting() { Text("a") }, 9, 1)[0].minX == 0)
+    }
+}
