@@ -94,6 +94,25 @@ struct SourceControlTests {
         #expect(person.messages == [])
     }
 
+    @Test func `a picker knows the views of a range by their offsets`() throws {
+        var person = try Person(
+            #"""
+            struct ContentView: View {
+                @State private var people = 2
+                var body: some View {
+                    Picker("people", selection: $people) {
+                        ForEach(2..<100) { Text("\($0)") }
+                    }
+                    Text("\(people)")
+                }
+            }
+            """#)
+        #expect(person.texts == ["people", "4", "2"])
+        try person.tap(0)
+        #expect(person.texts == ["people", "5", "3"])
+        #expect(person.messages == [])
+    }
+
     @Test func `a slider goes a step further, and after its end begins again`() throws {
         var person = try Person(
             #"""

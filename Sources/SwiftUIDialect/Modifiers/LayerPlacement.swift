@@ -1,3 +1,4 @@
+import EngineKit
 import Negotiation
 
 /// Puts views in front of another one or behind it, where they take no room.
@@ -36,6 +37,19 @@ extension Node {
         let list = gather(layer, along: context.stackAxis)
         if list.isStatic && list.children.count == 1 { return (list, true) }
         return (gather(layer, along: nil), false)
+    }
+}
+
+extension Node {
+    /// How a view with layers came by its size: from what it is around, and not from the layers.
+    func layeredShares(at proposal: ProposedViewSize) -> [Share] {
+        let placed = arrangement(at: proposal).map { ($0.node.id, $0.node.size(at: $0.proposal)) }
+        guard let target = placed.first else { return [] }
+        return Axis.allCases.map { axis in
+            .layered(
+                axis, size(at: proposal)[axis], around: (target.0, target.1[axis]),
+                layers: placed.dropFirst().map { ($0.0, $0.1[axis]) }, named: name)
+        }
     }
 }
 

@@ -1,4 +1,3 @@
-import EngineKit
 import Negotiation
 
 /// A view with others in front of it or behind it, which take no room. Made by `overlay` and `background`.
@@ -48,13 +47,7 @@ public struct Layered: TransparentModifier {
     }
 
     package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
-        let placed = node.arrangement(at: proposal).map { ($0.node.id, $0.node.size(at: $0.proposal)) }
-        guard let target = placed.first else { return [] }
-        return Axis.allCases.map { axis in
-            .layered(
-                axis, node.size(at: proposal)[axis], around: (target.0, target.1[axis]),
-                layers: placed.dropFirst().map { ($0.0, $0.1[axis]) }, named: elementName)
-        }
+        node.layeredShares(at: proposal)
     }
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {

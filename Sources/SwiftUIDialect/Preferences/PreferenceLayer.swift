@@ -36,6 +36,10 @@ public struct PreferenceLayer: TransparentModifier {
         return [primary] + layer.placed(over: node.only.dimensions(at: proposal))
     }
 
+    package func shares(for proposal: ProposedViewSize, in node: Node) -> [Share] {
+        node.layeredShares(at: proposal)
+    }
+
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         node.only.explicitGuide(key, at: proposal)
     }

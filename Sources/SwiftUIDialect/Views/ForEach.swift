@@ -3,7 +3,8 @@ public struct ForEach: PrimitiveView {
     private let views: [(id: AnyHashable, tag: Any, view: any View)]
 
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
-        views = data.map { ($0, $0, content($0)) }
+        // A Picker knows the views of a range by their offsets in it.
+        views = data.map { ($0, $0 - data.lowerBound, content($0)) }
     }
 
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(

@@ -82,10 +82,12 @@ extension ForEach: Described {
     /// A view for each item, by what tells it from the others.
     static func views(of items: [Value], by path: PropertyPath? = nil, made make: (Value) -> [any View]) -> ForEach {
         ForEach(
-            views: items.map { item in
+            views: items.enumerated().map { offset, item in
                 let own = SourceBinding(item)?.value ?? item
                 let identity = path.map { $0.read(own) ?? own } ?? own.identity
-                return (AnyHashable(identity.hashableText), identity, ViewSequence(make(item)))
+                // Numbers without an id are a range's, whose views a Picker knows by their offsets in it.
+                let tag: Value = if path == nil, case .int = own { .int(offset) } else { identity }
+                return (AnyHashable(identity.hashableText), tag, ViewSequence(make(item)))
             })
     }
 }
