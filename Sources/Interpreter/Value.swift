@@ -30,6 +30,9 @@ package enum Value {
     indirect case type(ValueType)
     indirect case closure(Closure)
     indirect case native(Native)
+    /// An optional whose value is an optional that has none, or such a one: `[nil].first`. All other values stand for the
+    /// optionals that have them.
+    indirect case some(Value)
 
     package struct DictionaryEntry {
         package let key: Value
@@ -138,6 +141,7 @@ extension Value {
         switch self {
         case .void: "Void"
         case .none: "nil"
+        case .some: "Optional"
         case .bool: "Bool"
         case .int: "Int"
         case .double: "Double"

@@ -22,6 +22,7 @@ func shown(_ value: Value) -> String {
     switch value {
     case .void: "()"
     case .none: "nil"
+    case .some(let inner): "Optional(\(shown(inner)))"
     case .bool(let bool): "\(bool)"
     case .int(let int): "\(int)"
     case .double(let double): "\(double)"

@@ -125,6 +125,23 @@ extension Value {
 
     var isNone: Bool { if case .none = self { true } else { false } }
 
+    /// The value of an optional; nil for one without.
+    var unwrapped: Value? {
+        switch self {
+        case .none: nil
+        case .some(let inner): inner
+        default: self
+        }
+    }
+
+    /// The optional that has this value.
+    var wrapped: Value {
+        switch self {
+        case .none, .some: .some(self)
+        default: self
+        }
+    }
+
     var isVoid: Bool { if case .void = self { true } else { false } }
 
     /// Whether it contains values.

@@ -41,6 +41,7 @@ extension Runner {
         case .instance(let instance): return moved(instance)
         case .choice(let choice): return moved(choice)
         case .native(let native): return table.vocabulary[native.type]?.kind == .value ? value : nil
+        case .some(let inner): return moved(inner).map { .some($0) }
         case .object, .closure, .type, .hole: return nil
         }
     }

@@ -68,6 +68,7 @@ extension Runner {
         case (.cgFloat, .int(let int)): .double(Double(int))
         case (.closedRange(.int), .range(let range)): range.isClosed ? value : nil
         case (.optional, .none): value
+        case (.optional, .some(let inner)): converted(inner, to: type)
         case (.optional(let wrapped), _): converted(value, to: wrapped)
         case (.array(let element), .array(let values)), (.builder(of: let element), .array(let values)),
             (.array(let element), .set(let values)):

@@ -120,11 +120,11 @@ extension Runner {
     private func followOther(_ part: TypedExpression, _ value: Value, _ frame: Frame) throws(Failure) -> Value {
         switch part.kind {
         case .optionalStep:
-            if case .none = value { throw .chainEnded }
-            return value
+            guard let inner = value.unwrapped else { throw .chainEnded }
+            return inner
         case .forceUnwrap:
-            if case .none = value { throw .problem(.forcedNil, part.range) }
-            return value
+            guard let inner = value.unwrapped else { throw .problem(.forcedNil, part.range) }
+            return inner
         case .convert(_, let type, let purpose): return try assumed(value, as: type, purpose)
         case .followed(_, let path): return try follow(try evaluate(path, frame), from: value, at: part.range)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)

@@ -117,6 +117,7 @@ extension Runner {
         switch (left, right) {
         case (.none, .none), (.void, .void): return true
         case (.none, _), (_, .none): return false
+        case (.some(let left), .some(let right)): return try areEqual(left, right, op, at: range)
         case (.bool(let left), .bool(let right)): return left == right
         case (.int(let left), .int(let right)): return left == right
         case (.double(let left), .double(let right)): return left == right

@@ -92,6 +92,7 @@ extension Runner {
             let value = try evaluate(first, frame)
             switch value {
             case .none: return try evaluate(second, frame)
+            case .some(let inner): return inner
             case .hole(let hole):
                 let known = try evaluate(second, frame)
                 if known.hole == nil, !known.isNone { return known }

@@ -69,8 +69,12 @@ extension Runner {
                 value = elements[index].value
             case .subscripted(let function, let indices):
                 value = try element(of: value, function, indices, at: range)
-            case .optional: if case .none = value { return .none }
-            case .forced: if case .none = value { throw .problem(.forcedNil, range) }
+            case .optional:
+                guard let inner = value.unwrapped else { return .none }
+                value = inner
+            case .forced:
+                guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
+                value = inner
             case .unknown(let name):
                 guard let type = type(of: value), let symbol = self.property(name, of: type) else {
                     if value.hole != nil { return value }

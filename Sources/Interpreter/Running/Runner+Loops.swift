@@ -197,6 +197,6 @@ extension Runner {
         if !value.isObject { value = .void }
         defer { if let changed = arguments[0] { value = changed } }
         let next = try run(code, [], &arguments, at: range)
-        return next.isNone ? nil : next
+        return next.unwrapped
     }
 }

@@ -172,7 +172,7 @@ extension Runner {
 
     private func standardType(of value: Value) -> StandardType? {
         switch value {
-        case .none: .optional
+        case .none, .some: .optional
         case .bool: .bool
         case .int: .int
         case .double: .double

@@ -47,7 +47,7 @@ extension Runner {
             return true
         case .none: return value.isNone
         case .some(let inner):
-            if value.isNone { return false }
+            guard let value = value.unwrapped else { return false }
             return try match(inner, value, frame)
         case .tuple(let parts):
             guard case .tuple(let elements) = value, elements.count == parts.count else { return false }

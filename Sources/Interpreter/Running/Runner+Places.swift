@@ -255,11 +255,11 @@ extension Runner {
             return try element(of: value, function, indices, at: range)
         case .path(let path): return try follow(path, from: value, at: range)
         case .optional:
-            if case .none = value { throw .chainEnded }
-            return value
+            guard let inner = value.unwrapped else { throw .chainEnded }
+            return inner
         case .forced:
-            if case .none = value { throw .problem(.forcedNil, range) }
-            return value
+            guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
+            return inner
         }
     }
 

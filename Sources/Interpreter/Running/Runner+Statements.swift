@@ -249,8 +249,7 @@ extension Runner {
         switch condition {
         case .isTrue(let expression): return try isTrue(expression, frame, role: role)
         case .unwrap(let pattern, let expression):
-            let value = try evaluate(expression, frame)
-            if case .none = value { return false }
+            guard let value = try evaluate(expression, frame).unwrapped else { return false }
             if case .hole(let hole) = value, !assumedCondition(hole, role) { return false }
             try bind(pattern, value, frame)
             return true

@@ -11,7 +11,9 @@ extension Runner {
             if indices.count == 1, let found = try element(of: values, indices[0], at: range) { return found }
         case .dictionary(let entries):
             if let key = indices.first ?? nil, indices.count <= 2 {
-                if let index = try index(of: key, in: entries, at: range) { return entries[index].value }
+                if let index = try index(of: key, in: entries, at: range) {
+                    return indices.count == 2 ? entries[index].value : entries[index].value.wrapped
+                }
                 return indices.count == 2 ? indices[1] ?? .none : .none
             }
         case .hole: return value
@@ -117,6 +119,7 @@ extension Runner {
         defer { value = .dictionary(entries) }
         let index = try index(of: key, in: entries, at: range)
         let isRemoved = new.isNone && removesNil
+        let new = removesNil ? new.unwrapped ?? new : new
         if let index {
             if isRemoved { entries.remove(at: index) } else { entries[index] = .init(key: key, value: new) }
         } else if !isRemoved {

@@ -38,6 +38,7 @@ extension Runner {
     ) -> Value? {
         switch (standard, value) {
         case (.optional, .none): return value
+        case (.optional, .some(let inner)): return arguments.first.map { cast(inner, to: $0)?.wrapped } ?? value
         case (.optional, _): return arguments.first.map { cast(value, to: $0) } ?? value
         case (.int, .int), (.bool, .bool), (.string, .string), (.substring, .string), (.range, .range),
             (.closedRange, .range), (.closedRange, .closedRange), (.range, .closedRange), (.partialRangeFrom, .range),

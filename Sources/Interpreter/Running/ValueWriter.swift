@@ -18,7 +18,8 @@ struct ValueWriter {
             isCut = true
             return
         }
-        if let wrapped = type?.wrapped, !value.isNone { return writeOptional(value, as: wrapped) }
+        if let wrapped = type?.wrapped, let inner = value.unwrapped { return writeOptional(inner, as: wrapped) }
+        if case .some(let inner) = value { return writeOptional(inner, as: nil) }
         if let own = description(value) {
             text += own
             return
@@ -60,7 +61,7 @@ struct ValueWriter {
         text += "\(native.payload)"
     }
 
-    private mutating func writeOptional(_ value: Value, as wrapped: Type) {
+    private mutating func writeOptional(_ value: Value, as wrapped: Type?) {
         text += "Optional("
         write(value, isInside: true, as: wrapped)
         text += ")"

@@ -67,7 +67,7 @@ extension Value {
     /// A character of a string; other values have none.
     var characters: String { if case .string(let text) = self { text } else { "" } }
 
-    static func optional(_ value: Value?) -> Value { value ?? .none }
+    static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
 
     static func optional(_ value: Int?) -> Value { value.map { .int($0) } ?? .none }
 

@@ -52,7 +52,7 @@ extension StandardLibrary {
             .subscripting("Dictionary.subscript(_:)", on: .entries) { (call, entries) throws(Failure) in
                 .optional(try call.runner.index(of: try call.value(0), in: entries).map { entries[$0].value })
             } set: { (call, entries, new) throws(Failure) in
-                _ = try call.replace(try call.value(0), with: new.isNone ? nil : new, in: &entries)
+                _ = try call.replace(try call.value(0), with: new.unwrapped, in: &entries)
             },
             .subscripting("Dictionary.subscript(_:default:)", on: .entries) { (call, entries) throws(Failure) in
                 if let index = try call.runner.index(of: try call.value(0), in: entries) { return entries[index].value }
@@ -130,7 +130,7 @@ extension HostCall {
         }
         let old = entries[index].value
         if let new { entries[index] = .init(key: entries[index].key, value: new) } else { entries.remove(at: index) }
-        return old
+        return old.wrapped
     }
 
     fileprivate func mapped(
@@ -139,7 +139,7 @@ extension HostCall {
         var changed: [Value.DictionaryEntry] = []
         for entry in entries {
             let value = try call(0, entry.value)
-            if keepsNil || !value.isNone { changed.append(.init(key: entry.key, value: value)) }
+            if let kept = keepsNil ? value : value.unwrapped { changed.append(.init(key: entry.key, value: kept)) }
         }
         try runner.allocate(changed.count)
         return changed

@@ -86,14 +86,21 @@ extension StandardLibrary {
 
     private static var optionals: [HostEntry] {
         let mapped = { @Sendable (call: HostCall, value: Value) throws(Failure) -> Value in
-            value.isNone ? .none : try call.call(0, value)
+            guard let inner = value.unwrapped else { return .none }
+            return try call.call(0, inner)
         }
         return [
-            .call("Optional.init(_:)") { call throws(Failure) in try call.value(0) },
-            .method("Optional.map(_:)", on: .any, mapped), .method("Optional.flatMap(_:)", on: .any, mapped),
+            .constant("Optional.none") { .none },
+            .call("Optional.some(_:)") { call throws(Failure) in try call.value(0).wrapped },
+            .call("Optional.init(_:)") { call throws(Failure) in try call.value(0).wrapped },
+            .method("Optional.map(_:)", on: .any) { (call, value) throws(Failure) in
+                let given = try mapped(call, value)
+                return value.isNone ? .none : given.wrapped
+            },
+            .method("Optional.flatMap(_:)", on: .any, mapped),
             .reading("Optional.unsafelyUnwrapped", of: .any) { (runner, value) throws(Failure) in
-                guard !value.isNone else { throw runner.failure(.forcedNil) }
-                return value
+                guard let inner = value.unwrapped else { throw runner.failure(.forcedNil) }
+                return inner
             },
             .changing("Optional.take()", on: .any) { (_, value) throws(Failure) in
                 let taken = value

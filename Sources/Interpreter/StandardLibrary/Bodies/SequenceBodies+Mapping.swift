@@ -34,7 +34,7 @@ extension StandardLibrary {
                 var results: [Value] = []
                 for value in values {
                     let result = try call.call(0, value)
-                    if !result.isNone { results.append(result) }
+                    if let result = result.unwrapped { results.append(result) }
                 }
                 return try call.runner.array(results)
             },

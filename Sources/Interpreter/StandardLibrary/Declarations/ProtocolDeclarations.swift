@@ -44,6 +44,8 @@ extension StandardLibrary {
 
     private static let optional = """
         init(_ value: Wrapped)
+        static var none: Wrapped? { get }
+        static func some(_ value: Wrapped) -> Wrapped?
         var unsafelyUnwrapped: Wrapped { get }
         var hashValue: Int { get }
         func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
