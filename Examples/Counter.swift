@@ -98,7 +98,7 @@ nonisolated final class Disclosure: Component, TypedComponent {
                     margin: UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 2)))
         }
         let options = FlexOptions(
-            maxSize: CGSize(width: CGFloat.nan, height: 1000), flexDirection: .column, alignItems: .flexStart)
+            maxSize: CGSize(width: CGFloat.nan, height: 99), flexDirection: .column, alignItems: .flexStart)
         return [FlexboxComponent((options: options, children: rows))]
     }
 }

@@ -15,8 +15,8 @@ struct Program {
         try window.wait(toShow: "the whole first screen") { Self.isWhole($0) }
     }
 
-    /// Whether the last row, which is drawn last, is there to its end.
-    static func isWhole(_ screen: [String]) -> Bool { screen.last?.hasSuffix("keys") ?? false }
+    /// Whether the last row, which is drawn last, is there.
+    static func isWhole(_ screen: [String]) -> Bool { !(screen.last?.isEmpty ?? true) }
 }
 
 extension Tmux {

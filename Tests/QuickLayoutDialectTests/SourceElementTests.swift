@@ -54,7 +54,7 @@ struct SourceElementTests {
         #expect(
             half.asks(of: "Half") == [
                 "the element's own code: "
-                    + "children[0].layoutThatFits(CGSize(width: proposal.width / 2, height: proposal.he"
+                    + "children[0].layoutThatFits(CGSize(width: proposal.width / 2, height: proposal.h…"
             ])
         let stated = """
             struct Same: Layout {
