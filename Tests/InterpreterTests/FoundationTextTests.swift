@@ -52,6 +52,20 @@ struct FoundationTextTests {
     }
 
     @Test(arguments: [
+        ("12.5 as NSNumber", "12.5"), ("7 as NSNumber", "7"), ("true as NSNumber", "1"),
+        ("price as NSNumber", "3.25"), ("NSNumber(value: price) as NSNumber", "3.25"),
+        ("(price * 2) as NSNumber", "6.5"),
+    ])
+    func `a number is cast to Foundation's`(number: String, text: String) {
+        let source = "let price = 3.25\nlet f = NumberFormatter()\nf.numberStyle = .decimal\nf.string(from: \(number))!"
+        #expect(outcome(source).hasSuffix("\n'\(text)'"))
+    }
+
+    @Test func `what is no number is not cast to one`() {
+        #expect(outcome("let text = \"a\"\ntext as NSNumber").contains("cannot convert value of type 'String'"))
+    }
+
+    @Test(arguments: [
         ("Calendar.current.component(.weekday, from: Date(timeIntervalSince1970: 0))", "5"),
         (
             "Calendar.current.date(byAdding: .month, value: 1, to: Date(timeIntervalSince1970: 2505600))!"

@@ -203,6 +203,7 @@ extension Checker {
         let type = resolver.resolve(cast.type, in: scope)
         switch cast.kind {
         case .as:
+            if let bridged = bridged(cast, to: type, at: range, in: scope) { return bridged }
             let value = converted(infer(cast.value, type, in: scope), to: type, .argument)
             if solver.normal(value.type) == solver.normal(type) || value.type.hasUnknown { return value }
             return TypedExpression(.cast(.as, value, type), type, range)
@@ -217,6 +218,24 @@ extension Checker {
             return TypedExpression(.cast(.forcedAs, value, type), type, range)
         }
     }
+
+    /// `price as NSNumber`: Foundation's types are made of the standard library's where they say so by an initializer.
+    private func bridged(_ cast: Cast, to type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
+        guard let symbol = solver.normal(type).symbol, symbol.standard == nil else { return nil }
+        symbol.load()
+        let makers = symbol.initializers.filter { $0.parameters.first?.label == Self.bridging }
+        guard !makers.isEmpty else { return nil }
+        let value = infer(cast.value, nil, in: scope)
+        let own = solver.normal(value.type)
+        // A literal takes the type that is wanted.
+        if case .variable = own { return converted(infer(cast.value, type, in: scope), to: type, .argument) }
+        guard let maker = makers.first(where: { $0.parameters[0].type == own }) else {
+            return converted(value, to: type, .argument)
+        }
+        return made(maker, type, [value], at: range)
+    }
+
+    private static let bridging = "__bridging"
 
     func effect(
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope

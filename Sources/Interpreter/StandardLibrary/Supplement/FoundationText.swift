@@ -21,6 +21,11 @@ enum FoundationText {
             init(value: Bool) { doubleValue = value ? 1 : 0 }
             init(integerLiteral value: Int) { doubleValue = Double(value) }
             init(floatLiteral value: Double) { doubleValue = value }
+            init(__bridging value: Int) { doubleValue = Double(value) }
+            init(__bridging value: Double) { doubleValue = value }
+            init(__bridging value: Float) { doubleValue = Double(value) }
+            init(__bridging value: CGFloat) { doubleValue = Double(value) }
+            init(__bridging value: Bool) { doubleValue = value ? 1 : 0 }
             var intValue: Int { Int(doubleValue) }
             var floatValue: Float { Float(doubleValue) }
             var boolValue: Bool { doubleValue != 0 }
