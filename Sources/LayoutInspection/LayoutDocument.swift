@@ -145,7 +145,7 @@ package struct LayoutDocument {
     }
 
     /// Runs something that calls the source's closures, and reports what failed in them.
-    /// - Parameter failed: is told of each failure as it happens.
+    /// - Parameter failed: called with each failure when it happens.
     func calling<Result>(
         telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {

@@ -33,7 +33,7 @@ package final class PassWatch: @unchecked Sendable {
 
     package init() {}
 
-    /// Runs a pass; the newest recorder that is made in it is the one that is told.
+    /// Runs a pass. The newest recorder that it makes hears of failures.
     package func during<Result>(_ pass: () -> Result) -> Result {
         Self.$current.withValue(self, operation: pass)
     }

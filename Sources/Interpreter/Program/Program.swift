@@ -76,7 +76,7 @@ package struct Program {
     }
 
     /// Runs something that calls the source's closures, a layout pass or a tap, with a fresh count of steps.
-    /// - Parameter failed: is told of each error as it happens.
+    /// - Parameter failed: called with each error when it happens.
     /// - Returns: also the diagnostics of these calls alone.
     package func calling<Result>(
         telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result

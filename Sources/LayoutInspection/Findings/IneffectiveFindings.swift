@@ -36,7 +36,7 @@ extension LayoutDocument {
         return found
     }
 
-    /// About what is read in a second.
+    /// The sources are read again for each try: so many bytes at most for all of them.
     private static let bytesReadAgain = 3_000_000
 }
 
@@ -83,9 +83,9 @@ extension Inspection {
             if children.count == 1, first.isAlmost(elements[index].frame.size) { return "its child fills it" }
             return children.count > 1 ? "its children are all \(PointsFormat.short(first))" : nil
         case .spacing:
-            let spacers = children.filter { intents[$0]?.spacer != nil }
-            return !spacers.isEmpty && 2 * spacers.count + 1 >= children.count
-                ? "spacers stand between its children" : nil
+            let isSpacer = children.map { intents[$0]?.spacer != nil }
+            let standApart = zip(isSpacer, isSpacer.dropFirst()).allSatisfy { $0 || $1 }
+            return children.count > 1 && standApart ? "each gap has a spacer beside it" : nil
         case .priority: return nil
         }
     }

@@ -31,11 +31,7 @@ struct RoomMarks {
     private func drawAcross(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
         let y = cells.minY + (cells.height - 1) / 2
         for x in cells.minX..<cells.maxX {
-            let ends: LineEnds =
-                cells.width == 1
-                ? [.left, .right]
-                : x == cells.minX
-                    ? [.up, .down, .right] : x == cells.maxX - 1 ? [.up, .down, .left] : [.left, .right]
+            let ends = ends(x, of: cells.minX..<cells.maxX, from: .left, to: .right, across: [.up, .down])
             put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
         }
         guard length.count + 2 <= cells.width else { return }
@@ -46,15 +42,20 @@ struct RoomMarks {
     private func drawDown(_ cells: CellRect, _ length: String, on surface: inout StageSurface) {
         let x = cells.minX + (cells.width - 1) / 2
         for y in cells.minY..<cells.maxY {
-            let ends: LineEnds =
-                cells.height == 1
-                ? [.up, .down]
-                : y == cells.minY
-                    ? [.left, .right, .down] : y == cells.maxY - 1 ? [.left, .right, .up] : [.up, .down]
+            let ends = ends(y, of: cells.minY..<cells.maxY, from: .up, to: .down, across: [.left, .right])
             put(.line(ends), at: CellPoint(x: x, y: y), on: &surface)
         }
         guard x + 1 + length.count < cells.maxX else { return }
         write(length, at: CellPoint(x: x + 2, y: cells.minY + (cells.height - 1) / 2), on: &surface)
+    }
+
+    /// Of a cell of a measuring line: it ends in strokes across, unless it is one cell long.
+    private func ends(
+        _ place: Int, of line: Range<Int>, from start: LineEnds, to end: LineEnds, across: LineEnds
+    ) -> LineEnds {
+        if line.count == 1 { return [start, end] }
+        if place == line.lowerBound { return across.union(end) }
+        return place == line.upperBound - 1 ? across.union(start) : [start, end]
     }
 
     private func write(_ length: String, at start: CellPoint, on surface: inout StageSurface) {
