@@ -2,7 +2,8 @@ import Interpreter
 import SwiftSource
 
 /// The result of reading sources, without the elements: it may leave the thread that owns those.
-package struct DocumentFacts: Sendable {
+/// A class, since it is large, never changes, and has many holders.
+package final class DocumentFacts: Sendable {
     /// What it is called: a file's name, a folder's, an example's title.
     package let name: String
     package let sources: SourceSet
@@ -22,6 +23,19 @@ package struct DocumentFacts: Sendable {
     package let unknownSettings: [HoleSetting]
 
     package let scale: Scale
+
+    init(of document: LayoutDocument) {
+        name = document.name
+        sources = document.sources
+        dialect = document.dialect
+        roots = document.roots
+        chosenRoot = document.chosenRoot
+        hasLayout = document.root != nil
+        diagnostics = document.diagnostics
+        holes = document.holes
+        unknownSettings = document.unknownSettings
+        scale = document.scale
+    }
 
     /// The first of the sources.
     package var source: SourceText { sources.files[0].text }

@@ -5,7 +5,9 @@ import SwiftSource
 import Terminal
 
 /// One pass over an open layout, as plain facts for the screen and for other programs.
-package struct Inspection: Sendable {
+///
+/// A class, since it is large, never changes, and is handed from the layout's thread to many holders.
+package final class Inspection: Sendable {
     package let dialect: any Dialect
     package let sources: SourceSet
     /// As the person wrote it.
@@ -116,7 +118,7 @@ package struct Inspection: Sendable {
 
     /// An element and its ancestors, from the inside out.
     package func lineage(of index: Int) -> some Sequence<Int> {
-        sequence(first: index) { elements[$0].parent }
+        sequence(first: index) { [elements] in elements[$0].parent }
     }
 
     /// Of some elements those that have none of the others in them.

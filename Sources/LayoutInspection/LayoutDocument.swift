@@ -4,7 +4,9 @@ import Negotiation
 import SwiftSource
 
 /// Sources that were read, and the element they gave, which can be laid out in any proposal, any number of times.
-package struct LayoutDocument {
+///
+/// A class, since it is large, never changes, and has many holders.
+package final class LayoutDocument {
     /// What it is called: a file's name, a folder's, an example's title.
     package let name: String
     package let sources: SourceSet
@@ -26,17 +28,19 @@ package struct LayoutDocument {
     /// The numbers of the files that are written in the dialect; nil for all. Names that the others use are not holes.
     private let ownFiles: Set<Int>?
     /// Nil for what compiled Swift handed over.
-    var origin: DocumentOrigin?
+    let origin: DocumentOrigin?
 
     /// - Parameters:
     ///   - ownFiles: the numbers of the files that are written in the dialect; nil for all.
     ///   - diagnostics: reports besides the program's.
     ///   - holes: holes besides the program's.
+    ///   - origin: nil for what compiled Swift handed over.
     package init(
         name: String, sources: SourceSet, program: Program? = nil, dialect: (any Dialect)?, roots: [Root] = [],
         chosenRoot: Root? = nil, root: Native?, ownFiles: Set<Int>? = nil, diagnostics: [Diagnostic],
-        holes: [Hole] = [], scale: Scale = Scale()
+        holes: [Hole] = [], scale: Scale = Scale(), origin: DocumentOrigin? = nil
     ) {
+        self.origin = origin
         self.scale = scale
         self.name = name
         self.sources = sources
@@ -50,7 +54,7 @@ package struct LayoutDocument {
         givenHoles = holes
     }
 
-    package init(
+    package convenience init(
         name: String, source: SourceText, program: Program? = nil, dialect: (any Dialect)?, root: Native?,
         diagnostics: [Diagnostic]
     ) {
@@ -73,12 +77,7 @@ package struct LayoutDocument {
     package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// What may leave the thread that owns the elements.
-    package var facts: DocumentFacts {
-        DocumentFacts(
-            name: name, sources: sources, dialect: dialect, roots: roots, chosenRoot: chosenRoot,
-            hasLayout: root != nil, diagnostics: diagnostics, holes: holes, unknownSettings: unknownSettings,
-            scale: scale)
-    }
+    package var facts: DocumentFacts { DocumentFacts(of: self) }
 
     /// Lays the root out in a proposal, without states from an earlier pass, for its facts alone.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.

@@ -45,12 +45,11 @@ package struct LayoutReader: Sendable {
         // Where reading failed, that is why there is no root; already reported.
         let isExplained = reading.root == .best && chosen.program.diagnostics(in: chosen.ownFiles).hasErrors
         let error = isExplained ? nil : choice.error.map { Diagnostic(.error, $0.message, at: SourceRange(0, 0)) }
-        var document = LayoutDocument(
+        return LayoutDocument(
             name: name, sources: parsed.sources, program: chosen.program, dialect: chosen.dialect, roots: roots,
             chosenRoot: choice.root, root: element, ownFiles: chosen.ownFiles,
-            diagnostics: [languages.remark, error].compactMap { $0 }, scale: scale)
-        document.origin = DocumentOrigin(reader: self, parsed: parsed, reading: reading)
-        return document
+            diagnostics: [languages.remark, error].compactMap { $0 }, scale: scale,
+            origin: DocumentOrigin(reader: self, parsed: parsed, reading: reading))
     }
 }
 

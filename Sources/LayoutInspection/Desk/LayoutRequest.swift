@@ -22,8 +22,8 @@ package struct LayoutKey: Hashable, Sendable {
     }
 }
 
-/// A request to the thread that owns the elements.
-package enum LayoutRequest: Hashable, Sendable {
+/// A request to the thread that owns the elements. Indirect: the state of the screen holds several, and is copied often.
+package indirect enum LayoutRequest: Hashable, Sendable {
     /// The reply has the properties of the selected element, or of its nearest remaining ancestor.
     case layOut(LayoutKey, selected: ElementPath?)
     /// Tap an element of a document's newest layout.
@@ -49,7 +49,7 @@ package enum LayoutRequest: Hashable, Sendable {
 }
 
 /// That thread's reply: facts alone.
-package enum LayoutReply: Sendable {
+package indirect enum LayoutReply: Sendable {
     case opened(OpenedDocument)
     case laidOut(LaidOut)
     /// What failed in the handler.

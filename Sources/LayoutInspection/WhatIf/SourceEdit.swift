@@ -26,7 +26,7 @@ extension SourceSet {
 }
 
 /// How a document came to be, to read it again with something changed.
-struct DocumentOrigin {
+package struct DocumentOrigin {
     let reader: LayoutReader
     let parsed: ParsedSources
     let reading: Reading

@@ -22,7 +22,7 @@ final class LayoutWorker: @unchecked Sendable {
         let watched: WatchedPlaces?
     }
 
-    enum Reply: Sendable {
+    indirect enum Reply: Sendable {
         case read(Reading)
         case layout(LayoutReply)
         /// Something else was more urgent.
