@@ -275,17 +275,10 @@ extension Checker {
     }
 }
 
-extension GenericParameter {
-    /// Stands for no parameter.
-    static var none: GenericParameter { GenericParameter("") }
-}
-
 extension FunctionSymbol {
     var functionType: FunctionType {
         FunctionType(
-            parameters.map {
-                .init(type: $0.isVariadic ? $0.type : $0.type, isInout: $0.isInout)
-            }, result)
+            parameters.map { .init(type: $0.type, isInout: $0.isInout) }, result)
     }
 }
 
@@ -313,7 +306,7 @@ extension PostfixPart {
 
     /// Whether it is a member of a written type: `[Int].init`, `[Int].self`.
     fileprivate var isMemberOfTypes: Bool {
-        if case .member(let name) = kind { name.text == "init" || name.text == "self" } else { false }
+        if case .member(let name) = kind { [.initializer, .itself].contains(name.languageMember) } else { false }
     }
 
     /// Whether it is a member with a name as types have it.

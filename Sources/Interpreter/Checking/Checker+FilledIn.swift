@@ -25,7 +25,7 @@ extension Checker {
         // An object of a type that is declared elsewhere.
         return attributes.flatMap(\.arguments).contains { argument in
             guard case .chain(let chain) = argument.value.kind,
-                case .member(let last)? = chain.parts.last?.kind, last.text == "self"
+                case .member(let last)? = chain.parts.last?.kind, last.languageMember == .itself
             else { return false }
             let named = Expression(chain.base, followedBy: Array(chain.parts.dropLast()))
             return type(chain.parts.count == 1 ? chain.base : named, in: globalScope)?.isUnknown ?? true

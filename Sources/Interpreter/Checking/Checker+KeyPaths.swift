@@ -37,7 +37,7 @@ extension Checker {
         let current = solver.normal(type)
         switch part.kind {
         case .member(let name):
-            if name.text == "self" { return made(.optional) }
+            if name.languageMember == .itself { return made(.optional) }
             if case .tuple(let fields) = current,
                 let index = Int(name.text) ?? fields.firstIndex(where: { $0.label == name.text }),
                 fields.indices.contains(index)
@@ -114,7 +114,7 @@ extension Checker {
         if arguments.count == 1, arguments[0].label?.text == "keyPath" {
             return followed(value, type, by: arguments[0].value, at: range, in: scope)
         }
-        if arguments.count == 1, case .operatorReference(let op) = arguments[0].value.kind, op.text == "..." {
+        if arguments.count == 1, case .operatorReference(let op) = arguments[0].value.kind, op.builtin == .closedRange {
             // `text[...]`: all of it, as a part.
             let part = type.standard == .string ? standard.type(.substring) : type
             return TypedExpression(.cast(.as, value, part), part, range)

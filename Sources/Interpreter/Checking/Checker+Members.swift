@@ -17,8 +17,8 @@ extension Checker {
 
     func member(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         let type = concrete(value.type)
-        if name.text == "self" { return .value(value) }
-        if name.text == "init", type.symbol != nil {
+        if name.languageMember == .itself { return .value(value) }
+        if name.languageMember == .initializer, type.symbol != nil {
             var callee = initializers(of: type, name: name)
             callee.receiver = value
             return .functions(callee)
@@ -36,7 +36,7 @@ extension Checker {
         case .metatype(let type):
             if case .typeValue = value.kind { return staticMember(name, of: type, site, in: scope) }
             return staticMember(name, of: type, site, source: value, in: scope)
-        case .function where name.text == "callAsFunction": return .value(value)
+        case .function where name.languageMember == .callAsFunction: return .value(value)
         default: break
         }
         if let found = find(name, members(name.text, of: type, isStatic: false), on: value, site) { return found }
@@ -110,7 +110,7 @@ extension Checker {
 
     private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         guard let symbol = value.type.symbol else { return .value(hole(site.range)) }
-        if name.text == "init" {
+        if name.languageMember == .initializer {
             let parents = symbol.superclass.map { $0.isOfSource ? $0.initializers : symbol.inheritedInitializers } ?? []
             guard !parents.isEmpty else { return .value(hole(site.range)) }
             var callee = Callee(
@@ -120,22 +120,16 @@ extension Checker {
             return .functions(callee)
         }
         for parent in symbol.parents {
-            guard
-                case .functions(var callee)? = find(
-                    name, members(name.text, of: parent, isStatic: false), on: value, site)
-            else {
-                if case .value(let property)? = find(
-                    name, members(name.text, of: parent, isStatic: false), on: value, site),
-                    case .property(let base, let variable) = property.kind
-                {
-                    let kind = TypedExpression.Kind.property(
-                        TypedExpression(.superValue(base), base.type, base.range), variable)
-                    return .value(TypedExpression(kind, property.type, property.range))
-                }
-                continue
+            switch find(name, members(name.text, of: parent, isStatic: false), on: value, site) {
+            case .functions(var callee):
+                callee.isSuper = true
+                return .functions(callee)
+            case .value(let found):
+                guard case .property(let base, let variable) = found.kind else { continue }
+                let parent = TypedExpression(.superValue(base), base.type, base.range)
+                return .value(TypedExpression(.property(parent, variable), found.type, found.range))
+            default: continue
             }
-            callee.isSuper = true
-            return .functions(callee)
         }
         return .value(hole(site.range))
     }
@@ -146,14 +140,15 @@ extension Checker {
     private func staticMember(
         _ name: Name, of type: Type, _ site: ChainSite, source: TypedExpression? = nil, in scope: Scope
     ) -> Reference {
-        let type = name.text == "init" ? type : opened(type)
-        if name.text == "self" {
+        let member = name.languageMember
+        let type = member == .initializer ? type : opened(type)
+        if member == .itself {
             // A vocabulary may declare `self` of a type itself.
             let described =
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
         }
-        if name.text == "init" {
+        if member == .initializer {
             var callee = initializers(of: type, name: name)
             callee.typeSource = source
             return .functions(callee)
@@ -275,9 +270,9 @@ extension Checker {
         case .nominal(let symbol, let arguments):
             symbol.load()
             var substitution = Substitution(symbol, arguments)
-            if arguments.contains(where: { $0.isUnknown || $0 == .parameter(symbol.genericParameters.first ?? .none) })
-            {
-                // `Stack(...)` of a generic type: its arguments are inferred from the call.
+            // `Stack(...)` of a generic type: its arguments are inferred from the call.
+            let isOpen = symbol.genericParameters.first.map { arguments.contains(.parameter($0)) } ?? false
+            if isOpen || arguments.contains(where: \.isUnknown) {
                 let fresh = symbol.genericParameters.map { Type.variable(TypeVariable(for: $0)) }
                 substitution = Substitution(symbol, fresh)
                 made = .nominal(symbol, fresh)

@@ -231,7 +231,7 @@ extension Checker {
         let range = SourceRange(name.range.start - 1, name.range.end)
         if wanted.isUnknown { return .value(TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)) }
         for type in [wanted.unwrapped, wanted] {
-            if name.text == "init" { return .functions(initializers(of: type, name: name)) }
+            if name.languageMember == .initializer { return .functions(initializers(of: type, name: name)) }
             let lookup = type.function?.result ?? type
             if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) { return found }
         }

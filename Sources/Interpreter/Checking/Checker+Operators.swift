@@ -50,12 +50,12 @@ extension Checker {
         in scope: Scope
     ) -> TypedExpression {
         let range = SourceRange(min(whole.start, left.range.start), right.range.end)
-        switch op.text {
-        case "&&", "||":
+        switch op.builtin {
+        case .and?, .or?:
             let one = logical(left)
             let other = check(right, as: standard.bool, .argument, in: scope)
-            return TypedExpression(op.text == "&&" ? .and(one, other) : .or(one, other), standard.bool, range)
-        case "...", "..<": return self.range(op, left, right, at: range, in: scope)
+            return TypedExpression(op.builtin == .and ? .and(one, other) : .or(one, other), standard.bool, range)
+        case .closedRange?, .halfOpenRange?: return self.range(op, left, right, at: range, in: scope)
         default: break
         }
         let leftType = solver.normal(left.type)
@@ -207,22 +207,23 @@ extension Checker {
     func prefix(
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
-        if op.text == "...", op.text.count == 3 || op.text == "..<" {
+        switch op.builtin {
+        case .closedRange?:
             let value = infer(operand, nil, in: scope)
             return TypedExpression(
                 .range(.closed, nil, value), standard.type(.partialRangeThrough, value.type), range)
-        }
-        if op.text == "..<" {
+        case .halfOpenRange?:
             let value = infer(operand, nil, in: scope)
             return TypedExpression(.range(.halfOpen, nil, value), standard.type(.partialRangeUpTo, value.type), range)
+        default: break
         }
-        if op.text == "-", operand.isNumber, let hint, solver.normal(hint).unwrapped.symbol?.standard == nil {
+        if op.builtin == .subtract, operand.isNumber, let hint, solver.normal(hint).unwrapped.symbol?.standard == nil {
             // `-3` as a value of a type that can be made of a number.
             let value = infer(operand, nil, in: scope)
             let negated = TypedExpression(.negate(.subtract, value), value.type, range)
             if let made = number(negated, as: hint) { return made }
         }
-        let value = infer(operand, op.text == "!" ? standard.bool : hint, in: scope)
+        let value = infer(operand, op.builtin == .not ? standard.bool : hint, in: scope)
         if let own = ownOperator(op, [value], hint, at: range, in: scope) { return own }
         guard let kind = op.builtin else {
             return TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
@@ -241,7 +242,7 @@ extension Checker {
         _ op: Operator, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let value = infer(operand, nil, in: scope)
-        guard op.text == "..." else {
+        guard op.builtin == .closedRange else {
             return ownOperator(op, [value], hint, at: range, in: scope)
                 ?? TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)
         }
@@ -252,7 +253,7 @@ extension Checker {
         _ op: Operator, _ left: TypedExpression, _ right: Expression, at range: SourceRange, in scope: Scope
     ) -> TypedExpression {
         let other = infer(right, nil, in: scope)
-        let kind: RangeOperator = op.text == "..." ? .closed : .halfOpen
+        let kind: RangeOperator = op.builtin == .closedRange ? .closed : .halfOpen
         guard let bound = solver.common(left.type, other.type) else {
             reportMismatch(op, left, other)
             return hole(range)

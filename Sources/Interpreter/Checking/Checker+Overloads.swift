@@ -218,7 +218,7 @@ extension Checker {
     }
 
     private func hasStatic(_ name: Name, _ type: Type) -> Bool {
-        if type.isUnknown || name.text == "init" || type.variable != nil { return true }
+        if type.isUnknown || name.languageMember == .initializer || type.variable != nil { return true }
         return [type.unwrapped, type].contains { !members(name.text, of: $0, isStatic: true).isEmpty }
     }
 

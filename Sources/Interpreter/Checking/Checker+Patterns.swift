@@ -57,10 +57,9 @@ extension Checker {
         switch expression.kind {
         case .binding(let pattern): return self.pattern(pattern, of: type, isVariable: isVariable, in: scope)
         case .discard: return made(.wildcard)
-        case .identifier(let name) where isVariable != nil && !isKnownValue(name, in: scope):
-            return bind(name, type, isVariable == true, true, at: range, in: scope)
-        case .identifier(let name) where isVariable != nil:
-            return bind(name, type, isVariable == true, true, at: range, in: scope)
+        case .identifier(let name):
+            guard let isVariable else { break }
+            return bind(name, type, isVariable, true, at: range, in: scope)
         case .tuple(let elements) where elements.count != 1:
             var types: [Type] = Array(repeating: .unknown, count: elements.count)
             if case .tuple(let fields) = solver.normal(type), fields.count == elements.count {
@@ -83,71 +82,64 @@ extension Checker {
         return equality(expression, of: type, in: scope)
     }
 
-    private func isKnownValue(_ name: String, in scope: Scope) -> Bool { false }
-
     // MARK: Cases
 
+    /// `.circle(let radius)`.
+    /// - Returns: nil where the expression names no case, but perhaps a value that the subject must equal.
     private func enumCase(
         _ expression: Expression, of type: Type, isVariable: Bool?, in scope: Scope
     ) -> TypedPattern? {
-        guard var named = expression.casePattern else { return nil }
-        let range = expression.range
-        var subject = solver.normal(type)
-        var isOptional = named.isOptional
+        guard let named = expression.casePattern else { return nil }
+        func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind: kind, range: expression.range) }
+        func unknown() -> TypedPattern {
+            made(.unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)))
+        }
+        let whole = solver.normal(type)
+        var subject = whole
         if let qualifier = named.qualifier {
-            let owner = resolver.resolve(names: qualifier, at: range, in: scope)
-            guard !owner.isUnknown else {
-                return TypedPattern(
-                    kind: .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)), range: range)
-            }
-            if solver.normal(subject).unwrapped.symbol != owner.symbol {
-                subject = owner
-            }
+            let owner = resolver.resolve(names: qualifier, at: expression.range, in: scope)
+            if owner.isUnknown { return unknown() }
+            if whole.unwrapped.symbol != owner.symbol { subject = owner }
         }
-        if subject.isUnknown || subject.variable != nil {
-            return TypedPattern(
-                kind: .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)), range: range)
-        }
+        if subject.isUnknown || subject.variable != nil { return unknown() }
+        let isOptional = named.isOptional || subject.wrapped != nil
         if let wrapped = subject.wrapped {
-            if named.name.text == "none" { return TypedPattern(kind: .none, range: range) }
-            if named.name.text == "some" {
-                named.name = Name(text: "some", range: named.name.range)
+            switch named.name.text {
+            case "none": return made(.none)
+            case "some":
                 let inner = named.arguments?.first.map {
-                    self.pattern($0.value, of: wrapped, isVariable: isVariable, in: scope)
+                    pattern($0.value, of: wrapped, isVariable: isVariable, in: scope)
                 }
-                return TypedPattern(
-                    kind: .some(inner ?? TypedPattern(kind: .wildcard, range: range)), range: range)
+                return made(.some(inner ?? made(.wildcard)))
+            default: subject = solver.normal(subject).unwrapped
             }
-            isOptional = true
-            subject = solver.normal(subject).unwrapped
         }
         guard let symbol = subject.symbol else { return nil }
-        symbol.load()
-        let enumCase =
-            symbol.members(named: named.name.text).lazy.compactMap {
-                if case .enumCase(let found) = $0 { found } else { nil }
-            }.first ?? symbol.cases.first { $0.name == named.name.text }
-        guard let enumCase else {
-            if symbol.kind == .enumeration, symbol.isOfSource, !symbol.allAncestors().isOpenEnded,
-                members(named.name.text, of: subject, isStatic: true).isEmpty
-            {
-                findings.report(
-                    .notStaticMember(type: symbol.qualifiedName, name: named.name.text), at: named.name.range,
-                    hint: Hint.members(symbol.cases.map(\.name)))
-                return TypedPattern(kind: .wildcard, range: range)
-            }
-            // A pattern that binds names is an enum case.
-            let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
-            guard isCase, isOpenEnded(subject) || symbol.isPartial || symbol.description != nil else { return nil }
-            return TypedPattern(
-                kind: .unknownCase(named.name.text, payload(named, nil, isVariable, in: scope)), range: range)
+        guard let enumCase = symbol.enumCase(named: named.name.text) else {
+            if reportsMissing(named, in: symbol, subject) { return made(.wildcard) }
+            return isPerhapsCase(named, of: symbol, subject) ? unknown() : nil
         }
-        let parameters = enumCase.parameters.map {
-            $0.type.substituting(Substitution(symbol, subject.arguments))
-        }
-        let inner = TypedPattern(
-            kind: .enumCase(enumCase, payload(named, parameters, isVariable, in: scope)), range: range)
-        return isOptional && subject != solver.normal(type) ? TypedPattern(kind: .some(inner), range: range) : inner
+        let types = enumCase.parameters.map { $0.type.substituting(Substitution(symbol, subject.arguments)) }
+        let inner = made(.enumCase(enumCase, payload(named, types, isVariable, in: scope)))
+        return isOptional && subject != whole ? made(.some(inner)) : inner
+    }
+
+    /// Reports that an enum of the source, all of which is known, has no case of the name.
+    private func reportsMissing(_ named: CasePattern, in symbol: NominalSymbol, _ subject: Type) -> Bool {
+        guard symbol.kind == .enumeration, symbol.isOfSource, !symbol.allAncestors().isOpenEnded,
+            members(named.name.text, of: subject, isStatic: true).isEmpty
+        else { return false }
+        findings.report(
+            .notStaticMember(type: symbol.qualifiedName, name: named.name.text), at: named.name.range,
+            hint: Hint.members(symbol.cases.map(\.name)))
+        return true
+    }
+
+    /// Whether what a type is not known to have is a case of it: patterns that bind names are, and calls of functions that
+    /// make its values.
+    private func isPerhapsCase(_ named: CasePattern, of symbol: NominalSymbol, _ subject: Type) -> Bool {
+        let isCase = named.arguments.map { $0.contains(where: \.binds) } ?? isMade(named.name.text, of: subject)
+        return isCase && (isOpenEnded(subject) || symbol.isPartial || symbol.description != nil)
     }
 
     /// Whether a type makes values by a function of the name, as by a case with values.
@@ -248,7 +240,7 @@ extension Checker {
 
 /// `.circle(let radius)`, `Shape.circle`: a case with patterns for its associated values.
 struct CasePattern {
-    var name: Name
+    let name: Name
     /// The type before it, as its names.
     let qualifier: [String]?
     let arguments: [Argument]?

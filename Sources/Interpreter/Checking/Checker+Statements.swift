@@ -352,13 +352,13 @@ extension Checker {
             return .block([], label: nil)
         }
         if code.deferDepth > 0 {
-            findings.report(.refused("'return' cannot transfer control out of a defer statement"), at: range)
+            findings.report(.leavesDefer("return"), at: range)
         }
         guard let value else {
             if let result = code.result, !result.isVoid, !result.isUnknown, !code.isInitializer,
                 solver.normal(result).variable == nil
             {
-                findings.report(.refused("non-void function should return a value"), at: range)
+                findings.report(.returnsNothing, at: range)
             }
             return .return(nil)
         }

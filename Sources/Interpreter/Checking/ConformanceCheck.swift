@@ -27,7 +27,7 @@ struct ConformanceCheck {
         guard symbol.kind != .object else { return }
         for parent in symbol.parents {
             guard let parent = parent.symbol, parent.kind == .object else { continue }
-            findings.report(.refused("only a class can inherit from '\(parent.qualifiedName)'"), at: place)
+            findings.report(.onlyClassesInherit(from: parent.qualifiedName), at: place)
         }
     }
 

@@ -22,7 +22,7 @@ struct DeclarationCheck {
         checkContainment(symbol)
         if symbol.kind == .enumeration {
             for field in symbol.stored where field.owner === symbol {
-                findings.report(.refused("enums must not contain stored properties"), at: field.range)
+                findings.report(.storedProperty(in: "enums"), at: field.range)
             }
         }
     }

@@ -43,18 +43,26 @@ enum Problem: Hashable {
     case indexOutOfRange(Int, count: Int)
     case rangeReversed
     case forcedNil
+    case failedCast(from: String, to: String)
     case cannotDestructure(found: String, count: Int)
     case noMatchingCase
     case missingCases([String])
     case missingReturn(String)
+    /// `return` without a value where one is expected.
+    case returnsNothing
     case outsideLoop(String)
+    case leavesDefer(String)
     case notAChild(found: String, expected: String)
     case uncaught(String)
     case nonconforming(type: String, String)
     case recursiveStruct(String)
+    case onlyClassesInherit(from: String)
+    case storedProperty(in: String)
     /// A protocol that refines itself, or a class that inherits from itself.
     case recursiveParent(String, isClass: Bool)
     case uninitialized(String)
+    /// An initializer that was to call another one and did not.
+    case notDelegated
     case overlapping(String)
     case staticOnInstance(String, type: String)
     case missingReference(String)
@@ -67,6 +75,7 @@ enum Problem: Hashable {
     case tooDeep
     case tooLarge
     case tooManyElements(limit: Int)
+    /// What a library's function does not take, in that library's own sentence.
     case refused(String)
 
     /// Where a value of a type was expected.
@@ -127,11 +136,14 @@ extension Problem {
         case .indexOutOfRange(let index, let count): "index \(index) is out of range; the count is \(count)"
         case .rangeReversed: "range requires lower bound <= upper bound"
         case .forcedNil: "unexpectedly found nil while unwrapping an optional value"
+        case .failedCast(let found, let type): "could not cast value of type '\(found)' to '\(type)'"
         case .cannotDestructure(let found, let count): "cannot take '\(found)' apart into \(count) names"
         case .noMatchingCase: "switch must be exhaustive: no case matches"
         case .missingCases: "switch must be exhaustive"
         case .missingReturn(let type): "missing return in function expected to return '\(type)'"
+        case .returnsNothing: "non-void function should return a value"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
+        case .leavesDefer(let word): "'\(word)' cannot transfer control out of a defer statement"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): it cannot stand here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
         case .nonconforming(let type, let other): "type '\(type)' does not conform to '\(other)'"
@@ -139,6 +151,9 @@ extension Problem {
             isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
         case .recursiveStruct(let name):
             "value type '\(name)' cannot have a stored property that recursively contains it"
+        case .onlyClassesInherit(let name): "only a class can inherit from '\(name)'"
+        case .storedProperty(let place): "\(place) must not contain stored properties"
+        case .notDelegated: "'self.init' isn't called on all paths before returning from initializer"
         case .uninitialized(let name):
             "return from initializer without initializing all stored properties: '\(name)' has no value"
         case .overlapping(let name):

@@ -65,7 +65,7 @@ extension Expression {
             else { return nil }
             return call.arguments.first { $0.label?.text == label }?.value
         case .assignment(let assignment):
-            guard assignment.operator.text == "=", case .chain(let target) = assignment.target.kind,
+            guard assignment.operator.builtin == .assign, case .chain(let target) = assignment.target.kind,
                 case .member(let name)? = target.parts.last?.kind, name.text == Self.hostProperty
             else { return nil }
             return assignment.value

@@ -196,8 +196,7 @@ extension Runner {
         case .optionalAs: return found ?? .none
         default:
             guard let found else {
-                throw .problem(
-                    .refused("could not cast value of type '\(value.typeName)' to '\(type)'"), range)
+                throw .problem(.failedCast(from: value.typeName, to: type.description), range)
             }
             return found
         }

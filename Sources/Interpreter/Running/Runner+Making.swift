@@ -176,8 +176,7 @@ extension Runner {
         if function.isFailable, result.isNone { return nil }
         guard let made = arguments[0] else {
             if reportCount > told { throw .silent }
-            throw .problem(
-                .refused("'self.init' isn't called on all paths before returning from initializer"), function.range)
+            throw .problem(.notDelegated, function.range)
         }
         return made
     }

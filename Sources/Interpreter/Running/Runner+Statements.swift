@@ -77,8 +77,7 @@ extension Runner {
             guard case .defer(let body) = statement.kind else { continue }
             let flow = try execute(body, frame)
             if case .normal = flow { continue }
-            throw .problem(
-                .refused("'\(flow.word)' cannot transfer control out of a defer statement"), statement.range)
+            throw .problem(.leavesDefer(flow.word), statement.range)
         }
     }
 

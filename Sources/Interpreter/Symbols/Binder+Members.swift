@@ -25,7 +25,7 @@ extension Binder {
                 guard case .field = variable.storage else { continue }
                 if one.isExtension {
                     checker.findings.report(
-                        .refused("extensions must not contain stored properties"), at: variable.range)
+                        .storedProperty(in: "extensions"), at: variable.range)
                 } else {
                     owner.stored.append(variable)
                 }

@@ -137,6 +137,4 @@ final class Body {
         }
         return code ?? Code(name: "")
     }
-
-    var isChecked: Bool { check == nil }
 }

@@ -94,6 +94,11 @@ final class NominalSymbol: Hashable {
         return members[name] ?? []
     }
 
+    func enumCase(named name: String) -> CaseSymbol? {
+        load()
+        return cases.first { $0.name == name }
+    }
+
     func load() {
         guard let loadMembers else { return }
         self.loadMembers = nil

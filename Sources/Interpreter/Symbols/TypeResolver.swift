@@ -36,7 +36,7 @@ struct TypeResolver {
         case .integer: return .unknown
         case .member(let base, let component):
             let type = resolve(base, in: scope)
-            return component.name.text == "Type"
+            return component.name.languageMember == .metatype
                 ? .metatype(type) : type.associatedType(component.name.text) ?? .unknown
         case .composition(let types):
             let parts = types.map { resolve($0, in: scope) }.filter { $0 != .any }

@@ -65,8 +65,3 @@ struct NeverLaidOut: Reason {
 struct StackRule: Reason {
     var sentence: String { "fixed sizes first, then by priority; equals share, who wants least first" }
 }
-
-/// A container of one, which is as large as that one.
-struct OnlyChildRule: Reason {
-    var sentence: String { "an only child gets the whole proposal" }
-}

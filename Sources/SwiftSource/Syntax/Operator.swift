@@ -124,14 +124,6 @@ extension BuiltinOperator {
         default: nil
         }
     }
-
-    /// Whether it can stand before a value.
-    package var isPrefix: Bool {
-        switch self {
-        case .not, .bitNot, .add, .subtract, .closedRange, .halfOpenRange: true
-        default: false
-        }
-    }
 }
 
 /// How tightly operators bind, loosest first (the standard library's precedence groups).

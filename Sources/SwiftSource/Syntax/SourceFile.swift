@@ -17,6 +17,17 @@ package struct Name: Hashable, Sendable {
         self.text = text
         self.range = range
     }
+
+    /// What every type has of the language itself.
+    package enum LanguageMember: String, Sendable {
+        case initializer = "init"
+        case itself = "self"
+        case metatype = "Type"
+        case callAsFunction
+    }
+
+    /// Nil for what sources and libraries declare.
+    package var languageMember: LanguageMember? { LanguageMember(rawValue: text) }
 }
 
 /// What stands between braces.

@@ -4,19 +4,28 @@ import Negotiation
 struct GridSharing {
     private let cells: GridCells
     private let proposal: ProposedViewSize
-    private var lengths: [Axis: [CGFloat]]
+    private var columns: Tracks
+    private var rows: Tracks
     private var answers: [(proposal: ProposedViewSize, size: CGSize)?]
     /// The cells that are not served yet.
     private var waiting: Set<Int>
-    private var committed: [Axis: Set<Int>] = [.horizontal: [], .vertical: []]
+
+    /// The columns, or the rows.
+    private struct Tracks {
+        var lengths: [CGFloat]
+        /// Those to which no cell comes any more.
+        var committed: Set<Int> = []
+
+        init(count: Int) { lengths = Array(repeating: 0, count: count) }
+
+        mutating func grow(_ track: Int, to length: CGFloat) { lengths[track] = max(lengths[track], length) }
+    }
 
     init(cells: GridCells, proposal: ProposedViewSize) {
         self.cells = cells
         self.proposal = proposal
-        lengths = [
-            .horizontal: Array(repeating: 0, count: cells.columnCount),
-            .vertical: Array(repeating: 0, count: cells.rowCount),
-        ]
+        columns = Tracks(count: cells.columnCount)
+        rows = Tracks(count: cells.rowCount)
         answers = Array(repeating: nil, count: cells.cells.count)
         waiting = Set(cells.cells.indices)
     }
@@ -28,13 +37,14 @@ struct GridSharing {
         } else {
             for group in groups() { serve(group) }
         }
-        let (widths, heights) = (lengths[.horizontal] ?? [], lengths[.vertical] ?? [])
         let size = CGSize(
-            width: cells.length(of: 0..<cells.columnCount, in: widths, .horizontal),
-            height: cells.length(of: 0..<cells.rowCount, in: heights, .vertical))
+            width: cells.length(of: 0..<cells.columnCount, in: columns.lengths, .horizontal),
+            height: cells.length(of: 0..<cells.rowCount, in: rows.lengths, .vertical))
         return GridSolution(
-            widths: widths, heights: heights, answers: answers, size: cells.cells.isEmpty ? .zero : size)
+            widths: columns.lengths, heights: rows.lengths, answers: answers, size: cells.cells.isEmpty ? .zero : size)
     }
+
+    private func tracks(_ axis: Axis) -> Tracks { axis == .horizontal ? columns : rows }
 
     // MARK: Order
 
@@ -67,18 +77,17 @@ struct GridSharing {
     // MARK: Serving
 
     private mutating func serve(_ group: Group) {
-        let shares = [Axis.horizontal: share(.horizontal, group), .vertical: share(.vertical, group)]
+        let (width, height) = (share(.horizontal, group), share(.vertical, group))
         for index in group.indices {
             let cell = cells.cells[index]
-            var asked = ProposedViewSize.unspecified
-            for axis in Axis.allCases {
-                asked[axis] = shares[axis].flatMap { $0.flatMap { length(for: cell, axis, $0) } }
-            }
+            let asked = ProposedViewSize(
+                width: width.map { length(for: cell, .horizontal, $0) },
+                height: height.map { length(for: cell, .vertical, $0) })
             ask(
                 index, asked,
                 because: GridShare(
                     row: cell.row, column: cell.columns.lowerBound, key: group.key,
-                    width: shares[.horizontal]?.map(\.words), height: shares[.vertical]?.map(\.words), asked: asked))
+                    width: width?.words, height: height?.words, asked: asked))
         }
         waiting.subtract(group.indices)
         spread(group.indices)
@@ -99,8 +108,9 @@ struct GridSharing {
     private func share(_ axis: Axis, _ group: Group) -> Share? {
         guard let proposed = proposal[axis] else { return nil }
         let room = proposed - cells.gaps(axis).reduce(0, +)
-        let open = tracks(axis, waitingAtLeast: group.key.priority, exactly: true)
-        let taken = (committed[axis] ?? []).reduce(0) { $0 + (lengths[axis]?[$1] ?? 0) }
+        let open = open(axis) { $0 == group.key.priority }
+        let tracks = tracks(axis)
+        let taken = tracks.committed.reduce(0) { $0 + tracks.lengths[$1] }
         let length = room == .infinity ? .infinity : (room - taken) / CGFloat(max(1, open.count))
         let words =
             "(\(PointsFormat.short(room)) - \(PointsFormat.short(taken))) / \(max(1, open.count)) = "
@@ -108,22 +118,19 @@ struct GridSharing {
         return Share(room: room, open: open, length: length, words: words)
     }
 
-    /// The columns with a cell of one column to come, or the rows with any, of a priority or above.
-    private func tracks(_ axis: Axis, waitingAtLeast priority: Double, exactly: Bool) -> Set<Int> {
-        var tracks: Set<Int> = []
-        for index in waiting {
-            let cell = cells.cells[index]
-            let own = cell.node.priority
-            guard exactly ? own == priority : own >= priority else { continue }
+    /// The columns with a cell of one column to come, or the rows with any, of certain priorities.
+    private func open(_ axis: Axis, where isCounted: (_ priority: Double) -> Bool) -> Set<Int> {
+        var open: Set<Int> = []
+        for cell in waiting.lazy.map({ cells.cells[$0] }) where isCounted(cell.node.priority) {
             if axis == .horizontal, cell.isSpan { continue }
-            tracks.formUnion(cells.tracks(of: cell, axis))
+            open.formUnion(cells.tracks(of: cell, axis))
         }
-        return tracks
+        return open
     }
 
-    private func length(for cell: GridCell, _ axis: Axis, _ share: Share) -> CGFloat? {
+    private func length(for cell: GridCell, _ axis: Axis, _ share: Share) -> CGFloat {
         let tracks = cells.tracks(of: cell, axis)
-        let known = lengths[axis] ?? []
+        let known = self.tracks(axis).lengths
         let soFar = cells.length(of: tracks, in: known, axis)
         if cell.marks.unsizedAxes.contains(axis) { return soFar }
         guard tracks.count > 1 else { return max(share.length, soFar) }
@@ -137,13 +144,8 @@ struct GridSharing {
         let cell = cells.cells[index]
         let answer = cell.node.ask(asked, because: reason())
         answers[index] = (asked, answer)
-        grow(.vertical, cell.row, to: answer.height)
-        if !cell.isSpan { grow(.horizontal, cell.columns.lowerBound, to: answer.width) }
-    }
-
-    private mutating func grow(_ axis: Axis, _ track: Int, to length: CGFloat) {
-        let known = lengths[axis]?[track] ?? 0
-        lengths[axis]?[track] = max(known, length)
+        rows.grow(cell.row, to: answer.height)
+        if !cell.isSpan { columns.grow(cell.columns.lowerBound, to: answer.width) }
     }
 
     // MARK: Spans
@@ -153,10 +155,10 @@ struct GridSharing {
         for index in indices where cells.cells[index].isSpan {
             let cell = cells.cells[index]
             let answer = answers[index]?.size.width ?? 0
-            let lack = answer - cells.length(of: cell.columns, in: lengths[.horizontal] ?? [], .horizontal)
+            let lack = answer - cells.length(of: cell.columns, in: columns.lengths, .horizontal)
             guard lack > 0 else { continue }
             let takers = takers(in: cell.columns)
-            for column in takers { lengths[.horizontal]?[column] += lack / CGFloat(takers.count) }
+            for column in takers { columns.lengths[column] += lack / CGFloat(takers.count) }
         }
     }
 
@@ -176,11 +178,9 @@ struct GridSharing {
     }
 
     private mutating func commit(after group: Group) {
-        for axis in Axis.allCases {
-            let open = tracks(axis, waitingAtLeast: group.key.priority, exactly: false)
-            let all = Set((lengths[axis] ?? []).indices)
-            committed[axis, default: []].formUnion(all.subtracting(open))
-        }
+        let isToCome = { $0 >= group.key.priority }
+        columns.committed.formUnion(Set(columns.lengths.indices).subtracting(open(.horizontal, where: isToCome)))
+        rows.committed.formUnion(Set(rows.lengths.indices).subtracting(open(.vertical, where: isToCome)))
     }
 }
 
