@@ -38,8 +38,8 @@ private func measure(_ tree: Tree, of count: Int, in dialect: any Dialect) -> (b
 
 func measureElements() {
     print("| library | tree | elements | kB an element |\n|---|---|--:|--:|")
-    for dialect in dialects {
-        for tree in Tree.allCases {
+    for dialect in dialects where isWanted(dialect.name, of: dialects.map(\.name)) {
+        for tree in Tree.allCases where isWanted(tree.rawValue, of: Tree.allCases.map(\.rawValue)) {
             // A source is stopped before it makes a hundred thousand.
             let most = tree == .source ? 30_000 : 100_000
             let small = measure(tree, of: 1000, in: dialect)

@@ -8,14 +8,20 @@ import Vocabularies
 // What an open layout keeps, and whether it keeps more the longer it is open.
 //
 //     MemoryBenchmark             both, as `make bench` runs it
-//     MemoryBenchmark elements    kB for each element of a layout, with its record and what the screen is told of it
+//     MemoryBenchmark elements    kB for each element of a layout, with its record and what the screen is told of it; with
+//                                 names of libraries and trees after it, of those
 //     MemoryBenchmark growth      kB that are left after relayouts, readings and other examples; ends with 1 where it grows
 //     MemoryBenchmark check       the same in less than a minute in debug, for the tests
 //     MemoryBenchmark parts       what the record alone, its elements and the inspection take
 
 let dialects: [any Dialect] = [Blueprint(), QuickLayout(), Theodolite(), SwiftUI()]
 let chosen = CommandLine.arguments.dropFirst().first
-let file = CommandLine.arguments.dropFirst(2)
+let names = CommandLine.arguments.dropFirst(2)
+
+/// Whether something is to be measured: named, or nothing of its kind is.
+func isWanted(_ name: String, of all: [String]) -> Bool {
+    names.contains(name) || !names.contains { all.contains($0) }
+}
 
 func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
 func decimal(_ value: Double) -> String { String(format: "%8.2f", value) }

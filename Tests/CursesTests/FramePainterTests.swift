@@ -7,8 +7,10 @@ import Testing
 
 @testable import Curses
 
-/// The bytes of frames, with no terminal at all, and what tmux makes of them. One at a time: ncurses is one for the process.
+/// The bytes of frames, with no terminal at all, and what tmux makes of them.
 @Suite(.serialized) struct FramePainterTests {
+    private let turn = NcursesTurn()
+
     init() {
         _ = CharacterEncoding.adopt(from: ["LC_ALL": "C.UTF-8"])
     }
@@ -58,6 +60,35 @@ import Testing
         let again = text(painter.frame(showing: canvas("one", "two")))
         #expect(again.contains("one") && again.contains("two"))
         #expect(again.hasPrefix("\u{1B}[?2026h\u{1B}[r"))
+    }
+
+    @Test func `a terminal that is resized before its first frame scrolls over its whole height`() throws {
+        let painter = try painter(height: 4)
+        painter.resize(to: CellSize(width: 20, height: 6))
+        let frame = text(painter.frame(showing: canvas("one", height: 6)))
+        let regions = frame.matches(of: /\u{1B}\[[0-9;]*r/).map { String($0.output.dropFirst()) }
+        #expect(regions == ["[1;4r", "[r"])
+        // That moves the cursor, which the shell's screen had until then.
+        let left = try #require(frame.ranges(of: "[?1049h").first)
+        let scrolled = try #require(frame.ranges(of: "[r").last)
+        #expect(left.upperBound < scrolled.lowerBound)
+    }
+
+    @Test(arguments: ["screen-256color", "screen", "tmux"])
+    func `where nothing says how to stay on the last cell it is drawn apart`(type: String) throws {
+        let painter = try painter(type, width: 4, height: 1)
+        let style = Style(foreground: .theme(9), background: .theme(20), attributes: [.bold, .underline])
+        func frame(_ row: String) -> String {
+            text(painter.frame(showing: canvas(row, width: 4, height: 1, style: style)))
+        }
+        let first = frame("abcd")
+        #expect(first.contains("\u{1B}7\u{1B}[?7l\u{1B}[1;4H\u{1B}[0;1;4;"))
+        #expect(first.contains("md\u{1B}[?7h\u{1B}8"))
+        #expect(frame("abcd") == "")
+        // ncurses would write the wide one, and then push what it takes for a cell.
+        #expect(frame("a日d").contains("\u{1B}[1;2H\u{1B}[0;1;4;"))
+        #expect(!frame("日日").contains("[1@"))
+        #expect(frame("").contains("\u{1B}[1;3H\u{1B}[0m \u{1B}[0m \u{1B}[?7h"))
     }
 
     @Test func `colours are those that the terminal has`() throws {
@@ -119,7 +150,8 @@ import Testing
         }
     }
 
-    @Test(arguments: ["xterm-256color", "vt100", "linux"]) func `a terminal shows what was drawn`(type: String) throws {
+    @Test(arguments: ["xterm-256color", "vt100", "linux", "screen-256color", "tmux-256color", "screen"])
+    func `a terminal shows what was drawn`(type: String) throws {
         let pipe = FileManager.default.temporaryDirectory.appendingPathComponent("frames-\(UUID().uuidString)").path
         mkfifo(pipe, 0o600)
         defer { unlink(pipe) }

@@ -6,8 +6,9 @@ import Testing
 @testable import Curses
 
 /// Pictures of everything that is wide, marked, coloured or cut, one after another, in the types of terminals that differ
-/// most. What libvterm shows is what was drawn. One at a time: ncurses is one for the process.
+/// most. What libvterm shows is what was drawn.
 @Suite(.serialized) struct SlowDrawingFuzzTests {
+    private let turn = NcursesTurn()
     private static let fuzzing = Fuzzing(kind: .drawing)
     private static let types = ["xterm-256color", "screen-256color", "linux", "vt100"]
 

@@ -17,7 +17,8 @@ package struct TerminalModes {
     let wholeHeight: [UInt8]
     private let hasTitle: Bool
 
-    private let speaksECMA48: Bool
+    /// Whether the terminal is told by ECMA-48, which DEC's private modes extend.
+    let speaksECMA48: Bool
 
     /// What the terminal is asked to tell, and to be told.
     package struct Reports: Hashable, Sendable {

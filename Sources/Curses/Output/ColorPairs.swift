@@ -38,19 +38,41 @@ struct ColorPairs {
 
     /// ncurses' attributes and pair for a style.
     mutating func rendition(of style: Style) -> (attributes: attr_t, pair: Int32) {
-        var attributes = Self.attributes(of: style.attributes)
-        guard depth != .none else { return (attributes, 0) }
+        let shown = available(of: style)
+        let pair = depth == .none ? 0 : pair(shown.foreground, on: shown.background)
+        return (Self.attributes(of: shown.attributes), pair)
+    }
+
+    /// A style in the parameters of ECMA-48's SGR, which replace what was set before.
+    func parameters(of style: Style) -> String {
+        let shown = available(of: style)
+        let codes: [(Style.Attributes, String)] = [
+            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+        ]
+        func color(_ number: Int32, _ base: Int32) -> String {
+            number < 8 ? "\(base + number)" : number < 16 ? "\(base + 52 + number)" : "\(base + 8);5;\(number)"
+        }
+        let attributes = codes.filter { shown.attributes.contains($0.0) }.map(\.1)
+        let colors = [shown.foreground.map { color($0, 30) }, shown.background.map { color($0, 40) }]
+        return (["0"] + attributes + colors.compactMap { $0 }).joined(separator: ";")
+    }
+
+    /// What the screen has of a style, with its colours as numbers; nil for the terminal's own.
+    private func available(
+        of style: Style
+    ) -> (attributes: Style.Attributes, foreground: Int32?, background: Int32?) {
+        var attributes = style.attributes
         var foreground = style.foreground.index(in: depth).map(Int32.init)
         var background = style.background.index(in: depth).map(Int32.init)
         if count == 8 {
             // Bright colours are bold ones there.
             if let bright = foreground, bright >= 8 {
                 foreground = bright - 8
-                attributes |= shim_bold
+                attributes.insert(.bold)
             }
             background = background.map { $0 & 7 }
         }
-        return (attributes, pair(foreground, on: background))
+        return (attributes, foreground, background)
     }
 
     private static func attributes(of attributes: Style.Attributes) -> attr_t {

@@ -22,9 +22,12 @@ package final class FramePainter {
     private var size: CellSize
     /// What ncurses was given last; nil if the terminal may show anything.
     private var last: Canvas?
-    /// Whether the terminal must be told to scroll over its whole height. The first frame does so itself, after it has left
-    /// the shell's screen, whose cursor would be moved by it.
+    /// Whether the terminal must be told to scroll over its whole height, which moves its cursor.
     private var isNewSize = false
+    /// What leaves the shell's screen, until the first frame: it tells the terminal to scroll over the height that there was.
+    private var start: [UInt8]
+    /// Nil where ncurses draws it.
+    private var rowEnd: RowEnd?
 
     /// - Parameter types: names of terminal types; the first that is known is used.
     package init(
@@ -39,13 +42,16 @@ package final class FramePainter {
         set_term(screen)
         typeahead(-1)
         leaveok(shim_stdscr(), true)
+        // What was written so far is flushed by this.
         curs_set(0)
+        start = memory.take()
         self.screen = screen
         self.memory = memory
         self.size = size
         pairs = ColorPairs(wanted: wantsColor)
         colors = pairs.depth
         modes = TerminalModes(reports)
+        rowEnd = RowEnd(size: size, speaksECMA48: modes.speaksECMA48)
         translation = CellTranslation(encoding: encoding)
     }
 
@@ -89,6 +95,7 @@ package final class FramePainter {
         set_term(screen)
         last = nil
         isNewSize = true
+        rowEnd = RowEnd(size: size, speaksECMA48: modes.speaksECMA48)
         clearok(shim_curscr(), true)
     }
 
@@ -100,26 +107,28 @@ package final class FramePainter {
             werase(shim_stdscr())
         }
         for y in 0..<min(canvas.size.height, size.height) where last.map({ $0.row(y) != canvas.row(y) }) ?? true {
-            paint(canvas.row(y), y: y)
+            let hidden = y == size.height - 1 ? rowEnd?.cells(of: canvas).count ?? 0 : 0
+            paint(canvas.row(y), y: y, columns: size.width - hidden)
         }
         last = canvas
         wnoutrefresh(shim_stdscr())
         doupdate()
-        let bytes = memory.take()
+        let drawn = memory.take()
+        let bytes = rowEnd?.added(to: drawn, for: canvas, with: translation, and: pairs) ?? drawn
         guard !bytes.isEmpty else { return [] }
-        defer { isNewSize = false }
-        return modes.frameStart + (isNewSize ? modes.wholeHeight : []) + bytes + modes.frameEnd
+        defer { (start, isNewSize) = ([], false) }
+        return modes.frameStart + start + (isNewSize ? modes.wholeHeight : []) + bytes + modes.frameEnd
     }
 
     /// Puts a row of cells on a row that is cleared first: in ncurses no cell may ever cover half of another.
-    private func paint(_ cells: ArraySlice<Cell>, y: Int) {
+    private func paint(_ cells: ArraySlice<Cell>, y: Int, columns: Int) {
         let row = Int32(y)
         wmove(shim_stdscr(), row, 0)
         wclrtoeol(shim_stdscr())
         var x = 0
         for cell in cells where !cell.isContinuation {
             defer { x += cell.glyph.columns }
-            guard x + cell.glyph.columns <= size.width else { break }
+            guard x + cell.glyph.columns <= columns else { break }
             guard cell != .blank else { continue }
             let rendition = pairs.rendition(of: cell.style)
             let isLast = y == size.height - 1 && x == size.width - 1
