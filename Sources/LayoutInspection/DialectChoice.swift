@@ -8,7 +8,8 @@ struct DialectChoice {
     let remark: Diagnostic?
 
     /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
-    /// that knows the most names of the sources, the first of equals.
+    /// that knows the most types that the sources name; of equals the one that knows the most of their members, the first of
+    /// equals again.
     /// - Parameters:
     ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
     ///   - usual: the dialect of sources that name nothing of any; nil for the first.
@@ -58,8 +59,18 @@ struct DialectChoice {
         let counts = known.map { dialect in
             dialect.vocabulary.types.count { names.contains($0.name.description) }
         }
-        guard let maximum = counts.max(), maximum > 0, let first = counts.firstIndex(of: maximum) else { return nil }
-        return known[first]
+        guard let maximum = counts.max(), maximum > 0 else { return nil }
+        let best = known.indices.filter { counts[$0] == maximum }.map { known[$0] }
+        guard best.count > 1 else { return best.first }
+        let members = best.map { names.intersection($0.vocabulary.memberNames).count }
+        return members.max().flatMap { members.firstIndex(of: $0) }.map { best[$0] }
+    }
+}
+
+extension Vocabulary {
+    /// What its values and elements can be asked, and how elements can be modified.
+    fileprivate var memberNames: Set<String> {
+        plainModifiers.union(types.flatMap { $0.methods.map(\.name) + $0.properties.map(\.name) })
     }
 }
 

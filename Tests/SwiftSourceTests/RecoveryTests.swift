@@ -16,7 +16,14 @@ import Testing
                 "(call VStack trailing (closure (call (call Text \"a\").padding) (call Text \"b\")))"
             ),
             ("f {\n    row.\n    g()\n}", "(call f trailing (closure row (call g)))"),
-            ("f {\n    let x =\n    g()\n}", "(call f trailing (closure (let x = <missing>) (call g)))"),
+            (
+                "f {\n    let x =\n    let y = g()\n}",
+                "(call f trailing (closure (let x = <missing>) (let y = (call g))))"
+            ),
+            (
+                "f {\n    let x =\n    y.z = g()\n}",
+                "(call f trailing (closure (let x = <missing>) (set y.z = (call g))))"
+            ),
             ("f {\n    if x\n    g()\n}", "(call f trailing (closure (if x {}) (call g)))"),
             (
                 "f {\n    g(\"a \\(b)!)\n        .c()\n    d()\n}",

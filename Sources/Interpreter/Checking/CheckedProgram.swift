@@ -20,7 +20,7 @@ final class CheckedProgram {
     ///   - cancellation: asks checking to stop; what is found then says nothing.
     init(
         _ files: [SourceFile], vocabulary: Vocabulary, settings: SettingList = SettingList(), modules: [String?] = [],
-        cancellation: Cancellation? = nil
+        isInCells: Bool = true, cancellation: Cancellation? = nil
     ) {
         self.files = files
         self.settings = settings
@@ -31,6 +31,7 @@ final class CheckedProgram {
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
         checker = Checker(
             table: table, findings: findings, sources: sources, settings: settings, cancellation: cancellation)
+        checker.isInCells = isInCells
         hosted = HostedElements(in: files)
         checker.hostedElements = hosted.ranges
         binder = Binder(table: table, checker: checker)

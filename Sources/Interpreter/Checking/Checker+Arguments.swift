@@ -83,6 +83,13 @@ extension Checker {
         }
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let type = function.genericParameters.isEmpty ? result : solver.normal(result)
+        if isInCells, function.isOfVocabulary, table.vocabulary.plainModifiers.contains(function.name),
+            callee.receiver.map({ isElement($0.type) }) ?? false
+        {
+            findings.note(
+                .withoutEffect(function.name),
+                at: callee.methodStart.map { SourceRange($0, callee.range.end) } ?? callee.range)
+        }
         if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
         var call = TypedCall(
             function: function, receiver: callee.receiver, type: callee.type, arguments: arguments,
@@ -149,12 +156,12 @@ extension Checker {
         _ written: Int, of index: Int, _ match: Match, _ site: CallSite, _ known: TypedExpression?,
         _ substitution: Substitution, in scope: Scope
     ) -> TypedExpression {
-        let expression = site.written[written].value
         let type = match.candidate.function.parameters[index].type.substituting(substitution)
+        let (expression, isCalled) = shown(site.written[written].value, for: type)
         let parameter = match.candidate.function.parameters[index]
         let purpose = HolePurpose(description: parameter.description)
         let role: Problem.Role = parameter.isVariadic ? .element : .argument
-        if let known {
+        if let known, !isCalled {
             if match.candidate.function.takesWholeNumbers, isWhole(known, for: type) { return known }
             return converted(known, to: type, role, purpose)
         }
@@ -169,6 +176,25 @@ extension Checker {
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
         if case .keyPath? = parameter.description?.type { checkWritable(value) }
         return value
+    }
+
+    /// A function where a closure of views is wanted is called there: `VStack(content: content)` is `VStack { content() }`.
+    private func shown(_ expression: Expression, for type: Type) -> (Expression, isCalled: Bool) {
+        guard isGathered(type), !expression.isClosure, !expression.isNil else { return (expression, false) }
+        let end = SourceRange(expression.range.end, expression.range.end)
+        let call = PostfixPart(kind: .call(CallArguments(arguments: [], parentheses: nil)), range: end)
+        return (Expression(expression, followedBy: [call]).asClosure, true)
+    }
+
+    /// Whether a closure of the type hands over the views that its statements give.
+    func isGathered(_ type: Type) -> Bool {
+        solver.normal(type).unwrapped.function?.builder?.isGatheredByCaller == true
+    }
+
+    /// Whether a value of the type can be called without arguments.
+    func isCallable(_ type: Type) -> Bool {
+        let type = solver.normal(type)
+        return type.isUnknown || type.function?.parameters.isEmpty == true
     }
 
     /// Whether a value is a whole number where geometry wants a length.

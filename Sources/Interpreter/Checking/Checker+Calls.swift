@@ -29,12 +29,33 @@ extension Checker {
             written: WrittenArgument.all(of: call), range: chain.range, end: end, hint: chain.hint, isLast: chain.isLast
         )
         switch reference {
-        case .functions(let callee): return resolve(callee, site, in: scope)
+        case .functions(let callee):
+            return resolve(ofOptionals(callee, site, in: scope) ?? callee, site, in: scope)
         case .type(let type, let range): return make(type, range, site, in: scope)
         case .value(let value): return apply(value, site, in: scope)
         case .superValue(let value): return unknownCall(of: value, site, in: scope)
         case .module, .unresolvedMember: return unknownCall(of: hole(chain.range), site, in: scope)
         }
+    }
+
+    /// `["a"].contains(name)`, where the name may be nil: the literal's elements are optional too. Nil for other calls.
+    private func ofOptionals(_ callee: Callee, _ site: CallSite, in scope: Scope) -> Callee? {
+        guard let receiver = callee.receiver, case .array = receiver.kind, site.written.count == 1,
+            let element = receiver.type.arguments.first, solver.normal(element).wrapped == nil,
+            callee.candidates.contains(where: { candidate in
+                let wanted = candidate.function.parameters.first?.type.substituting(candidate.substitution)
+                return wanted.map { solver.normal($0) == solver.normal(element) } ?? false
+            }),
+            !site.written[0].value.isClosure
+        else { return nil }
+        let given = speculate { solver.normal(infer(site.written[0].value, nil, in: scope).type) }
+        guard given.wrapped != nil else { return nil }
+        let literal = TypedExpression(receiver.kind, standard.array(standard.optional(element)), receiver.range)
+        let chain = ChainSite(
+            start: receiver.range.start, range: callee.range, partRange: callee.range, hint: site.hint, isCalled: true)
+        let name = Name(text: callee.name, range: callee.range)
+        guard case .functions(let found) = member(name, of: .value(literal), chain, in: scope) else { return nil }
+        return found
     }
 
     private func make(_ type: Type, _ range: SourceRange, _ site: CallSite, in scope: Scope) -> TypedExpression {
@@ -102,13 +123,22 @@ extension Checker {
                 findings.report(.optional(type.description, wanted: type.unwrapped.description), at: value.range)
             } else if isOpenEnded(type) || value.isMember {
                 // A method of the property's name may be declared elsewhere.
-                return unknownCall(of: value, site, in: scope)
+                return unknownCall(of: methodLike(value), site, in: scope)
             } else {
                 findings.report(.notCallable(type.description), at: value.range)
             }
             checkLoosely(site, in: scope)
             return hole(site.range)
         }
+    }
+
+    /// For a property of an element, an unknown modifier of its name; other values as they are.
+    private func methodLike(_ value: TypedExpression) -> TypedExpression {
+        guard case .property(let base, let variable) = value.kind, isElement(base.type) else { return value }
+        let start = max(value.range.start, value.range.end - variable.name.utf8.count)
+        let name = Name(text: variable.name, range: SourceRange(start, value.range.end))
+        let hole = HoleSite("." + variable.name, at: value.range, unmodified: base)
+        return TypedExpression(.dynamicMember(base, name, hole), .unknown, value.range)
     }
 
     func apply(
@@ -140,7 +170,7 @@ extension Checker {
     ) -> TypedExpression {
         if case .inOut(let inner) = expression.kind {
             let place = infer(inner, type, in: scope)
-            if !isInout, !solver.normal(type).isUnknown {
+            if !isInout, !solver.normal(type).unwrapped.isUnknown {
                 findings.report(.extraneousReference(type.description), at: expression.range)
             } else {
                 checkPlace(place, isMutation: "", at: inner.range)

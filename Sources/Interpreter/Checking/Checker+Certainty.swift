@@ -9,7 +9,8 @@ extension Checker {
         case .unknown, .any, .member: false
         case .metatype(let type): isCertain(type)
         case .variable(let variable): variable.literal != nil
-        case .parameter(let parameter): parameter.constraints.allSatisfy { isCertain($0) }
+        case .parameter(let parameter):
+            !parameter.isOfInnerTypes && parameter.constraints.allSatisfy { isCertain($0) }
         case .nominal(let symbol, let arguments): isCertain(symbol) && arguments.allSatisfy { isCertain($0) }
         case .tuple(let fields): fields.allSatisfy { isCertain($0.type) }
         case .function(let function):

@@ -208,6 +208,7 @@ extension Checker {
         case .subscript(let arguments): return .value(subscripted(reference, arguments, site, in: scope))
         case .specialization(let types): return specialized(reference, types, in: scope)
         case .optional:
+            if case .type(let type, _) = reference { return .type(standard.optional(type), site.range) }
             let value = self.value(of: reference, nil, at: site.range, in: scope)
             isOptional = true
             guard let wrapped = solver.normal(value.type).wrapped else {
@@ -304,9 +305,13 @@ extension PostfixPart {
         if case .call(let call) = kind { call.arguments.contains { $0.label != nil } } else { false }
     }
 
-    /// Whether it is a member of a written type: `[Int].init`, `[Int].self`.
+    /// Whether it follows a written type: `[Int].init`, `[Int].self`, `[Int]?.none`.
     fileprivate var isMemberOfTypes: Bool {
-        if case .member(let name) = kind { [.initializer, .itself].contains(name.languageMember) } else { false }
+        switch kind {
+        case .member(let name): [.initializer, .itself].contains(name.languageMember)
+        case .optional: true
+        default: false
+        }
     }
 
     /// Whether it is a member with a name as types have it.

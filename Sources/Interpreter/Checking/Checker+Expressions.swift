@@ -21,6 +21,9 @@ extension Checker {
                 return converted(unwrapped(value), to: type, role, purpose)
             }
             let isReported = reportMismatch(value, type, role)
+            if !isReported, value.type.isOfInnerTypes || type.isOfInnerTypes {
+                return TypedExpression(.convert(value, to: type, purpose), type, value.range)
+            }
             return TypedExpression(
                 .hole(HoleSite(text(value.range), at: value.range, isReported: isReported)), type, value.range)
         }
@@ -222,8 +225,7 @@ extension Checker {
     /// `price as NSNumber`: Foundation's types are made of the standard library's where they say so by an initializer.
     private func bridged(_ cast: Cast, to type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
         guard let symbol = solver.normal(type).symbol, symbol.standard == nil else { return nil }
-        symbol.load()
-        let makers = symbol.initializers.filter { $0.parameters.first?.label == Self.bridging }
+        let makers = symbol.bridges
         guard !makers.isEmpty else { return nil }
         let value = infer(cast.value, nil, in: scope)
         let own = solver.normal(value.type)
@@ -234,8 +236,6 @@ extension Checker {
         }
         return made(maker, type, [value], at: range)
     }
-
-    private static let bridging = "__bridging"
 
     func effect(
         _ effect: Expression.Effect, _ operand: Expression, _ hint: Type?, at range: SourceRange, in scope: Scope

@@ -65,10 +65,13 @@ enum PropertyWrapper: String {
     case bindable = "Bindable", focusState = "FocusState", gestureState = "GestureState", appStorage = "AppStorage"
     case sceneStorage = "SceneStorage", namespace = "Namespace", query = "Query", fetchRequest = "FetchRequest"
     case scaledMetric = "ScaledMetric"
+    /// Of Core Data, in whose store the value is.
+    case managed = "NSManaged"
 
     var isFilledIn: Bool {
         switch self {
-        case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState: true
+        case .environment, .environmentObject, .focusState, .namespace, .query, .fetchRequest, .gestureState, .managed:
+            true
         default: false
         }
     }

@@ -47,10 +47,12 @@ extension Checker {
                 findings.warn(.noMember(type: type.description, name: name.text), at: name.range, hint: hint)
             }
         }
-        let isModifier = isElement(type)
+        // A property that is asked for something more is no modifier: `color.description.count`.
+        let isModifier = isElement(type) && (site.isCalled || site.isLast)
         let hole = HoleSite(
             isModifier ? "." + text(name.range) : text(range), at: range, unmodified: isModifier ? value : nil,
             hint: hint, isReported: isPlain)
+        if isElement(type), !isModifier { return TypedExpression(.hole(hole), .unknown, range) }
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
     }
 

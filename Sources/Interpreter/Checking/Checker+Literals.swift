@@ -39,7 +39,7 @@ extension Checker {
             case .text(let text): segments.append(.text(text))
             case .interpolation(let arguments, _):
                 guard let first = arguments.first else { continue }
-                let value = infer(formatted(first.value, arguments.dropFirst().first), nil, in: scope)
+                let value = infer(formatted(first.value, arguments.dropFirst().first, in: scope), nil, in: scope)
                 settle(value)
                 segments.append(.value(value))
             }
@@ -57,7 +57,7 @@ extension Checker {
     }
 
     /// `\(value, format: .percent)`, `\(value, specifier: "%.2f")`: what follows says how the value is written.
-    private func formatted(_ value: Expression, _ style: Argument?) -> Expression {
+    private func formatted(_ value: Expression, _ style: Argument?, in scope: Scope) -> Expression {
         guard let style, let label = style.label.flatMap({ InterpolationLabel(rawValue: $0.text) }) else {
             return value
         }
@@ -74,11 +74,21 @@ extension Checker {
             let format = Argument(label: Name(text: "format", range: range), value: style.value)
             return call(
                 Expression(kind: .identifier("String"), range: range), [format, Argument(label: nil, value: value)])
+        case .style:
+            // Only a date's style is the library's.
+            let made = call(
+                Expression(kind: .identifier("Text"), range: range), [Argument(label: nil, value: value), style])
+            let isDate = speculate {
+                let known = findings.mark
+                let value = infer(made, nil, in: scope)
+                return !value.type.isUnknown && findings.count(since: known) == 0
+            }
+            return isDate ? made : value
         }
     }
 
     private enum InterpolationLabel: String {
-        case format, specifier
+        case format, specifier, style
     }
 
     /// How a type of the sources, or of the vocabulary, is made of a literal.

@@ -52,6 +52,14 @@ extension Checker {
     private func unmatched(
         _ closest: LabelMatching.Mismatch?, _ callee: Callee, _ site: CallSite, _ written: CallSite, in scope: Scope
     ) -> TypedExpression {
+        // A known modifier in a form that is not here: `toolbar(.hidden)`.
+        if let receiver = callee.receiver, isElement(receiver.type),
+            table.vocabulary.plainModifiers.contains(callee.name)
+        {
+            findings.note(.withoutEffect(callee.name), at: callee.range)
+            return unmodified(receiver, site)
+        }
+        if isDecoding(callee, site) { return unknownCall(of: hole(callee.range), site, in: scope) }
         let known = findings.mark
         let failed = failedCall(callee, written, in: scope)
         // What is wrong with an argument is reported there: its label may belong here, or be another library's.
@@ -66,6 +74,13 @@ extension Checker {
             }
         }
         return failed
+    }
+
+    /// Whether it is the initializer that the compiler makes for what is decoded: `super.init(from: decoder)`.
+    private func isDecoding(_ callee: Callee, _ site: CallSite) -> Bool {
+        let made = callee.isSuper ? callee.candidates.first?.function.owner : callee.type?.symbol
+        guard let made, site.written.count == 1, site.written[0].label?.text == "from" else { return false }
+        return made.allAncestors().types.contains { $0.symbol.isDecodable }
     }
 
     /// Whether an unknown candidate may be meant: of a type with an unknown parent.
@@ -84,6 +99,12 @@ extension Checker {
         }
     }
 
+    private func unmodified(_ receiver: TypedExpression, _ site: CallSite) -> TypedExpression {
+        TypedExpression(
+            .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), receiver.type,
+            site.range)
+    }
+
     private func failedCall(_ callee: Callee, _ site: CallSite, in scope: Scope) -> TypedExpression {
         if callee.candidates.first?.function.kind == .initializer, let type = callee.type {
             return unknownMade(type, site, isReported: !isForeign(callee, site), in: scope)
@@ -92,9 +113,7 @@ extension Checker {
         let type = results.count == 1 ? results.first ?? .unknown : .unknown
         checkLoosely(site, in: scope)
         if let receiver = callee.receiver, isElement(type), isElement(receiver.type) {
-            return TypedExpression(
-                .hole(HoleSite(text(site.range), at: site.range, unmodified: receiver, isReported: true)), type,
-                site.range)
+            return unmodified(receiver, site)
         }
         return TypedExpression(
             .hole(HoleSite(text(site.range), at: site.range, isReported: true)),
@@ -190,8 +209,8 @@ extension Checker {
         of expression: Expression, _ known: TypedExpression?, as type: Type, _ parameter: ParameterSymbol,
         in scope: Scope
     ) -> Int? {
-        if let known { return solver.cost(of: known.type, as: type) }
         let wanted = solver.normal(type)
+        if let known { return isGathered(wanted) && isCallable(known.type) ? 0 : solver.cost(of: known.type, as: type) }
         switch expression.kind {
         case .closure:
             guard let function = wanted.unwrapped.function else {

@@ -17,6 +17,8 @@ final class Checker {
     let settings: SettingList
     /// The settings that were met.
     var usedSettings: Set<String> = []
+    /// Whether a cell stands for a point, where no font changes a size.
+    var isInCells = true
     /// Whether a setting's expression is being checked, in which no other setting is used.
     var isInSetting = false
     /// The ranges of elements that a view hosts, which are roots.

@@ -33,8 +33,10 @@ extension Checker {
         guard let hint else { return nil }
         let wanted = solver.normal(hint).unwrapped
         guard let suggestion = wanted.variable?.suggestion else { return wanted }
-        guard elements.contains(where: \.needsHint) || differ(elements, in: scope) else { return wanted }
-        return solver.normal(suggestion).unwrapped
+        let candidate = solver.normal(suggestion).unwrapped
+        let isWanted =
+            candidate.standard == .set || elements.contains(where: \.needsHint) || differ(elements, in: scope)
+        return isWanted ? candidate : wanted
     }
 }
 

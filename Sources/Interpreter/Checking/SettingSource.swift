@@ -9,7 +9,7 @@ struct SettingSource {
     let problems: [Diagnostic]
 
     /// A file number after those of all sources, the library's included.
-    static let firstNumber = 1 << 21
+    static let firstNumber = 1 << 22
 
     init(_ setting: HoleSetting, number: Int) {
         self.setting = setting

@@ -85,6 +85,16 @@ enum Problem: Hashable {
 }
 
 extension Problem {
+    /// Whether it is met by code that is right: a value is missing, out of range or too large.
+    var isOfRunning: Bool {
+        switch self {
+        case .overflow, .divisionByZero, .indexOutOfRange, .rangeReversed, .forcedNil, .uncaught, .overlapping,
+            .tooManySteps, .moreErrors, .tooDeep, .tooLarge, .tooManyElements, .refused:
+            true
+        default: false
+        }
+    }
+
     var message: String {
         switch self {
         case .cannotFind(let name): "cannot find '\(name)' in scope"

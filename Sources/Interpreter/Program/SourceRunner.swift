@@ -34,10 +34,13 @@ package struct SourceRunner: Sendable {
     package func run(_ files: [SourceFile], modules: [String?] = []) -> Program {
         let comments = files.flatMap { HoleSetting.comments(of: $0) }
         let said = SettingList(comments + settings)
+        let isInCells = cell == CGSize(width: 1, height: 1)
         let rest = SecondCheck(
-            files, vocabulary: vocabulary, settings: said, modules: modules, cancellation: cancellation)
+            files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
+            cancellation: cancellation)
         let checked = CheckedProgram(
-            files, vocabulary: vocabulary, settings: said, modules: modules, cancellation: cancellation)
+            files, vocabulary: vocabulary, settings: said, modules: modules, isInCells: isInCells,
+            cancellation: cancellation)
         let runner = Runner(table: checked.table, limits: limits, cell: cell, cancellation: cancellation)
         runner.files = files
         runner.findings = checked.findings

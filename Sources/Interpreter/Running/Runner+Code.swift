@@ -9,7 +9,14 @@ extension Runner {
         try enter(at: range)
         let frame = Frame(code, captures)
         frame.isInitializing = isInitializer
+        let around = callOfSupplement
+        if !Supplement.holds(code.range) {
+            callOfSupplement = nil
+        } else if around == nil {
+            callOfSupplement = range
+        }
         defer {
+            callOfSupplement = around
             leave()
             takeBack(&arguments, from: frame)
         }

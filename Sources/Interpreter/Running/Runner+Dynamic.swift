@@ -20,6 +20,8 @@ extension Runner {
                     of: .function(method, receiver: value, nil), method.parameters.count, at: name.range)
             }
         }
+        // A property that is not known is no modifier: `color.description`.
+        if site.unmodified == nil, isElement(value) { return try hole(site, frame) }
         return try unknown(value, site, frame)
     }
 

@@ -183,6 +183,16 @@ extension Runner {
 
     // MARK: Casts and optionals
 
+    /// A value of the library as one of Foundation's, which an initializer makes of it; nil where none does.
+    private func bridged(_ value: Value, to type: Type, at range: SourceRange) throws(Failure) -> Value? {
+        guard let symbol = type.resolved.symbol, symbol.isOfSupplement else { return nil }
+        for maker in symbol.bridges where cast(value, to: maker.parameters[0].type) != nil {
+            var arguments: [Value?] = [value]
+            return try make(maker, type, &arguments, at: range)
+        }
+        return nil
+    }
+
     @inline(never)
     private func cast(
         _ kind: Cast.Kind, _ inner: TypedExpression, _ type: Type, _ frame: Frame, at range: SourceRange
@@ -190,7 +200,8 @@ extension Runner {
         let value = try evaluate(inner, frame)
         if kind == .as { return value }
         if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
-        let found = cast(value, to: type)
+        var found = cast(value, to: type)
+        if found == nil { found = try bridged(value, to: type, at: range) }
         switch kind {
         case .is: return .bool(found != nil)
         case .optionalAs: return found ?? .none

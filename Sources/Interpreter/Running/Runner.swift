@@ -35,6 +35,8 @@ final class Runner {
     var nesting = 0
     /// The call of compiled code that runs.
     var runningCall: SourceRange?
+    /// Where the source calls code that comes with the library; nil while none runs.
+    var callOfSupplement: SourceRange?
     /// The call of the standard library that runs.
     var place = SourceRange(0, 0)
     /// What a closure threw that compiled code called, until that returns.
@@ -105,6 +107,12 @@ final class Runner {
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         reportCount += 1
         guard diagnostics.count <= Self.diagnosticLimit else { return }
+        var range = range
+        if Supplement.holds(range) {
+            // What the library's own code lacks is a hole there; what fails in it fails where the source calls it.
+            guard problem.isOfRunning, let call = callOfSupplement else { return }
+            range = call
+        }
         let found = Diagnostic(.error, problem.message, at: range, hint: hint)
         let diagnostic = findings?.placed(found) ?? found
         guard !diagnostics.contains(diagnostic), !isFound(diagnostic) else { return }

@@ -23,7 +23,9 @@ extension Binder {
                 owner.add(.variable(variable))
                 note(.variable(variable))
                 guard case .field = variable.storage else { continue }
-                if one.isExtension {
+                if variable.wrapper == PropertyWrapper.managed.rawValue {
+                    owner.stored.append(variable)
+                } else if one.isExtension {
                     checker.findings.report(
                         .storedProperty(in: "extensions"), at: variable.range)
                 } else {
@@ -132,7 +134,8 @@ extension Binder {
             isInout: syntax.isInout, isAutoclosure: syntax.isAutoclosure, hasDefault: syntax.defaultValue != nil)
         parameter.builder = builder
         parameter.wrappers = checker.ownWrappers(in: syntax.attributes, in: scope)
-        if let value = syntax.defaultValue {
+        if let written = syntax.defaultValue {
+            let value = syntax.isAutoclosure ? written.asClosure : written
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
                 checker.checkInitial(value, type: type, name: syntax.name.text, in: scope)
             }

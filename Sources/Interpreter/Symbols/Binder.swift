@@ -137,6 +137,7 @@ final class Binder {
         if symbol.kind != .interface {
             symbol.genericParameters = declaration.genericParameters.map { GenericParameter($0.name.text) }
         }
+        for generic in outer?.genericParameters ?? [] { generic.isOfInnerTypes = true }
         symbol.isFilePrivate = outer == nil && declaration.modifiers.isPrivate
         symbol.isPropertyWrapper = declaration.attributes.contains(.propertyWrapper)
         if isSupplement {
@@ -237,7 +238,7 @@ final class Binder {
             let type = resolver.resolve(syntax, in: scope)
             switch type {
             case .unknown: symbol.hasUnknownParent = true
-            case .any: continue
+            case .any: if syntax.isDecodable { symbol.isDecodable = true }
             case .nominal(let parent, _) where parent.kind == .interface || parent.kind == .object:
                 if parent == symbol || isAbove(symbol, parent) {
                     if parent.kind == symbol.kind { reportRecursion(of: symbol, at: syntax.range) }

@@ -33,7 +33,10 @@ final class FunctionSymbol {
     private(set) lazy var witnessKey = makeWitnessKey()
     /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
     /// requirement and its default implementation in neither.
-    private(set) lazy var overrideKey = witnessKey + parameters.map { "\($0.type)" }.joined(separator: ",")
+    private(set) lazy var overrideKey =
+        witnessKey
+        + parameters.map { "\($0.type)\($0.isVariadic ? "..." : "")" }
+        .joined(separator: ",")
 
     enum Kind {
         case function, initializer, `subscript`, `operator`

@@ -56,6 +56,8 @@ final class NominalSymbol: Hashable {
     var isFilePrivate = false
     /// Whether the sources declare it as a property wrapper.
     var isPropertyWrapper = false
+    /// Whether the compiler makes an initializer that decodes it.
+    var isDecodable = false
 
     enum Kind: String {
         case structure = "struct", enumeration = "enum", object = "class", interface = "protocol"
@@ -86,7 +88,13 @@ final class NominalSymbol: Hashable {
     var isOfSource: Bool { place != nil }
 
     /// Whether the Swift that comes with the vocabulary declares it.
-    var isOfSupplement: Bool { place.map { $0.file >= Supplement.firstNumber } ?? false }
+    var isOfSupplement: Bool { place.map { Supplement.holds($0) } ?? false }
+
+    /// The initializers by which Foundation's types are made of the standard library's: `3 as NSNumber`.
+    var bridges: [FunctionSymbol] {
+        load()
+        return initializers.filter { $0.parameters.first?.label == "__bridging" }
+    }
 
     /// Its members of a name, in the order of declaration.
     func members(named name: String) -> [Symbol] {

@@ -1,5 +1,13 @@
 import SwiftSource
 
+extension TypeSyntax {
+    /// Whether it names what decodes, of which nothing else is known here.
+    var isDecodable: Bool {
+        guard case .named(let components) = kind, let name = components.last?.name.text else { return false }
+        return name == "Codable" || name == "Decodable"
+    }
+}
+
 // What declarations' words mean to the binder.
 
 extension TypeDeclaration {

@@ -77,6 +77,8 @@ final class GenericParameter: Hashable {
     let name: String
     /// What it conforms to or inherits from, once the declaration's names are bound.
     var constraints: [Type] = []
+    /// Whether types inside of the declaring one use it: of a value of theirs, what it stands for is not known.
+    var isOfInnerTypes = false
 
     init(_ name: String) { self.name = name }
 
@@ -167,6 +169,11 @@ extension Type {
     var isUnknown: Bool { if case .unknown = resolved { true } else { false } }
 
     var isVoid: Bool { if case .tuple(let fields) = resolved { fields.isEmpty } else { false } }
+
+    /// Whether it is a generic parameter that types inside of its own use.
+    var isOfInnerTypes: Bool {
+        if case .parameter(let parameter) = resolved { parameter.isOfInnerTypes } else { false }
+    }
 
     var isParameter: Bool { if case .parameter = resolved { true } else { false } }
 

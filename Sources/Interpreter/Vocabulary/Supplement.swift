@@ -20,6 +20,11 @@ package final class Supplement: Sendable {
     /// Behind the files of all sources, and of the standard library.
     static let firstNumber = 1 << 21
 
+    /// Whether a position is in it, and not in a file of the source.
+    static func holds(_ range: SourceRange) -> Bool {
+        range.file >= firstNumber && range.file < SettingSource.firstNumber
+    }
+
     /// The properties of its types that are shown beside those of a source's own.
     static let shownFields: Set = [
         "text", "placeholder", "font", "numberOfLines", "image", "backgroundColor", "isHidden",

@@ -46,7 +46,7 @@ extension Parser {
         if peek(distance).kind == .leftParenthesis {
             distance = balanced(distance)
         } else {
-            while isName(peek(distance)), !isEffect(peek(distance)) {
+            while isParameterName(peek(distance), before: peek(distance + 1)) {
                 distance += 1
                 guard peek(distance).kind == .comma else { break }
                 distance += 1
@@ -65,6 +65,11 @@ extension Parser {
 
     private func isName(_ token: Token) -> Bool {
         token.kind == .identifier || token.kind == .quotedIdentifier
+    }
+
+    /// Whether a token of a closure's signature names a parameter: `async` before `in` does, too.
+    private func isParameterName(_ token: Token, before next: Token) -> Bool {
+        isName(token) && (!isEffect(token) || next.kind == .keyword(.in) || next.kind == .comma)
     }
 
     private func isEffect(_ token: Token) -> Bool {
@@ -134,7 +139,7 @@ extension Parser {
             return parameters
         }
         var parameters: [ClosureParameter] = []
-        while isName(token), !isEffect(token) {
+        while isParameterName(token, before: peek()) {
             let name = takeName()
             parameters.append(
                 ClosureParameter(attributes: [], name: name, type: nil, isVariadic: false, range: name.range))

@@ -194,9 +194,11 @@ extension Parser {
                 bindings: bindings))
     }
 
-    /// The value behind `=`. A line that only has the sign lacks its value.
+    /// The value behind `=`. A line that only has the sign lacks its value where the next line cannot be it.
     private func valueAfterSign(_ sign: String) -> Expression {
-        guard beginsNextStatement else { return expression() }
+        guard beginsNextStatement, !beginsExpression || isStatement || kind == .at || kind == .pound else {
+            return expression()
+        }
         report(.expectedExpressionAfter(sign), at: SourceRange(previousEnd, previousEnd))
         return missing()
     }

@@ -58,7 +58,7 @@ extension Parser {
 
     /// Whether the name here is assigned to, so that it is no operand. What is called or asked something may be one, on
     /// whatever column it stands.
-    private var isStatement: Bool {
+    var isStatement: Bool {
         guard case .identifier = kind, text(token).first?.isLowercase == true else { return false }
         var index = 1
         while peek(index).kind == .dot || peek(index - 1).kind == .dot { index += 1 }

@@ -50,10 +50,13 @@ package final class Parser {
         let parser = Parser(source: source, tokens: tokens)
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
-        if isRepaired, parser.errors.isEmpty { parser.report(.unmatchedBrackets, at: parser.token.range) }
-        // What makes no token is reported by the lexer.
+        if isRepaired, parser.errors.isEmpty, lexer.errors.isEmpty {
+            parser.report(.unmatchedBrackets, at: parser.token.range)
+        }
+        // What makes no token is reported by the lexer; what a string without an end took is missing behind it.
         let reported = Set(lexer.errors.map(\.1.start))
-        parser.errors.removeAll { reported.contains($0.range.start) }
+        let ends = Set(lexer.errors.filter { $0.0 == .unterminatedString }.map(\.1.end))
+        parser.errors.removeAll { reported.contains($0.range.start) || ends.contains($0.range.start) }
         parser.errors.append(contentsOf: lexer.errors)
         return SourceFile(source: source, statements: statements, diagnostics: parser.diagnostics())
     }

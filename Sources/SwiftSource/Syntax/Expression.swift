@@ -139,6 +139,11 @@ package struct ClosureExpression: Sendable {
     }
 }
 
+extension Expression {
+    /// A closure that takes nothing and gives its value.
+    package var asClosure: Expression { Expression(kind: .closure(ClosureExpression(giving: self)), range: range) }
+}
+
 extension ClosureExpression {
     /// A closure that takes nothing and gives what an expression does.
     package init(giving expression: Expression) {

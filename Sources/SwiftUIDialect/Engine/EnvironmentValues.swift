@@ -6,6 +6,8 @@ public struct EnvironmentValues {
     public var lineLimit: Int?
     public var multilineTextAlignment = TextAlignment.leading
     public var layoutDirection = LayoutDirection.leftToRight
+    /// The font of texts that have none; nil for the system's.
+    public var font: Font?
     /// Whether controls react.
     public var isEnabled = true
     /// The colour of texts and shapes that have none; nil for the terminal's.

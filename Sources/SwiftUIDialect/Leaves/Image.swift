@@ -1,7 +1,7 @@
 import Negotiation
 
 /// A picture. It has the size of its picture, unless it is resizable.
-public struct Image: LeafElement {
+public struct Image: LeafElement, CustomStringConvertible {
     package let size: CGSize?
     /// What it shows, for people; nil for a picture that is only a size.
     package let name: String?
@@ -24,6 +24,9 @@ public struct Image: LeafElement {
         size = nil
         name = systemName
     }
+
+    /// The mark that stands for it in a line of text.
+    public var description: String { "▣" }
 
     /// The picture in whatever size it is proposed.
     public func resizable() -> Image {

@@ -3,9 +3,11 @@ import Negotiation
 import TextMetrics
 
 /// A text that wraps at the proposed width, in as many whole lines as the proposed height holds, and at least one.
-public struct Text: LeafElement, Equatable {
+public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package private(set) var string: String
     package var color: Color?
+    /// Nil for that around it.
+    package internal(set) var font: Font?
     /// How the text differs from plain text; without effect on its size.
     package private(set) var style: [String] = []
 
@@ -16,6 +18,9 @@ public struct Text: LeafElement, Equatable {
     public init(verbatim string: String) {
         self.string = string
     }
+
+    /// The text itself, as other texts are made of it.
+    public var description: String { string }
 
     /// Two texts as one.
     public static func + (first: Text, second: Text) -> Text {
@@ -39,7 +44,7 @@ public struct Text: LeafElement, Equatable {
     }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {
-        let cell = node.context.cell
+        let cell = character(in: node.context)
         let extent = extent(for: proposal, in: node)
         let width = CGFloat(extent.columns) * cell.width
         return CGSize(
@@ -51,8 +56,9 @@ public struct Text: LeafElement, Equatable {
         let context = node.context
         let ideal = ideal(in: node)
         if proposal == .unspecified { return ideal }
-        let columns = proposal.width.flatMap { $0.columns(of: context.cell.width) }
-        let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: context.cell.height) }
+        let cell = character(in: context)
+        let columns = proposal.width.flatMap { $0.columns(of: cell.width) }
+        let lines = proposal.height.flatMap { ($0 + TextDomain.slack).columns(of: cell.height) }
         let limit = context.environment.lineLimit.map { max(1, $0) }
         if columns ?? .max >= ideal.columns, lines ?? .max >= ideal.lines { return ideal }
         return TextExtent(string, width: columns, lineLimit: [lines, limit].compactMap { $0 }.min() ?? 0)
@@ -86,7 +92,7 @@ public struct Text: LeafElement, Equatable {
 
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         switch key.line {
-        case .firstTextBaseline: node.context.cell.height
+        case .firstTextBaseline: character(in: node.context).height
         case .lastTextBaseline: node.size(at: proposal).height
         default: nil
         }

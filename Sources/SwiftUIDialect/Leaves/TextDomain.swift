@@ -19,7 +19,7 @@ struct TextDomain {
 
     init(of text: Text, at proposal: ProposedViewSize, in node: Node) {
         self.proposal = proposal
-        cell = node.context.cell
+        cell = text.character(in: node.context)
         shown = text.extent(for: proposal, in: node)
         all = text.extent(for: ProposedViewSize(width: proposal.width, height: nil), in: node)
         isOneLineText = node.context.environment.lineLimit.map { $0 <= 1 } ?? false

@@ -23,28 +23,39 @@ public struct Effect: TransparentModifier {
     }
 }
 
-/// A title that a view gives to the container that it is in. Made by `navigationTitle` and `tabItem`.
+/// A title that a view gives to the container that it is in. Made by `navigationTitle`, `tabItem` and their like.
 public struct Titled: TransparentModifier {
     package let content: any View
     package let elementName: String
     package let title: any View
+    package let role: Role
 
-    package init(_ content: any View, name: String, _ title: any View) {
+    /// What it is the title of.
+    package enum Role {
+        case navigation, tab
+    }
+
+    package init(_ content: any View, name: String, for role: Role, _ title: any View) {
         self.content = content
         elementName = name
+        self.role = role
         self.title = title
     }
 }
 
 extension Child {
     /// The title that the child's modifiers give it; nil where none does.
-    func title(_ name: String) -> (any View)? {
+    func title(_ role: Titled.Role) -> (any View)? { modifiers(Titled.self).first { $0.role == role }?.title }
+
+    /// Its modifiers of a kind, the outermost first.
+    func modifiers<Modifier>(_ type: Modifier.Type) -> [Modifier] {
+        var found: [Modifier] = []
         var child: Child? = self
         while let next = child {
-            if let titled = next.element as? Titled, titled.elementName == name { return titled.title }
+            if let modifier = next.element as? Modifier { found.append(modifier) }
             child = next.wrapped
         }
-        return nil
+        return found
     }
 }
 
@@ -73,5 +84,7 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape") }
 
     /// The title of the navigation container around the view.
-    public func navigationTitle(_ title: String) -> some View { Titled(self, name: "navigationTitle", Text(title)) }
+    public func navigationTitle(_ title: String) -> some View {
+        Titled(self, name: "navigationTitle", for: .navigation, Text(title))
+    }
 }

@@ -142,6 +142,10 @@ enum BlueprintText {
             mutating func add(_ item: Item) { elements.append(item.element) }
             static func += (section: inout Section, content: BlueprintItemContent) { section.add(content) }
             static func += (section: inout Section, item: Item) { section.add(item) }
+            static func += (section: inout Section, contents: [BlueprintItemContent]) {
+                for content in contents { section.add(content) }
+            }
+            static func += (section: inout Section, items: [Item]) { for item in items { section.add(item) } }
         }
 
         struct List: ProxyElement {
@@ -149,6 +153,9 @@ enum BlueprintText {
             init(configure: (inout List) -> Void) { configure(&self) }
             mutating func add(_ section: Section) { elements = elements + section.elements }
             static func += (list: inout List, section: Section) { list.add(section) }
+            mutating func callAsFunction(_ identifier: AnyHashable, configure: (inout Section) -> Void) {
+                add(Section(identifier, configure: configure))
+            }
             var elementRepresentation: Element {
                 Column(alignment: .fill) {
                     for element in elements { element }

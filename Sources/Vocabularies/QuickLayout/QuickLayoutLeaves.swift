@@ -45,6 +45,7 @@ extension Image: Described {
     static let page = Page<Self>("a picture of fixed size")
         .made(.arg("width"), .arg("height")) { Image(width: $0, height: $1) }
         .reading("size", \.size, "its size")
+        .partial()
 }
 
 extension ViewProxy: Described {

@@ -161,10 +161,11 @@ extension Appearance.Text {
             case .center: .center
             case .trailing: .trailing
             }
-        let lines = laidOut.placedSize.map { ($0.height / laidOut.context.cell.height).rounded() } ?? 0
+        let character = text.character(in: laidOut.context)
+        let lines = laidOut.placedSize.map { ($0.height / character.height).rounded() } ?? 0
         self.init(
             text.string, paint: (text.color ?? environment.foregroundColor)?.paint, alignment: alignment,
-            lineLimit: lines.isFinite ? Int(lines) : 0)
+            lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(in: laidOut.context)))
     }
 }
 

@@ -124,9 +124,16 @@ extension SwiftUIVocabulary {
             .arg("path", as: .anything), .content
         ) { TitledContainer("NavigationStack", ViewSequence($1)) },
         container("NavigationView", "its first view with the title that this names"),
-        container("TabView", "its first view; the others are behind it").made(
+        container("TabView", "its first view, above what stands for all").made(
             .arg("selection", as: .anything), .content
         ) { TitledContainer("TabView", ViewSequence($1)) },
+        named("ToolbarItem", "something in the bars around a view")
+            .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) }
+            .made(.arg("id", as: .unread), .arg("placement", default: .automatic), .content) {
+                ToolbarPart($1, ViewSequence($2))
+            },
+        named("ToolbarItemGroup", "several things in the bars around a view")
+            .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
     ]
 
     private static func container(_ name: String, _ help: String) -> Page<any View> {

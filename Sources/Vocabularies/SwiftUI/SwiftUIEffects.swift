@@ -56,22 +56,72 @@ extension EnvironmentModifier {
 }
 
 extension Titled {
-    static let navigation = Page<Self>(
-        modifying: Titled(EmptyView(), name: "navigationTitle", EmptyView()), "the title of the navigation around it"
-    )
-    .applied(.arg("_ title")) { (view, title: String) in Titled(view, name: "navigationTitle", Text(title)) }
-    .applied("a title that the view shows itself", .arg("_ title")) {
-        (view, title: Text) in Titled(view, name: "navigationTitle", title)
-    }
-    .applied("a title that can be written", .arg("_ title", as: .anything)) { view, title in
-        guard case .string(let text)? = SourceBinding(title)?.value else { return view }
-        return Titled(view, name: "navigationTitle", Text(text))
+    static let navigation = titles("navigationTitle", "the title of the navigation around it")
+        .applied("a title that can be written", .arg("_ title", as: .anything)) { view, title in
+            guard case .string(let text)? = SourceBinding(title)?.value else { return view }
+            return Titled(view, name: "navigationTitle", for: .navigation, Text(text))
+        }
+    static let navigationBar = titles("navigationBarTitle", "the title of the navigation around it")
+        .applied(.arg("_ title"), .arg("displayMode", as: .unread)) { (view, title: String, _) in
+            Titled(view, name: "navigationBarTitle", for: .navigation, Text(title))
+        }
+        .applied(.arg("_ title"), .arg("displayMode", as: .unread)) { (view, title: Text, _) in
+            Titled(view, name: "navigationBarTitle", for: .navigation, title)
+        }
+
+    private static func titles(_ name: String, _ help: String) -> Page<Self> {
+        Page<Self>(modifying: Titled(EmptyView(), name: name, for: .navigation, EmptyView()), help)
+            .applied(.arg("_ title")) { (view, title: String) in
+                Titled(view, name: name, for: .navigation, Text(title))
+            }
+            .applied("a title that the view shows itself", .arg("_ title")) {
+                (view, title: Text) in Titled(view, name: name, for: .navigation, title)
+            }
     }
 
     static let tab = Page<Self>(
-        modifying: Titled(EmptyView(), name: "tabItem", EmptyView()), "what stands for the view in a TabView's bar"
+        modifying: Titled(EmptyView(), name: "tabItem", for: .tab, EmptyView()),
+        "what stands for the view in a TabView's bar"
     )
-    .applied(.content) { view, title in Titled(view, name: "tabItem", ViewSequence(title)) }
+    .applied(.content) { view, title in Titled(view, name: "tabItem", for: .tab, ViewSequence(title)) }
+}
+
+extension Toolbar {
+    static let page = Page<Self>(modifying: Toolbar(EmptyView(), []), "what the view puts into the bars around it")
+        .applied(.content) { view, items in
+            Toolbar(view, parts(of: items))
+        }
+        .applied(.arg("id", as: .unread), .content) { view, _, items in
+            Toolbar(view, parts(of: items))
+        }
+        .applied("whether a bar is shown, which is not known here", .arg("_ visibility", as: .unread)) { view, _ in view
+        }
+        .applied(
+            "whether bars are shown, which is not known here", .arg("_ visibility", as: .unread),
+            .arg("for", as: .unread)
+        ) { view, _, _ in view }
+        .applied("without what the system puts there", .arg("removing", as: .unread)) { view, _ in view }
+    static let navigationItems = Page<Self>(
+        modifying: Toolbar(EmptyView(), name: "navigationBarItems", []), "what the view puts into the bar above it"
+    )
+    .applied(.arg("leading", as: .view)) { Self.items($0, leading: $1) }
+    .applied(.arg("trailing", as: .view)) { Self.items($0, trailing: $1) }
+    .applied(.arg("leading", as: .view), .arg("trailing", as: .view)) { Self.items($0, leading: $1, trailing: $2) }
+
+    private static func parts(of items: [any View]) -> [ToolbarPart] {
+        items.map { Located.unwrap($0).view as? ToolbarPart ?? ToolbarPart(.automatic, $0) }
+    }
+
+    private static func items(_ view: any View, leading: (any View)? = nil, trailing: (any View)? = nil) -> any View {
+        let parts = [
+            leading.map { ToolbarPart(.topBarLeading, $0) }, trailing.map { ToolbarPart(.topBarTrailing, $0) },
+        ]
+        return Toolbar(view, name: "navigationBarItems", parts.compactMap { $0 })
+    }
+}
+
+extension ToolbarItemPlacement: Described {
+    static let page = Page<Self>("where in the bars around a view something of its toolbar stands").all()
 }
 
 extension SwiftUIVocabulary {
@@ -97,7 +147,7 @@ extension SwiftUIVocabulary {
         "sheet alert popover fullScreenCover contextMenu confirmationDialog presentationDetents",
         "interactiveDismissDisabled inspector",
         "statusBarHidden statusBar layoutDirectionBehavior flipsForRightToLeftLayoutDirection",
-        "navigationBarTitle navigationBarTitleDisplayMode navigationBarItems navigationBarHidden toolbar",
+        "navigationBarTitleDisplayMode navigationBarHidden navigationBarBackButtonHidden toolbarRole",
         "navigationDestination navigationViewStyle navigationSplitViewStyle toolbarBackground toolbarVisibility",
         "searchable refreshable swipeActions listRowBackground listRowInsets listRowSeparator listRowSpacing",
         "listSectionSeparator listStyle formStyle buttonStyle toggleStyle pickerStyle textFieldStyle labelStyle",

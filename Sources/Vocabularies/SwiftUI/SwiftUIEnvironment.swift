@@ -71,6 +71,9 @@ extension SwiftUIVocabulary {
                     environment.source.changes.append { $0.set(.bool(false), keptAs: "isEnabled") }
                 } : view
         }
+        .handing("font", "the font of texts that have none, which counts where a cell has points", .arg("_ font")) {
+            (view, font: Font?) in HandingDown(view) { $0.font = font }
+        }
         .handing("onAppear", "is run once, when the view is first shown", .performed) {
             Appearing(content: $0, action: $1)
         }

@@ -21,6 +21,12 @@ extension Text: Described {
         .method("foregroundColor", "the same text in another colour", .arg("_ color")) {
             (text, color: Color?) in text.foregroundColor(color)
         }
+        .method("foregroundStyle", "the same text in another colour", .arg("_ style", as: .style)) { text, style in
+            text.foregroundColor(style.shownColor)
+        }
+        .method("font", "the same text in a font, which counts where a cell has points", .arg("_ font")) {
+            (text, font: Font?) in text.font(font)
+        }
 }
 
 extension Argument where T == Value {

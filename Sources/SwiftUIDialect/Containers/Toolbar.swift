@@ -1,0 +1,91 @@
+/// Where in the bars around a view something of its toolbar stands.
+public enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
+    case automatic, principal, primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
+    case navigation, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
+    case status, bottomBar, keyboard, title, subtitle, largeTitle
+
+    /// Nil for what is not seen while nobody writes.
+    fileprivate var part: BarRows.Part? {
+        switch self {
+        case .cancellationAction, .navigation, .navigationBarLeading, .topBarLeading: .leading
+        case .principal, .title, .subtitle, .largeTitle: .middle
+        case .status, .bottomBar: .bottom
+        case .keyboard: nil
+        default: .trailing
+        }
+    }
+}
+
+/// Something in a toolbar. Made by `ToolbarItem` and `ToolbarItemGroup`.
+package struct ToolbarPart: PrimitiveView {
+    package let placement: ToolbarItemPlacement
+    package let content: any View
+
+    package init(_ placement: ToolbarItemPlacement, _ content: any View) {
+        self.placement = placement
+        self.content = content
+    }
+
+    package func gather(into list: inout ChildList) { list.add(content) }
+}
+
+/// What a view puts into the bars of the navigation that it is in. Made by `toolbar` and `navigationBarItems`.
+public struct Toolbar: TransparentModifier {
+    package let content: any View
+    package let elementName: String
+    package let parts: [ToolbarPart]
+
+    package init(_ content: any View, name: String = "toolbar", _ parts: [ToolbarPart]) {
+        self.content = content
+        elementName = name
+        self.parts = parts
+    }
+}
+
+/// The rows that toolbars, titles and tabs make above and below what is shown.
+struct BarRows {
+    enum Part { case leading, middle, trailing, bottom }
+
+    private var parts: [Part: [any View]] = [:]
+    private let title: (any View)?
+    private let tabs: [any View]
+
+    /// - Parameter views: what is in the container; of tabs the first is shown.
+    init(of views: [Child]) {
+        title = views.lazy.compactMap { $0.title(.navigation) }.first
+        tabs = views.compactMap { $0.title(.tab) }
+        for toolbar in views.first?.modifiers(Toolbar.self) ?? [] {
+            for part in toolbar.parts {
+                guard let place = part.placement.part else { continue }
+                parts[place, default: []].append(part)
+            }
+        }
+    }
+
+    /// The toolbar above the title; nil where there is neither.
+    var head: (any View)? {
+        let (leading, middle) = (parts[.leading] ?? [], parts[.middle] ?? [])
+        let trailing = parts[.trailing] ?? []
+        guard !leading.isEmpty || !middle.isEmpty || !trailing.isEmpty else { return title }
+        let spacers: [any View] =
+            middle.isEmpty ? [Spacer(minLength: 0)] : [Spacer(minLength: 0)] + middle + [Spacer(minLength: 0)]
+        let bar = HStack { ViewSequence(leading + spacers + trailing) }
+        guard let title else { return bar }
+        return VStack(alignment: .leading, spacing: 0) { ViewSequence([bar, title]) }
+    }
+
+    /// The toolbar at the bottom above the tabs; nil where there is neither.
+    var foot: (any View)? {
+        let bottom = parts[.bottom] ?? []
+        let bar = bottom.isEmpty ? nil : HStack { ViewSequence(bottom) }
+        let tabs = self.tabs.isEmpty ? nil : HStack(spacing: 0) { ViewSequence(self.tabs.map { Self.widened($0) }) }
+        guard let bar else { return tabs }
+        guard let tabs else { return bar }
+        return VStack(spacing: 0) { ViewSequence([bar, tabs]) }
+    }
+
+    /// A tab takes its share of the bar.
+    private static func widened(_ tab: some View) -> any View {
+        VStack(spacing: 0) { tab }.frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,81 @@
+/// A font as views name it. A terminal has one: a font changes a text's size only where a cell stands for several points,
+/// and there by whole cells.
+public struct Font: Hashable, Sendable {
+    /// In points.
+    public let size: CGFloat
+
+    private init(size: CGFloat) {
+        self.size = size
+    }
+
+    /// The styles at the system's standard text size (Large).
+    public enum TextStyle: Hashable, Sendable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        /// In points.
+        var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption: 12
+            case .caption2: 11
+            }
+        }
+    }
+
+    public static func system(_ style: TextStyle) -> Font { Font(size: style.size) }
+    public static func system(size: CGFloat) -> Font { Font(size: size) }
+    /// Every name is taken for a font that is there.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+
+    public static let largeTitle = system(.largeTitle)
+    public static let title = system(.title)
+    public static let title2 = system(.title2)
+    public static let title3 = system(.title3)
+    public static let headline = system(.headline)
+    public static let subheadline = system(.subheadline)
+    public static let body = system(.body)
+    public static let callout = system(.callout)
+    public static let footnote = system(.footnote)
+    public static let caption = system(.caption)
+    public static let caption2 = system(.caption2)
+
+    /// How many cells each way a character takes: 1 where a point is a cell, else as many as the font is high, to the
+    /// nearest, and at least 1.
+    /// - Parameter cell: the points in a cell.
+    func cells(in cell: CGSize) -> CGFloat {
+        guard cell != CGSize(width: 1, height: 1), size.isFinite else { return 1 }
+        return min(64, max(1, (size / cell.height).rounded()))
+    }
+}
+
+extension Text {
+    /// The same text in a font.
+    public func font(_ font: Font?) -> Text {
+        var text = self
+        text.font = font
+        return text
+    }
+
+    /// The points that one of its characters takes.
+    package func character(in context: Context) -> CGSize {
+        let scale = scale(in: context)
+        return CGSize(width: context.cell.width * scale, height: context.cell.height * scale)
+    }
+
+    /// How many cells each way a character takes.
+    package func scale(in context: Context) -> CGFloat {
+        (font ?? context.environment.font)?.cells(in: context.cell) ?? 1
+    }
+}
+
+extension View {
+    /// The font of texts that have none of their own.
+    public func font(_ font: Font?) -> some View { HandingDown(self) { $0.font = font } }
+}

@@ -1,0 +1,48 @@
+import Interpreter
+import SwiftUIDialect
+
+extension Font: Described {
+    static let page =
+        styles
+        .value("system", .arg("_ style"), .weight, .design) { (style: TextStyle, _, _) in Font.system(style) }
+        .value("system", .arg("size"), .weight, .design) { (size: CGFloat, _, _) in Font.system(size: size) }
+        .value("custom", .arg("_ name"), .arg("size"), .style) { (name: String, size: CGFloat, _) in
+            Font.custom(name, size: size)
+        }
+        .value("custom", .arg("_ name"), .arg("fixedSize")) { (name: String, size: CGFloat) in
+            Font.custom(name, size: size)
+        }
+        .method("weight", "in another weight, which takes the same room", .arg("_ weight", as: .unread)) { font, _ in
+            font
+        }
+        .method("width", "in another width, which takes the same room", .arg("_ width", as: .unread)) { font, _ in font
+        }
+        .method("leading", "with other gaps, which take the same room", .arg("_ leading", as: .unread)) { font, _ in
+            font
+        }
+        .method("bold", "in bold, which takes the same room") { $0 }
+        .method("italic", "in italics, which take the same room") { $0 }
+        .method("monospaced", "with letters of one width, as all are here") { $0 }
+        .method("monospacedDigit", "with digits of one width, as all are here") { $0 }
+        .method("smallCaps", "in small capitals, which take the same room") { $0 }
+
+    private static let styles: Page<Font> = {
+        let styles: KeyValuePairs<String, Font> = [
+            "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+            "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
+            "caption": .caption, "caption2": .caption2,
+        ]
+        let page = Page<Font>("a font; its size counts where a cell stands for several points")
+        return styles.reduce(page) { $0.value($1.key, $1.value) }
+    }()
+}
+
+extension Font.TextStyle: Described {
+    static let page = Page<Self>("a font's role, which says its size").all()
+}
+
+extension Argument where T == Value {
+    fileprivate static var weight: Argument { .arg("weight", as: .unread, default: .none, written: "nil") }
+    fileprivate static var design: Argument { .arg("design", as: .unread, default: .none, written: "nil") }
+    fileprivate static var style: Argument { .arg("relativeTo", as: .unread, default: .none, written: "nil") }
+}

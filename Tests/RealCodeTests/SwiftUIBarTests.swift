@@ -1,0 +1,118 @@
+import Testing
+
+/// What stands around a view in an app: titles, toolbars, tabs.
+@Suite struct SwiftUIBarTests {
+    @Test func `a toolbar stands above the title, and its bottom bar below`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Books: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("no books yet")
+                            .navigationBarTitle("Books", displayMode: .inline)
+                            .toolbar {
+                                ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                                ToolbarItem { Button("Add", action: {}) }
+                                ToolbarItemGroup(placement: .bottomBar) {
+                                    Text("3 loans")
+                                    Spacer()
+                                    Text("sync")
+                                }
+                                ToolbarItem(placement: .keyboard) { Text("Done") }
+                            }
+                            .toolbarRole(.editor)
+                            .toolbar(.hidden, for: .tabBar)
+                    }
+                }
+            }
+            """, width: 24, height: 6)
+        #expect(shown.words == ["Cancel Add", "Books", "no books yet", "3 loans sync"])
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `tabs share the bar below the first of them`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Main: View {
+                var body: some View {
+                    TabView {
+                        Text("all the news").tabItem { Text("News") }
+                        Text("settings").tabItem { Label("More", systemImage: "gear") }
+                    }
+                }
+            }
+            """, width: 30, height: 5)
+        #expect(shown.words == ["all the news", "News More"])
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+    }
+
+    @Test func `a function is shown where a closure of views is wanted`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Card<Content: View>: View {
+                let title: String
+                @ViewBuilder let content: () -> Content
+                var body: some View {
+                    GroupBox(content: content)
+                    VStack(alignment: .leading, content: content)
+                }
+            }
+
+            struct Detail: View { var body: some View { Text("detail") } }
+
+            struct Screen: View {
+                func footer() -> some View { Text("footer") }
+                var body: some View {
+                    Card(title: "card") {
+                        Text("one")
+                        Text("second")
+                    }
+                    NavigationLink("more", destination: Detail.init)
+                    Button(action: {}, label: footer)
+                }
+            }
+            """, width: 20, height: 12)
+        #expect(shown.holes == [])
+        #expect(shown.told == [])
+        for word in ["one", "second", "more", "footer"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a modifier that is not known leaves its text, and texts in styles are added`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            let colors: [Color] = [.red]
+
+            struct Screen: View {
+                var body: some View {
+                    Text("rich").color(.green).bold().font(.largeTitle)
+                    (Text("plain ") + Text("and grey").foregroundStyle(.secondary)).bold()
+                    Text("on \\(Date(timeIntervalSince1970: 0), style: .date)")
+                    ForEach(colors, id: \\.self) { color in Text(color.description.capitalized) }
+                }
+            }
+            """, width: 28, height: 7)
+        #expect(
+            shown.words == ["rich", "plain and grey", "on January 1, 1970", "‹color.description.cap…›"])
+        #expect(shown.told == [])
+    }
+}
+
+extension Shown {
+    /// What is written in the rows of the picture, without outlines.
+    fileprivate var words: [String] {
+        picture.split(separator: "\n").compactMap { row in
+            let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
+            return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
+        }
+    }
+}
