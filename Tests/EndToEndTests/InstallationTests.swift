@@ -41,36 +41,6 @@ struct InstallationTests {
         }
     }
 
-    /// What bash offers for the last of some words, in a folder with one source.
-    private static func offers(_ words: String...) throws -> [String] {
-        let folder = try ScratchFolder(["card.swift": ""])
-        let program = try TestEnvironment.program("haggle")
-        let list = words.map { "'\($0)'" }.joined(separator: " ")
-        // Not in the folder that is completed in.
-        let script = try ScratchFolder([
-            "offers.sh": """
-            source <(\(program) completions bash) && cd \(folder.path)
-            COMP_WORDS=(haggle \(list)); COMP_CWORD=\(words.count); _haggle; printf '%s\\n' "${COMPREPLY[@]}"
-            """
-        ])
-        let output = try run("-c", "bash \(script.path)/offers.sh").output
-        return withExtendedLifetime((folder, script)) { output.split(separator: "\n").map(String.init) }
-    }
-
-    @Test func `bash completes commands, files, options and their values`() throws {
-        #expect(try Self.offers("") == ["card.swift", "render", "trace", "check", "elements"])
-        #expect(try Self.offers("re") == ["render"])
-        #expect(try Self.offers("ca") == ["card.swift"])
-        #expect(try Self.offers("render", "") == ["card.swift"])
-        #expect(try Self.offers("--no-m") == ["--no-mouse"])
-        #expect(try Self.offers("card.swift", "--color", "") == ["auto", "always", "never"])
-        #expect(try Self.offers("render", "--format", "s") == ["svg"])
-        #expect(try Self.offers("trace", "--format", "h") == ["html"])
-        #expect(try Self.offers("render", "--width", "") == [])
-        #expect(try Self.offers("render", "card.swift", "--against-h") == ["--against-height"])
-        #expect(try Self.offers("check", "--no-m") == [])
-    }
-
     @Test func `the manual page has every option of every command's help`() throws {
         let page = try Run(["manual"]).output
         for command in ["play", "render", "trace", "check", "elements"] {
@@ -84,5 +54,52 @@ struct InstallationTests {
         // A line that begins with a dot is a request: there are no others than the page's own.
         let requests = Set(page.split(separator: "\n").filter { $0.hasPrefix(".") }.map { $0.prefix { $0 != " " } })
         #expect(requests == [".TH", ".SH", ".TP", ".PP", ".nf", ".fi", ".I", ".B"])
+    }
+
+    private static let hasRuby = FileManager.default.isExecutableFile(atPath: "/usr/bin/ruby")
+
+    /// Homebrew itself, and the Swift that it builds with, are not here: this runs what the formula says.
+    @Test(.enabled(if: hasRuby)) func `the Homebrew formula installs what is there, and its test passes`() throws {
+        let program = try TestEnvironment.program("haggle")
+        let folder = try ScratchFolder([
+            "formula.rb": """
+            require 'pathname'
+            class Formula
+              class << self
+                attr_reader :said, :check
+                def method_missing(name, *values, **options) = (@said ||= {})[name] = [values, options]
+                def respond_to_missing?(*) = true
+                def test(&block) = @check = block
+              end
+              attr_reader :ran
+              def initialize(folder, bin) = (@folder, @bin, @ran = Pathname(folder), Pathname(bin), [])
+              def system(*words) = @ran << words.map(&:to_s)
+              def prefix = @folder
+              def testpath = @folder
+              def bin = @bin
+              def shell_output(command) = Dir.chdir(@folder) { `#{command}` }
+              def assert_equal(one, other) = (raise "#{one.inspect} is not #{other.inspect}" unless one == other)
+            end
+            load ARGV[0]
+            formula = Haggle.new(ARGV[1], ARGV[2])
+            formula.install
+            raise 'nothing is said of it' unless %i[desc homepage head depends_on].all? { Haggle.said.key?(_1) }
+            formula.ran.each { puts _1.join(' ').sub(ARGV[1], 'PREFIX') }
+            formula.instance_eval(&Haggle.check)
+            puts 'tested'
+            """
+        ])
+        let bin = URL(fileURLWithPath: program).deletingLastPathComponent().path
+        let formula = "Packaging/haggle.rb"
+        let run = try Self.run(
+            "-c", "ruby -w -c \(formula) && ruby \(folder.path)/formula.rb \(formula) \(folder.path) \(bin)")
+        #expect(
+            run.output == """
+                Syntax OK
+                swift build --disable-sandbox --configuration release --product haggle
+                sh Tools/install.sh .build/release/haggle PREFIX
+                tested
+
+                """)
     }
 }

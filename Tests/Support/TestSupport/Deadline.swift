@@ -4,8 +4,9 @@
     import Glibc
 #endif
 
-/// Looks again and again whether something is so, until it is or the time is over; gives what it saw last.
-package func holds(within seconds: Int = 20, _ condition: () throws -> Bool) rethrows -> Bool {
+/// Looks again and again whether something is so, until it is or the time is over; gives what it saw last. The time is so
+/// long that only what never comes uses it up, however many programs share the processors.
+package func holds(within seconds: Int = 60, _ condition: () throws -> Bool) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
         if try condition() { return true }

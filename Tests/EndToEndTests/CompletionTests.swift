@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What shells offer for the last of some words, in a folder with one source, by the scripts that the program writes for
+/// them. Shells that are not installed are skipped.
+struct CompletionTests {
+    /// Words, and all that is offered for the last.
+    private static let cases: [(words: String, offered: Set<String>)] = [
+        ("", ["card.swift", "render", "trace", "check", "elements"]), ("re", ["render"]), ("ca", ["card.swift"]),
+        ("render ", ["card.swift"]), ("--no-m", ["--no-mouse"]),
+        ("card.swift --color ", ["auto", "always", "never"]), ("render --format s", ["svg"]),
+        ("trace --format h", ["html"]), ("render --width ", []),
+        ("render card.swift --against-h", ["--against-height"]), ("check --no-m", []),
+    ]
+
+    private static func isInstalled(_ shell: String) -> Bool { path(of: shell) != nil }
+
+    private static func path(of shell: String) -> String? {
+        (TestEnvironment.usual["PATH"] ?? "").split(separator: ":").map { "\($0)/\(shell)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// What a script of a shell prints.
+    private static func output(of shell: String, _ script: String, in home: ScratchFolder) throws -> [String] {
+        let terminal = try PseudoTerminal(
+            [#require(path(of: shell)), "-c", script], columns: 400, rows: 40,
+            environment: TestEnvironment.usual(["HOME": home.path]))
+        try #require(terminal.end() != nil, "\(shell) does not end: \(script)")
+        return terminal.text().replacing("\r\n", with: "\n").split(separator: "\n").map(String.init)
+    }
+
+    @Test func `bash completes commands, files, options and their values`() throws {
+        let home = try ScratchFolder(["in/card.swift": ""])
+        let program = try TestEnvironment.program("haggle")
+        for (words, offered) in Self.cases {
+            let list = words.split(separator: " ", omittingEmptySubsequences: false).map { "'\($0)'" }
+            let script = """
+                source <(\(program) completions bash) && cd \(home.path)/in
+                COMP_WORDS=(haggle \(list.joined(separator: " "))); COMP_CWORD=\(list.count); _haggle
+                printf '%s\\n' "${COMPREPLY[@]}"
+                """
+            #expect(Set(try Self.output(of: "bash", script, in: home)) == offered, "\(words)")
+        }
+    }
+
+    @Test(.enabled(if: isInstalled("fish"))) func `fish completes the same`() throws {
+        let home = try ScratchFolder(["in/card.swift": ""])
+        let program = try TestEnvironment.program("haggle")
+        for (words, offered) in Self.cases {
+            let script = """
+                \(program) completions fish | source; cd \(home.path)/in; complete -C 'haggle \(words)'
+                """
+            // What each is about stands after a tab.
+            let lines = try Self.output(of: "fish", script, in: home).map { $0.prefix { $0 != "\t" } }
+            #expect(Set(lines.map(String.init)) == offered, "\(words)")
+        }
+    }
+
+    @Test(.enabled(if: isInstalled("zsh"))) func `zsh completes the same`() throws {
+        let home = try ScratchFolder([
+            "in/card.swift": "",
+            ".zshrc": "PS1='$ '; fpath=(~/functions $fpath); autoload -U compinit; compinit -u -D; cd ~/in",
+        ])
+        try home.write(try Run(["completions", "zsh"]).output, to: "functions/_haggle")
+        for (words, offered) in Self.cases {
+            let shell = try PseudoTerminal(
+                [#require(Self.path(of: "zsh")), "-i"], columns: 200,
+                environment: TestEnvironment.usual(["HOME": home.path, "ZDOTDIR": home.path]))
+            try shell.wait(for: "$")
+            // Where one is offered it is typed, and where there are several they are listed; nothing else stands below.
+            // Where there is none, what is typed next shows that all before has been read.
+            let end = offered.isEmpty ? "end" : ""
+            shell.send("haggle \(words)\t\(end)")
+            let begun = words.split(separator: " ", omittingEmptySubsequences: false).dropLast().map(String.init)
+            let typed = ["$ haggle"] + begun + (offered.count == 1 ? Array(offered) : [])
+            let command = offered.isEmpty ? "$ haggle \(words)end" : typed.joined(separator: " ")
+            try shell.wait(toShow: "\(command) with \(offered)") { rows in
+                let below = rows.dropFirst().filter { !$0.isEmpty }
+                let listed = below.flatMap { row in
+                    row.contains("--") ? [String(row.prefix { $0 != " " })] : row.split(separator: " ").map(String.init)
+                }
+                return rows[0] == command && Set(listed) == (offered.count > 1 ? offered : [])
+            }
+        }
+    }
+}
