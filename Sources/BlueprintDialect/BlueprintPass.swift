@@ -85,6 +85,7 @@ private struct RootOffer {
 
 /// A proposal that Blueprint has no words for.
 public enum BlueprintProposalError: Error, Hashable, CustomStringConvertible {
+    /// A minimum and a maximum were proposed on an axis; Blueprint proposes maximums only.
     case between(Negotiation.Axis, AxisProposal)
 
     /// A sentence with what may be written instead.

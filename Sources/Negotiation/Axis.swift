@@ -2,7 +2,10 @@ import Foundation
 
 /// One of the two directions of a layout.
 public enum Axis: Hashable, Sendable, CaseIterable {
-    case horizontal, vertical
+    /// Widths, from the left.
+    case horizontal
+    /// Heights, from the top.
+    case vertical
 
     /// The axis across this one.
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }

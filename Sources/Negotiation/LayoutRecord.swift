@@ -6,7 +6,7 @@ import Foundation
 /// Everything is kept in flat arrays, in the order of what happened, and nesting by index: the inner exchanges of an
 /// exchange are those that follow it up to its `end`. Trees of any depth can be kept, and let go of, without recursion.
 public struct LayoutRecord: Sendable {
-    /// Everyone who took part, parents before their children. The first is the root.
+    /// Every element that took part, parents before their children. The first is the root.
     public internal(set) var elements: [RecordedElement] = []
     /// Every ask with its answer, in the order in which they were asked.
     public internal(set) var exchanges: [Exchange] = []
@@ -171,6 +171,7 @@ public struct Step: Hashable, Sendable {
 
     /// What a row of the trace is about.
     public enum Event: Hashable, Sendable {
+        /// A child was asked, and answered.
         case exchange(ExchangeID)
         /// An element was given its frame, and set about placing its own children; what follows deeper happened
         /// therein.
@@ -196,7 +197,12 @@ public struct LayoutNote: Hashable, Sendable {
 
     /// An error breaks the layout, a warning is probably not meant, a note explains.
     public enum Severity: String, Hashable, Sendable {
-        case error, warning, note
+        /// It breaks the layout.
+        case error
+        /// It is probably not meant.
+        case warning
+        /// It explains.
+        case note
     }
 }
 

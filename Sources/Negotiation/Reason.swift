@@ -31,8 +31,18 @@ public struct Calculation: Hashable, Sendable, CustomStringConvertible {
 
     /// One operation; lengths are in points, factors have no unit.
     public enum Step: Hashable, Sendable {
-        case plus(CGFloat), minus(CGFloat), times(CGFloat), over(CGFloat)
-        case atLeast(CGFloat), atMost(CGFloat)
+        /// A length is added.
+        case plus(CGFloat)
+        /// A length is taken away.
+        case minus(CGFloat)
+        /// The sum is multiplied by a factor.
+        case times(CGFloat)
+        /// The sum is divided by a factor.
+        case over(CGFloat)
+        /// The sum is raised to a minimum.
+        case atLeast(CGFloat)
+        /// The sum is lowered to a maximum.
+        case atMost(CGFloat)
 
         /// What is added, or is the bound.
         var number: CGFloat {

@@ -2,11 +2,16 @@ import Foundation
 
 /// A colour: red, green, blue and opacity, each from 0 to 1. Stands in for UIKit's class of that name.
 public struct UIColor: Hashable, Sendable {
+    /// From 0 to 1.
     public let red: CGFloat
+    /// From 0 to 1.
     public let green: CGFloat
+    /// From 0 to 1.
     public let blue: CGFloat
+    /// From 0, not seen, to 1, opaque.
     public let alpha: CGFloat
 
+    /// Each from 0 to 1; nothing is clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.red = red
         self.green = green
@@ -14,6 +19,7 @@ public struct UIColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
+    /// A gray, from 0 for black to 1 for white.
     public init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -37,6 +43,7 @@ public struct UIColor: Hashable, Sendable {
         self.init(red: parts.0, green: parts.1, blue: parts.2, alpha: alpha)
     }
 
+    /// The same colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -47,58 +54,109 @@ extension UIColor {
         self.init(red: red, green: green, blue: blue, alpha: 1)
     }
 
+    /// Takes its room, and is not seen.
     public static let clear = UIColor(white: 0, alpha: 0)
+    /// 0, 0, 0.
     public static let black = UIColor(white: 0, alpha: 1)
+    /// A third of white.
     public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+    /// Half of white.
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    /// Two thirds of white.
     public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    /// 1, 1, 1.
     public static let white = UIColor(white: 1, alpha: 1)
+    /// 1, 0, 0.
     public static let red = UIColor(1, 0, 0)
+    /// 0, 1, 0.
     public static let green = UIColor(0, 1, 0)
+    /// 0, 0, 1.
     public static let blue = UIColor(0, 0, 1)
+    /// 0, 1, 1.
     public static let cyan = UIColor(0, 1, 1)
+    /// 1, 1, 0.
     public static let yellow = UIColor(1, 1, 0)
+    /// 1, 0, 1.
     public static let magenta = UIColor(1, 0, 1)
+    /// 1, 0.5, 0.
     public static let orange = UIColor(1, 0.5, 0)
+    /// 0.5, 0, 0.5.
     public static let purple = UIColor(0.5, 0, 0.5)
+    /// 0.6, 0.4, 0.2.
     public static let brown = UIColor(0.6, 0.4, 0.2)
 
+    /// The system's red on a light screen.
     public static let systemRed = UIColor(1, 0.231, 0.188)
+    /// The system's orange on a light screen.
     public static let systemOrange = UIColor(1, 0.584, 0)
+    /// The system's yellow on a light screen.
     public static let systemYellow = UIColor(1, 0.8, 0)
+    /// The system's green on a light screen.
     public static let systemGreen = UIColor(0.204, 0.78, 0.349)
+    /// The system's teal on a light screen.
     public static let systemTeal = UIColor(0.188, 0.69, 0.78)
+    /// The system's blue on a light screen.
     public static let systemBlue = UIColor(0, 0.478, 1)
+    /// The system's indigo on a light screen.
     public static let systemIndigo = UIColor(0.345, 0.337, 0.839)
+    /// The system's purple on a light screen.
     public static let systemPurple = UIColor(0.686, 0.322, 0.871)
+    /// The system's pink on a light screen.
     public static let systemPink = UIColor(1, 0.176, 0.333)
+    /// The system's mint on a light screen.
     public static let systemMint = UIColor(0, 0.78, 0.745)
+    /// The system's cyan on a light screen.
     public static let systemCyan = UIColor(0.196, 0.678, 0.902)
+    /// The system's brown on a light screen.
     public static let systemBrown = UIColor(0.635, 0.518, 0.369)
+    /// The system's gray, the same on light and dark screens.
     public static let systemGray = UIColor(0.557, 0.557, 0.576)
+    /// Lighter than `systemGray`.
     public static let systemGray2 = UIColor(0.682, 0.682, 0.698)
+    /// Lighter than `systemGray2`.
     public static let systemGray3 = UIColor(0.78, 0.78, 0.8)
+    /// Lighter than `systemGray3`.
     public static let systemGray4 = UIColor(0.82, 0.82, 0.839)
+    /// Lighter than `systemGray4`.
     public static let systemGray5 = UIColor(0.898, 0.898, 0.918)
+    /// Lighter than `systemGray5`; practically a background.
     public static let systemGray6 = UIColor(0.949, 0.949, 0.969)
 
     // Named for what they are for, as they are on a light screen.
+    /// Of text that matters most.
     public static let label = UIColor(0, 0, 0)
+    /// Of text below a title.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
+    /// Of text that matters less than the secondary.
     public static let tertiaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+    /// Of text that matters least.
     public static let quaternaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18)
+    /// Of a field's hint while it is empty.
     public static let placeholderText = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3)
+    /// Of text that leads somewhere.
     public static let link = UIColor(0, 0.478, 1)
+    /// Of lines through which contents are seen.
     public static let separator = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.29)
+    /// Of lines that hide what is behind them.
     public static let opaqueSeparator = UIColor(0.776, 0.776, 0.784)
+    /// Behind everything.
     public static let systemBackground = UIColor(1, 1, 1)
+    /// Behind groups on the background.
     public static let secondarySystemBackground = UIColor(0.949, 0.949, 0.969)
+    /// Behind groups in such groups.
     public static let tertiarySystemBackground = UIColor(1, 1, 1)
+    /// Behind grouped rows.
     public static let systemGroupedBackground = UIColor(0.949, 0.949, 0.969)
+    /// Behind the rows of a group.
     public static let secondarySystemGroupedBackground = UIColor(1, 1, 1)
+    /// Behind groups inside of these rows.
     public static let tertiarySystemGroupedBackground = UIColor(0.949, 0.949, 0.969)
+    /// Of thin, small shapes over a background.
     public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
+    /// Of medium shapes, such as a switch.
     public static let secondarySystemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.16)
+    /// Of large shapes, such as a field.
     public static let tertiarySystemFill = UIColor(red: 0.463, green: 0.463, blue: 0.502, alpha: 0.12)
+    /// Of large areas with complex contents.
     public static let quaternarySystemFill = UIColor(red: 0.455, green: 0.455, blue: 0.502, alpha: 0.08)
 }

@@ -5,10 +5,12 @@ import Foundation
 public struct UIFont: Hashable, Sendable {
     /// In points.
     public let pointSize: CGFloat
+    /// Changes no size.
     public let weight: Weight
     /// `System` for the system's own.
     public let familyName: String
 
+    /// The system's font, regular, by default; the size is in points.
     public init(pointSize: CGFloat, weight: Weight = .regular, familyName: String = "System") {
         self.pointSize = pointSize
         self.weight = weight
@@ -22,24 +24,33 @@ public struct UIFont: Hashable, Sendable {
 
     /// In points.
     public static let systemFontSize: CGFloat = 14
+    /// In points.
     public static let smallSystemFontSize: CGFloat = 12
+    /// In points.
     public static let labelFontSize: CGFloat = 17
+    /// In points.
     public static let buttonFontSize: CGFloat = 18
 
+    /// Regular; the size is in points.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
+    /// The size is in points.
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
 
+    /// Bold; the size is in points.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: .bold) }
 
+    /// The regular font: a slant changes no size.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size) }
 
+    /// The system's font: a terminal's characters are all of one width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
 
+    /// The system's font: a terminal's characters are all of one width.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: size, weight: weight)
     }
@@ -49,6 +60,7 @@ public struct UIFont: Hashable, Sendable {
         UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
     }
 
+    /// The same font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(pointSize: size, weight: weight, familyName: familyName)
     }
@@ -63,11 +75,15 @@ public struct UIFont: Hashable, Sendable {
         cell == CGSize(width: 1, height: 1) ? 1 : max(1, (pointSize / cell.height).rounded())
     }
 
+    /// How heavy the strokes are. It changes no size.
     public enum Weight: Hashable, Sendable {
+        /// From the lightest to the heaviest.
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
+    /// What a text is for, which decides its size.
     public enum TextStyle: Hashable, Sendable {
+        /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points; the headline is semibold.
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
         /// At the standard text size, in points.

@@ -7,6 +7,7 @@ public struct UIImage: Hashable, Sendable {
     /// What it is called; nil for one that has no name.
     public let name: String?
 
+    /// A picture without a name, of a size in points.
     public init(size: CGSize = .zero) {
         self.size = size
         name = nil

@@ -1,4 +1,5 @@
 /// Stands for what recognizes a tap.
 public struct UITapGestureRecognizer: Hashable, Sendable {
+    /// Nothing of it is kept.
     public init() {}
 }

@@ -1,6 +1,7 @@
 /// Stands for a view's class, which iOS code has to mention. Nothing here makes views.
 @MainActor
 open class UIView {
+    /// A view without any state.
     public init() {}
 }
 
@@ -9,6 +10,7 @@ extension UIView {
     public enum TintAdjustmentMode: Hashable, Sendable {
         /// As its superview's.
         case automatic
+        /// Kept; changes no layout.
         case normal, dimmed
     }
 }

@@ -1,15 +1,23 @@
 /// What a screen reader says of an element. It measures as what it wraps does, which fills it.
 public struct AccessibilityElement: Passthrough {
+    /// What is laid out, and fills this element.
     public var wrappedElement: any Element
+    /// What is read first; nil for nothing. It changes no layout.
     public var label: String?
+    /// What is read after the label; nil for nothing.
     public var value: String?
+    /// What happens when it is activated, in words; nil for none.
     public var hint: String?
+    /// Its name for tests of an app; nil for none.
     public var identifier: String?
+    /// All that holds of it.
     public var traits: Set<Trait>
     /// The size of the frame that is highlighted, in points around the element's middle; nil for the element's own.
     public var accessibilityFrameSize: CGSize?
+    /// The corners of the highlighted frame. It changes no layout.
     public var accessibilityFrameCornerStyle: CornerStyle
 
+    /// Nil for a label or a value that is not read.
     public init(
         label: String?, value: String?, traits: Set<Trait>, hint: String? = nil, identifier: String? = nil,
         accessibilityFrameSize: CGSize? = nil, accessibilityFrameCornerStyle: CornerStyle = .square,
@@ -27,9 +35,12 @@ public struct AccessibilityElement: Passthrough {
 
     /// Something that a person can do by voice.
     public struct CustomAction {
+        /// What the person says.
         public var name: String
+        /// Whether it did something; never called here.
         public var onActivation: () -> Bool
 
+        /// An action that no layout runs.
         public init(name: String, onActivation: @escaping () -> Bool) {
             self.name = name
             self.onActivation = onActivation
@@ -38,20 +49,27 @@ public struct AccessibilityElement: Passthrough {
 
     /// What an element is to a screen reader.
     public enum Trait: Hashable, Sendable {
-        case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement
-        case notEnabled, updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, tabBar
-        case toggleButton, `switch`
+        /// Kept for screen readers; none changes a layout.
+        case button, link, header, searchField, image, selected, playsSound, keyboardKey, staticText, summaryElement,
+            notEnabled, updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, tabBar,
+            toggleButton, `switch`
     }
 }
 
 /// Gathers what it wraps into one group for a screen reader. It measures as that does, which fills it.
 public struct AccessibilityContainer: Passthrough {
+    /// What is laid out, and fills this element.
     public var wrappedElement: any Element
+    /// Kept; changes no layout.
     public var containerType: ContainerType
+    /// What is read of the group; nil for nothing.
     public var label: String?
+    /// What is read after the label; nil for nothing.
     public var value: String?
+    /// Its name for tests of an app; nil for none.
     public var identifier: String?
 
+    /// A group without a kind by default.
     public init(
         containerType: ContainerType = .none, label: String? = nil, value: String? = nil, identifier: String? = nil,
         wrapping element: any Element
@@ -65,15 +83,19 @@ public struct AccessibilityContainer: Passthrough {
 
     /// What a group is to a screen reader.
     public enum ContainerType: Hashable, Sendable {
+        /// Kept for screen readers; none changes a layout.
         case none, list, landmark, semanticGroup
     }
 }
 
 /// Keeps what it wraps from screen readers. It measures as that does, which fills it.
 public struct AccessibilityBlocker: Passthrough {
+    /// False to let screen readers in again. It changes no layout.
     public var isBlocking: Bool
+    /// What is laid out, and fills this element.
     public var wrappedElement: any Element
 
+    /// Blocks by default.
     public init(isBlocking: Bool = true, wrapping element: any Element) {
         self.isBlocking = isBlocking
         wrappedElement = element

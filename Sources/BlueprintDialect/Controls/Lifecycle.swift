@@ -1,12 +1,16 @@
 /// What is called when an element comes or goes. Nothing comes or goes here.
 public typealias LifecycleCallback = @MainActor () -> Void
 
-/// Tells when what it wraps appears and disappears. It measures as that does, which fills it.
+/// Reports when its content appears and disappears (never called here). Takes its content's size.
 public struct LifecycleObserver: Passthrough {
+    /// What is laid out, and fills this element.
     public var wrapped: any Element
+    /// Never called here.
     public var onAppear: LifecycleCallback?
+    /// Never called here.
     public var onDisappear: LifecycleCallback?
 
+    /// Nil for a callback that is not needed.
     public init(
         onAppear: LifecycleCallback? = nil, onDisappear: LifecycleCallback? = nil, wrapping element: any Element
     ) {

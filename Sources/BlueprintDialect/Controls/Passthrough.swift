@@ -4,5 +4,6 @@ protocol Passthrough: Element {
 }
 
 extension Passthrough {
+    /// The wrapped element alone: its answer is handed on, and it fills this element.
     public var content: ElementContent { ElementContent(child: wrappedElement) }
 }

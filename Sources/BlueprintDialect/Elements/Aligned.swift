@@ -29,12 +29,26 @@ public struct Aligned: Element {
 
     /// Where an element stands in a height that is more than its own.
     public enum VerticalAlignment: Hashable, Sendable {
-        case top, center, bottom, fill
+        /// In its own height at the top.
+        case top
+        /// In its own height, with equal room above and below.
+        case center
+        /// In its own height at the bottom.
+        case bottom
+        /// As high as there is room.
+        case fill
     }
 
     /// Where an element stands in a width that is more than its own.
     public enum HorizontalAlignment: Hashable, Sendable {
-        case leading, center, trailing, fill
+        /// In its own width at the left.
+        case leading
+        /// In its own width, with equal room at both sides.
+        case center
+        /// In its own width at the right.
+        case trailing
+        /// As wide as there is room.
+        case fill
     }
 }
 

@@ -9,7 +9,7 @@ public struct Hidden: Element {
     /// What is hidden.
     public var wrappedElement: any Element
 
-    /// Hidden unless told otherwise.
+    /// Hidden by default.
     public init(_ isHidden: Bool = true, wrapping element: any Element) {
         self.isHidden = isHidden
         wrappedElement = element

@@ -42,25 +42,33 @@ public struct Box: Element {
 
     /// Along which curve round corners run.
     public enum CornerCurve: Hashable, Sendable {
+        /// Kept; changes no layout.
         case circular, continuous
     }
 
     /// A line around a box, or none.
     public enum BorderStyle: Hashable, Sendable {
+        /// No line.
         case none
+        /// A line inside of the box, its width in points; the contents make no room for it.
         case solid(color: UIColor, width: CGFloat)
     }
 
     /// A shadow behind a box, or none.
     public enum ShadowStyle: Hashable, Sendable {
+        /// No shadow.
         case none
+        /// A blurred shadow: lengths in points, the opacity from 0 to 1. It changes no layout.
         case simple(radius: CGFloat, opacity: CGFloat, offset: CGSize, color: UIColor)
     }
 }
 
 /// How a box's corners are cut.
 public enum CornerStyle: Hashable, Sendable {
+    /// Right angles.
     case square
+    /// Half circles at the shorter sides.
     case capsule
+    /// Arcs of a radius in points.
     case rounded(radius: CGFloat)
 }

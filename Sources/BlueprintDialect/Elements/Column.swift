@@ -66,6 +66,7 @@ public struct Column: StackElement {
     public enum ColumnAlignment: Equatable, Sendable {
         /// Every child is as wide as the column.
         case fill
+        /// The children's lines lie on one vertical line.
         case align(to: HorizontalAlignment)
 
         /// Leading edges below each other.

@@ -1,7 +1,7 @@
 import Negotiation
 
-/// Constrains what its parent is told: what it wraps is asked within the constraints, and so is the answer. When it is
-/// placed, what it wraps fills it.
+/// Limits the size it reports to its parent: its content is proposed the constrained size, and its answer is constrained
+/// too. When it is placed, its content fills it.
 public struct ConstrainedSize: Element {
     /// The limits of its width.
     public var width: Constraint
@@ -26,10 +26,15 @@ public struct ConstrainedSize: Element {
 
     /// What a length is held to, in points.
     public enum Constraint: Equatable, Sendable {
+        /// The content's own answer to the proposal.
         case unconstrained
+        /// A maximum, also where the proposal is unconstrained.
         case atMost(CGFloat)
+        /// A minimum: a smaller proposal and a smaller answer are raised to it.
         case atLeast(CGFloat)
+        /// A minimum and a maximum.
         case within(ClosedRange<CGFloat>)
+        /// One length, whatever is proposed and answered.
         case absolute(CGFloat)
     }
 }

@@ -57,11 +57,15 @@ public struct Decorate: ProxyElement {
 
     /// In front of the element, or behind it.
     public enum Layering: Hashable, Sendable {
-        case above, below
+        /// Drawn over the element.
+        case above
+        /// Drawn behind the element.
+        case below
     }
 
     /// The corner on whose point the decoration's middle lies.
     public enum Corner: Hashable, Sendable {
+        /// A corner of the element's frame.
         case topLeft, topRight, bottomRight, bottomLeft
 
         var point: UnitPoint {

@@ -40,7 +40,10 @@ public struct EqualStack: Element {
 
     /// The axis of an EqualStack.
     public enum Direction: Hashable, Sendable {
-        case vertical, horizontal
+        /// Children below each other, all of the same height.
+        case vertical
+        /// Children side by side, all of the same width.
+        case horizontal
     }
 
     /// An element in an EqualStack.

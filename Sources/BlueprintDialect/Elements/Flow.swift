@@ -37,19 +37,31 @@ public struct Flow: Element {
 
     /// Where lines that leave room stand.
     public enum LineAlignment: Hashable, Sendable, CaseIterable {
-        case leading, center, trailing
+        /// At the left.
+        case leading
+        /// In the middle of the flow's width.
+        case center
+        /// At the right.
+        case trailing
     }
 
     /// Where the children of a line stand between its top and its bottom.
     public enum ItemAlignment: Hashable, Sendable, CaseIterable {
-        case top, center, bottom
+        /// Tops on one line.
+        case top
+        /// Middles on one line.
+        case center
+        /// Bottoms on one line.
+        case bottom
         /// Each is as high as its line.
         case fill
     }
 
     /// Whether a child takes room that its line leaves.
     public enum Priority: Hashable, Sendable {
+        /// It keeps its width.
         case fixed
+        /// It takes a part of the room that its line leaves, by its width.
         case grows
 
         /// Items keep their size.
@@ -67,7 +79,7 @@ extension Flow {
         /// Tells it from siblings of the same type; nil for none.
         public var key: AnyHashable?
 
-        /// Keeps its size unless told otherwise.
+        /// Keeps its size by default.
         public init(_ element: any Element, key: AnyHashable? = nil, priority: Priority = .default) {
             self.element = element
             self.key = key
@@ -84,7 +96,7 @@ extension Flow {
             /// Whether it grows in its line.
             public var priority: Priority
 
-            /// Keeps its size unless told otherwise.
+            /// Keeps its size by default.
             public init(priority: Priority = .default) {
                 self.priority = priority
             }

@@ -7,7 +7,7 @@ public struct Image: Element {
     /// Changes no size.
     public var tintColor: UIColor?
 
-    /// Fills its frame unless told otherwise.
+    /// Fills its frame by default.
     public init(image: UIImage?, contentMode: ContentMode = .aspectFill, tintColor: UIColor? = nil) {
         self.image = image
         self.contentMode = contentMode

@@ -6,7 +6,7 @@ import TextMetrics
 public struct Label: Element {
     /// Its lines end at line breaks, and where words do not fit.
     public var text: String
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 for any number.
     public var numberOfLines = 0
     /// Changes the size where a cell stands for several points.
     public var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -20,15 +20,23 @@ public struct Label: Element {
     /// The distance of two lines; it counts where a cell stands for several points.
     public var lineHeight = LineHeight.font
 
-    // What is said of a label and changes nothing in a terminal.
+    /// Kept; changes no layout. Nil for none.
     public var shadow: TextShadow?
+    /// Kept; changes no layout.
     public var accessibilityCustomActions: [AccessibilityElement.CustomAction] = []
+    /// Kept; changes no layout: a terminal's text has one size.
     public var adjustsFontSizeToFitWidth = false
+    /// Kept; changes no layout.
     public var minimumScaleFactor: CGFloat = 0
+    /// Kept; changes no layout.
     public var allowsDefaultTighteningForTruncation = false
+    /// Kept; changes no layout.
     public var isAccessibilityElement = true
+    /// Kept; changes no layout. Nil for none.
     public var accessibilityValue: String?
+    /// Kept; changes no layout. Nil for none.
     public var accessibilityHint: String?
+    /// Kept; changes no layout. Nil for a text's own.
     public var accessibilityTraits: Set<AccessibilityElement.Trait>?
 
     /// Black, from the left, with as many lines as it needs, unless a closure says otherwise.
@@ -43,7 +51,9 @@ public struct Label: Element {
             storage: LabelContent(text: text, numberOfLines: numberOfLines, font: font, lineHeight: lineHeight))
     }
 
+    /// On which side of the label its lines stand.
     public typealias TextAlignment = NSTextAlignment
+    /// Where a line is broken that does not fit.
     public typealias LineBreakMode = NSLineBreakMode
 
     /// How far two lines are apart.
@@ -53,7 +63,9 @@ public struct Label: Element {
         /// Points, with the characters at the bottom of each line, in its middle or at its top.
         case custom(lineHeight: CGFloat, alignment: Alignment = .bottom)
 
+        /// Where the characters stand in a line that is higher than they are.
         public enum Alignment: Hashable, Sendable {
+            /// Kept; changes no layout.
             case top, center, bottom
         }
     }
@@ -79,7 +91,6 @@ private struct LabelContent: ContentStorage, BoxedLayout {
             height: min(CGFloat(extent.lines) * line(of: character.height), max(0, proposal.heightLimit)))
     }
 
-    /// The height of a line whose characters are as high as is said.
     /// The proposals around one for which the same lines come out, and are all seen.
     func box(of proposal: CGSize, answered size: CGSize, asking asks: ArraySlice<BoxedAsk>, at node: Node)
         -> ProposalBox?
@@ -101,6 +112,7 @@ private struct LabelContent: ContentStorage, BoxedLayout {
         return box
     }
 
+    /// The height of a line whose characters are as high as is said.
     private func line(of character: CGFloat) -> CGFloat {
         guard case .custom(let height, _) = lineHeight, character > 1 else { return character }
         return max(character, height)
@@ -115,9 +127,12 @@ public struct TextShadow: Hashable, Sendable {
     public var radius: CGFloat
     /// From 0 to 1.
     public var opacity: CGFloat
+    /// How far the shadow is from the text, in points.
     public var offset: UIOffset
+    /// The shadow's own, before its opacity.
     public var color: UIColor
 
+    /// A shadow that changes no layout.
     public init(radius: CGFloat, opacity: CGFloat, offset: UIOffset, color: UIColor) {
         self.radius = radius
         self.opacity = opacity

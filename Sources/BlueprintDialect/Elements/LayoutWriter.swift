@@ -29,6 +29,7 @@ public struct LayoutWriter: Element {
     public enum Sizing: Equatable, Sendable {
         /// From 0, 0 to the farthest edges of its children.
         case unionOfChildren
+        /// A size in points, wherever the children are.
         case fixed(CGSize)
     }
 
@@ -41,7 +42,9 @@ public struct LayoutWriter: Element {
 
         /// Measured in a proposal, or placed in a size.
         public enum LayoutPhase: Equatable, Sendable {
+            /// Only a size is wanted; nothing is placed.
             case measurement
+            /// The final size, in points; the children are placed.
             case layout(CGSize)
 
             /// One value for measuring, and another for placing.

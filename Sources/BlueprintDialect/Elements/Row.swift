@@ -66,6 +66,7 @@ public struct Row: StackElement {
     public enum RowAlignment: Equatable, Sendable {
         /// Every child is as high as the row.
         case fill
+        /// The children's lines lie on one horizontal line.
         case align(to: VerticalAlignment)
 
         /// Tops at one height.

@@ -30,13 +30,17 @@ public struct Rule: ProxyElement {
 
     /// The axis along which a rule runs.
     public enum Orientation: Hashable, Sendable {
-        case horizontal, vertical
+        /// As high as it is thick, and as wide as is proposed.
+        case horizontal
+        /// As wide as it is thick, and as high as is proposed.
+        case vertical
     }
 
     /// A pixel, or a number of points.
     public enum Thickness: Hashable, Sendable {
         /// One pixel of the display.
         case hairline
+        /// A length in points.
         case points(CGFloat)
     }
 }

@@ -3,13 +3,17 @@
 extension ScrollView {
     /// Whether the content makes room for the keyboard.
     public enum KeyboardAdjustmentMode: Hashable, Sendable {
+        /// Kept; changes no layout, for no keyboard is ever shown.
         case none, adjustsWhenVisible
     }
 
     /// What pulling down at the top does.
     public enum PullToRefreshBehavior {
+        /// Nothing.
         case disabled
+        /// Refreshes; never called here.
         case enabled(action: () -> Void)
+        /// A spinner is shown meanwhile. It changes no layout.
         case refreshing
     }
 

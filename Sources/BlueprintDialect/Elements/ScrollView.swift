@@ -63,6 +63,7 @@ public struct ScrollView: Element {
         case fittingWidth
         /// As large as it likes.
         case fittingContent
+        /// A size in points, whatever the content answers.
         case custom(CGSize)
     }
 }

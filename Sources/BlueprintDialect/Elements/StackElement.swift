@@ -1,7 +1,10 @@
 /// A row or a column: children one after the other, arranged by a `StackLayout`.
 public protocol StackElement: Element, SendableMetatype {
+    /// A stack without children.
     init()
+    /// How the children are arranged.
     var layout: StackLayout { get }
+    /// In order from the start, with what the layout knows of each; a key tells siblings of one type apart.
     var children: [(element: any Element, traits: StackLayout.Traits, key: AnyHashable?)] { get set }
 }
 

@@ -24,6 +24,7 @@ public struct AlignmentLine: Hashable, Sendable {
 public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
     let line: AlignmentLine
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         line = AlignmentLine(id)
     }

@@ -16,6 +16,7 @@ extension Element {
 
 /// An element that is another in disguise: it has that one's content, and both are one node of the tree.
 public protocol ProxyElement: Element {
+    /// What is laid out in its place.
     var elementRepresentation: any Element { get }
 }
 
@@ -31,6 +32,7 @@ extension ProxyElement {
 
 /// Something that answers a proposal with a size.
 public protocol Measurable {
+    /// Points. An unconstrained axis may be answered with any length.
     func measure(in constraint: SizeConstraint) -> CGSize
 }
 

@@ -1,5 +1,6 @@
 /// What a container's builder closure gathers: an element with what the container knows of it.
 public protocol ElementBuilderChild: SendableMetatype {
+    /// An element that was written without anything for the container: it gets the defaults.
     init(_ element: any Element)
 }
 

@@ -1,6 +1,8 @@
 /// A value that is handed down the tree of elements.
 public protocol EnvironmentKey {
+    /// What the key stands for.
     associatedtype Value
+    /// Where nothing was handed down.
     static var defaultValue: Value { get }
 }
 
@@ -24,7 +26,10 @@ public struct Environment {
 
     /// Where text begins.
     public enum LayoutDirection: Hashable, Sendable {
-        case leftToRight, rightToLeft
+        /// The usual one.
+        case leftToRight
+        /// Kept; stacks and alignments do not turn around.
+        case rightToLeft
     }
 }
 

@@ -4,11 +4,13 @@
 /// axis never makes it smaller there) and stable (what it answers to 20 with 10, it answers to 15 with 10 too), for the
 /// engine deduces answers from others.
 public protocol CaffeinatedLayout {
+    /// The children, as the layout asks and places them.
     typealias Subelements = LayoutSubelements
 
     /// What the layout computes once a pass and shares among its methods.
     associatedtype Cache = Void
 
+    /// How large the subelements are together under a proposal, in points. May be called any number of times.
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Cache
     ) -> CGSize
@@ -18,6 +20,7 @@ public protocol CaffeinatedLayout {
         in size: CGSize, subelements: Subelements, environment: Environment, cache: inout Cache
     )
 
+    /// Made once a pass, before the first question.
     func makeCache(subelements: Subelements, environment: Environment) -> Cache
 }
 
@@ -31,11 +34,13 @@ public protocol Layout: CaffeinatedLayout {}
 
 /// Arranges exactly one subelement.
 public protocol CaffeinatedSingleChildLayout {
+    /// The child, as the layout asks and places it.
     typealias Subelement = LayoutSubelement
 
     /// What the layout computes once a pass and shares among its methods.
     associatedtype Cache = Void
 
+    /// Its size around the subelement under a proposal, in points. May be called any number of times.
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Cache
     ) -> CGSize
@@ -45,6 +50,7 @@ public protocol CaffeinatedSingleChildLayout {
         in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Cache
     )
 
+    /// Made once a pass, before the first question.
     func makeCache(subelement: Subelement, environment: Environment) -> Cache
 }
 
@@ -58,6 +64,7 @@ public protocol SingleChildLayout: CaffeinatedSingleChildLayout {}
 
 /// A layout whose subelements carry one value each for it: a stack's priorities.
 public protocol SingleTraitLayout {
+    /// What each subelement carries.
     associatedtype Traits
     /// The traits of a subelement that was added without.
     static var defaultTraits: Traits { get }

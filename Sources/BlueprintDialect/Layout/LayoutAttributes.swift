@@ -1,6 +1,6 @@
 /// Where an element stands in its parent, and how it is shown.
 ///
-/// The centre and the bounds are kept, and the frame computed from them.
+/// The center and the bounds are kept, and the frame computed from them.
 public struct LayoutAttributes: Equatable, Sendable {
     /// In the parent, in points.
     public var center: CGPoint

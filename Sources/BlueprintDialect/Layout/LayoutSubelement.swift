@@ -1,6 +1,6 @@
 import Negotiation
 
-/// What a layout is given of each of its children: can be asked for a size, and told where to stand.
+/// A layout's handle on one child: asks it for a size and places it.
 public struct LayoutSubelement {
     let node: Node
 

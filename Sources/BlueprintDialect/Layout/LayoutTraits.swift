@@ -1,6 +1,8 @@
 /// A value that a child carries for whatever layout looks for it.
 public protocol LayoutTraitsKey {
+    /// What the key stands for.
     associatedtype Value
+    /// Of children that carry nothing.
     static var defaultValue: Value { get }
 }
 

@@ -9,6 +9,6 @@ public protocol NamedElement: Element {
 }
 
 extension NamedElement {
-    /// None.
+    /// No warnings.
     public var warnings: [String] { [] }
 }

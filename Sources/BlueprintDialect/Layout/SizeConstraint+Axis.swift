@@ -3,6 +3,7 @@ import Negotiation
 extension SizeConstraint {
     /// What is proposed on one axis.
     public enum Axis: Hashable, Sendable, CustomStringConvertible {
+        /// No limit.
         case unconstrained
         /// Points; negative and NaN are not refused.
         case atMost(CGFloat)

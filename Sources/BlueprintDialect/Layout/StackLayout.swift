@@ -24,7 +24,10 @@ public struct StackLayout: Layout, SingleTraitLayout {
 
     /// A stack's axis.
     public enum Axis: Hashable, Sendable {
-        case horizontal, vertical
+        /// From left to right.
+        case horizontal
+        /// From top to bottom.
+        case vertical
 
         var direction: Negotiation.Axis { self == .horizontal ? .horizontal : .vertical }
     }
@@ -33,8 +36,10 @@ public struct StackLayout: Layout, SingleTraitLayout {
     public enum Alignment: Sendable {
         /// Each takes all of the stack there.
         case fill
+        /// The children's lines lie on one line; each has its own length.
         case line(AlignmentLine)
 
+        /// By a line of the author's own.
         public static func align(to id: any AlignmentID.Type) -> Alignment { .line(AlignmentLine(id)) }
     }
 
@@ -50,7 +55,12 @@ public struct StackLayout: Layout, SingleTraitLayout {
         case growProportionally
         /// By grow priority.
         case growUniformly
-        case justifyToStart, justifyToCenter, justifyToEnd
+        /// Children together at the start, the room after them.
+        case justifyToStart
+        /// Children together in the middle, half of the room at each end.
+        case justifyToCenter
+        /// Children together at the end, the room before them.
+        case justifyToEnd
     }
 
     /// Who gives way where the children need more than there is.
@@ -99,7 +109,7 @@ extension StackLayout {
         /// Tells it from siblings of the same type; nil for none.
         public let key: AnyHashable?
 
-        /// A child that grows and shrinks unless told otherwise.
+        /// A child that grows and shrinks by default.
         public init(element: any Element, traits: Traits = .init(), key: AnyHashable? = nil) {
             self.element = element
             self.traits = traits
@@ -130,7 +140,9 @@ extension StackLayout {
             case fixed
             /// Grows and shrinks.
             case flexible
+            /// Takes its share of the room left over, and never gives way.
             case grows
+            /// Gives way to an overflow, and never grows.
             case shrinks
 
             var grow: CGFloat { self == .flexible || self == .grows ? 1 : 0 }

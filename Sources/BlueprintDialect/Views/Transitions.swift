@@ -66,6 +66,7 @@ public struct AnimationAttributes: Sendable {
 extension UIView {
     /// How fast an animation is at its ends.
     public enum AnimationCurve: Hashable, Sendable {
+        /// Kept; nothing moves here.
         case easeInOut, easeIn, easeOut, linear
     }
 }

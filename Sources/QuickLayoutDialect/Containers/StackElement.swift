@@ -2,6 +2,7 @@ import Negotiation
 
 /// What is common to HStack and VStack: children one after the other along an axis, and in line across it.
 public protocol StackElement: Layout {
+    /// Along which the children follow each other.
     var axis: Axis { get }
     /// Between two neighbours, in points; never beside a Spacer.
     var spacing: CGFloat { get }

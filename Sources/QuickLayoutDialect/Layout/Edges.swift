@@ -2,6 +2,7 @@ import Negotiation
 
 /// One side of a box. Leading is left where text runs from left to right.
 public enum Edge: Hashable, Sendable {
+    /// Top and bottom are as seen; leading and trailing follow the direction of the text.
     case top, leading, bottom, trailing
 }
 
@@ -86,12 +87,18 @@ public struct AxisSet: OptionSet, Hashable, Sendable {
 
 /// Whether a ratio is kept inside of what is proposed, or around it.
 public enum ContentMode: Hashable, Sendable {
-    case fit, fill
+    /// The largest size of the ratio inside of the proposal.
+    case fit
+    /// The smallest size of the ratio that covers the proposal.
+    case fill
 }
 
 /// Where text begins, and with it everything that is called leading.
 public enum LayoutDirection: Hashable, Sendable {
-    case leftToRight, rightToLeft
+    /// Leading is left.
+    case leftToRight
+    /// Leading is right.
+    case rightToLeft
 }
 
 /// How an element's length follows what it is proposed along an axis. A stack asks this before it proposes anything.

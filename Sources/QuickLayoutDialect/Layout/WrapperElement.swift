@@ -1,5 +1,6 @@
 /// An element around one other, as a modifier is: it is handed the proxy of its child.
 public protocol WrapperElement: Element {
+    /// The element that is modified.
     var child: any Element { get }
 
     /// Its size under a proposal, and where its child is in it.

@@ -76,7 +76,9 @@ public struct GridCellAnchorElement: WrapperElement, Layout {
 
     /// An alignment of the child and the cell, or a point of both.
     public enum Anchor: Hashable, Sendable {
+        /// The child's lines lie on the cell's.
         case alignment(Alignment)
+        /// A point of the child, in parts of its size, lies on the same point of the cell.
         case point(UnitPoint)
     }
 

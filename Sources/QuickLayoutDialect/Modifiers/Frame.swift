@@ -1,7 +1,6 @@
 import Negotiation
 
-/// A frame as on a wall: of its own size where it has one, whatever is proposed. The picture in it may be smaller, or
-/// stick out.
+/// A frame of its own size where one is given, whatever is proposed; its child may be smaller or overflow.
 public struct FixedFrameElement: WrapperElement, Layout {
     /// The element that is modified.
     public let child: any Element

@@ -22,7 +22,10 @@ public struct LayerElement: Layout {
 
     /// In front of the target, or behind it.
     public enum Place: String, Hashable, Sendable {
-        case overlay, background
+        /// Drawn over the target.
+        case overlay
+        /// Drawn behind the target.
+        case background
     }
 
     /// The modifier as it is written: `overlay` or `background`.

@@ -12,6 +12,7 @@ public struct PaddingElement: WrapperElement, Layout {
     public enum Insets: Hashable, Sendable {
         /// Follows the direction of the text.
         case directed(EdgeInsets)
+        /// Left and right are as seen, in any direction of the text.
         case absolute(UIEdgeInsets)
     }
 

@@ -3,18 +3,24 @@ import Negotiation
 
 /// A column of a LazyVGrid, or a row of a LazyHGrid; an adaptive one is as many as fit.
 public struct GridItem: Hashable, Sendable {
+    /// Of a column its width, of a row its height.
     public var size: Size
     /// To the next one, in points; nil for the default.
     public var spacing: CGFloat?
+    /// Where views stand in their cells; nil for the center.
     public var alignment: Alignment?
 
     /// How long it is, in points.
     public enum Size: Hashable, Sendable {
+        /// One line of a length, whatever is proposed.
         case fixed(CGFloat)
+        /// One line with a share of what the others leave, within these limits; its minimum where nothing is proposed.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        /// As many equal lines as its share has room for; one of the minimum where nothing is proposed.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// A flexible line by default.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

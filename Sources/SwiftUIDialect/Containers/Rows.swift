@@ -110,10 +110,12 @@ private struct InRow: PositionReason {
 public struct Section: PrimitiveView {
     private let parts: [any View]
 
+    /// Without a header.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         parts = [content()]
     }
 
+    /// With a title as its header.
     public init<Content: View>(_ title: String, @ViewBuilder content: () -> Content) {
         parts = [Text(title), content()]
     }
@@ -132,6 +134,7 @@ public struct Section: PrimitiveView {
 public struct List: PrimitiveView {
     private let rows: Rows
 
+    /// A row for each view of the closure.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.init(content())
     }
@@ -148,6 +151,7 @@ public struct List: PrimitiveView {
 public struct Form: PrimitiveView {
     private let rows: Rows
 
+    /// A row for each view of the closure.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.init(content())
     }
@@ -164,6 +168,7 @@ public struct Form: PrimitiveView {
 public struct LazyVStack: PrimitiveView {
     private let rows: Rows
 
+    /// Spacing between rows in points; nil for what the neighbours prefer.
     public init<Content: View>(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -184,6 +189,7 @@ public struct LazyVStack: PrimitiveView {
 public struct LazyHStack: PrimitiveView {
     private let rows: Rows
 
+    /// Spacing between columns in points; nil for what the neighbours prefer.
     public init<Content: View>(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

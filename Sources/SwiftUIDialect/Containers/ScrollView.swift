@@ -5,6 +5,7 @@ public struct ScrollView: Element {
     package let axes: Axis.Set
     package let content: any View
 
+    /// Indicators are never shown.
     public init<Content: View>(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {

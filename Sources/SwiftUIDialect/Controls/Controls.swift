@@ -100,11 +100,13 @@ public struct Button: PrimitiveView {
     private let label: any View
     private let action: () -> Void
 
+    /// The action runs when the label is tapped.
     public init<Label: View>(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.action = action
     }
 
+    /// A button with a text as its label.
     public init(_ title: String, action: @escaping () -> Void) {
         label = Text(title)
         self.action = action
@@ -120,6 +122,7 @@ public struct Label: PrimitiveView {
     private let title: any View
     private let icon: any View
 
+    /// The icon of one of the system's symbols; every name is taken for one that is there.
     public init(_ title: String, systemImage name: String) {
         self.title = Text(title)
         icon = Image(systemName: name)

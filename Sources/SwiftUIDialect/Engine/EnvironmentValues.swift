@@ -1,10 +1,12 @@
 import Negotiation
 
-/// What modifiers around a view say to all that is in it.
+/// Values that modifiers hand down to every view inside.
 public struct EnvironmentValues {
-    /// The most lines of a text; nil for no limit.
+    /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int?
+    /// Where the lines of a text stand in its width.
     public var multilineTextAlignment = TextAlignment.leading
+    /// Layouts here run from left to right, whatever this is.
     public var layoutDirection = LayoutDirection.leftToRight
     /// The font of texts that have none; nil for the system's.
     public var font: Font?
@@ -16,6 +18,7 @@ public struct EnvironmentValues {
     package var handedDown: Any?
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// Every value at its default.
     public init() {}
 
     /// What a key of the author's own leads to.
@@ -32,14 +35,20 @@ protocol EnvironmentReading {
 
 /// A key under which views hand a value to all that is in them.
 public protocol EnvironmentKey: SendableMetatype {
+    /// What is handed down.
     associatedtype Value
-    /// Where nobody hands a value down.
+    /// Where no view hands a value down.
     static var defaultValue: Value { get }
 }
 
 /// Where the lines of a text begin and end.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-    case leading, center, trailing
+    /// Lines begin at the left.
+    case leading
+    /// Lines have equal room at both sides.
+    case center
+    /// Lines end at the right.
+    case trailing
 }
 
 /// A modifier that changes what views know of their place.
@@ -90,7 +99,7 @@ extension View {
         EnvironmentModifier(self, name: "environment") { $0[keyPath: path] = value }
     }
 
-    /// The most lines of texts; nil for no limit.
+    /// The maximum number of lines of texts; nil for no limit.
     public func lineLimit(_ limit: Int?) -> some View {
         EnvironmentModifier(self, name: "lineLimit") { $0.lineLimit = limit }
     }
@@ -122,10 +131,12 @@ public struct Environment<Value>: EnvironmentReading {
         var value: Value?
     }
 
+    /// Reads one value of the environment: `@Environment(\.lineLimit)`.
     public init(_ path: KeyPath<EnvironmentValues, Value>) {
         self.path = path
     }
 
+    /// The value around the view that has this property; the default outside of a pass.
     public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
 
     func read(_ environment: EnvironmentValues) { box.value = environment[keyPath: path] }

@@ -7,6 +7,7 @@ public struct Grid: GridElement {
     package let verticalSpacing: CGFloat?
     package let content: any View
 
+    /// Spacings in points; nil for what the neighbours prefer.
     public init<Content: View>(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -67,6 +68,7 @@ public struct GridRow: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: any View
 
+    /// The alignment of the row's cells from top to bottom; nil for the grid's.
     public init<Content: View>(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.init(alignment: alignment, content())
     }

@@ -2,10 +2,14 @@ import Negotiation
 
 /// A layout as a Grid's.
 public struct GridLayout: BuiltInLayout, Sendable {
+    /// Where views stand in their cells.
     public var alignment: Alignment
+    /// Between two columns, in points; nil for what the neighbours prefer.
     public var horizontalSpacing: CGFloat?
+    /// Between two rows, in points; nil for what the neighbours prefer.
     public var verticalSpacing: CGFloat?
 
+    /// Spacings in points; nil for what the neighbours prefer.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -26,10 +30,12 @@ public struct GridLayout: BuiltInLayout, Sendable {
             verticalSpacing: verticalSpacing)
     }
 
+    /// The columns' widths and the rows' heights, with their gaps.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         solver(subviews).solution(for: proposal).size
     }
 
+    /// Places the subviews from the origin of the bounds.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.place(solver(subviews).placement(for: proposal), from: bounds.origin)
     }

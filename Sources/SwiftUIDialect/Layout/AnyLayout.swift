@@ -4,6 +4,7 @@ import Negotiation
 public struct AnyLayout: NamedLayout {
     private let layout: any Layout
 
+    /// Around a layout; records and screens show an `AnyLayout`.
     public init<L: Layout>(_ layout: L) {
         self.layout = layout
     }
@@ -31,17 +32,21 @@ extension AnyLayout {
         fileprivate let runner: any LayoutRunning
     }
 
+    /// The wrapped layout's own cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache(runner: layout.makeRunner()) }
 
+    /// The wrapped layout's own answer.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.runner.size(for: proposal, subviews)
     }
 
+    /// Places the subviews as the wrapped layout does.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
         cache.runner.place(in: bounds, proposal: proposal, subviews)
     }
 
+    /// The wrapped layout's own distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.runner.spacing(subviews) }
 }

@@ -2,10 +2,12 @@ import Negotiation
 
 /// A layout as an HStack's.
 public struct HStackLayout: BuiltInLayout, Sendable {
+    /// The line of the subviews that is put on one line.
     public var alignment: VerticalAlignment
     /// In points; nil for what the neighbours want.
     public var spacing: CGFloat?
 
+    /// Spacing in points; nil for what the neighbours prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -17,16 +19,20 @@ public struct HStackLayout: BuiltInLayout, Sendable {
             canBeOneView: canBeOneView)
     }
 
+    /// Spacers and dividers in it follow the horizontal axis.
     public static var layoutProperties: LayoutProperties { .along(.horizontal) }
 
+    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
     public func makeCache(subviews: Subviews) -> StackCache {
         StackCache(subviews, .horizontal, alignment.key, spacing)
     }
 
+    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         cache.solver(subviews, .horizontal, alignment.key).solution(for: proposal).size
     }
 
+    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
     ) {
@@ -36,10 +42,12 @@ public struct HStackLayout: BuiltInLayout, Sendable {
 
 /// A layout as a VStack's.
 public struct VStackLayout: BuiltInLayout, Sendable {
+    /// The line of the subviews that is put on one line.
     public var alignment: HorizontalAlignment
     /// In points; nil for what the neighbours want.
     public var spacing: CGFloat?
 
+    /// Spacing in points; nil for what the neighbours prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -51,16 +59,20 @@ public struct VStackLayout: BuiltInLayout, Sendable {
             canBeOneView: canBeOneView)
     }
 
+    /// Spacers and dividers in it follow the vertical axis.
     public static var layoutProperties: LayoutProperties { .along(.vertical) }
 
+    /// What the subviews prefer as spacing, and how flexible they are; both are asked once.
     public func makeCache(subviews: Subviews) -> StackCache {
         StackCache(subviews, .vertical, alignment.key, spacing)
     }
 
+    /// The lengths of the subviews and their gaps along the axis, and the union of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         cache.solver(subviews, .vertical, alignment.key).solution(for: proposal).size
     }
 
+    /// Places the subviews from the origin of the bounds, in the lengths of the stack's answer.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
     ) {
@@ -70,8 +82,10 @@ public struct VStackLayout: BuiltInLayout, Sendable {
 
 /// A layout as a ZStack's.
 public struct ZStackLayout: BuiltInLayout, Sendable {
+    /// The point of the subviews that is put on one point.
     public var alignment: Alignment
 
+    /// Centers by default.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -80,10 +94,12 @@ public struct ZStackLayout: BuiltInLayout, Sendable {
         ArrangedZStack(alignment: alignment, content: content, elementName: name, canBeOneView: canBeOneView)
     }
 
+    /// The union of the subviews, each aligned by its point; all are proposed the same.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         solver(subviews).size(for: proposal) { _ in WholeProposal(offer: proposal, asker: elementName) }
     }
 
+    /// Places the subviews in a stack of the bounds' size, from their origin.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews.place(solver(subviews).place(in: bounds.size), from: bounds.origin)
     }

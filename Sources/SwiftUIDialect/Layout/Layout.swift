@@ -4,6 +4,7 @@ import Negotiation
 public protocol Layout: Animatable, SendableMetatype {
     /// What it keeps from one question to the next.
     associatedtype Cache = Void
+    /// The views, as the layout asks and places them.
     typealias Subviews = LayoutSubviews
 
     /// What it says of itself whatever its views are.
@@ -30,6 +31,7 @@ public protocol Layout: Animatable, SendableMetatype {
         cache: inout Cache
     ) -> CGFloat?
 
+    /// The same for a horizontal line.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -41,10 +43,12 @@ public struct LayoutProperties: Sendable {
     /// The axis that spacers and dividers in it follow; nil for both.
     public var stackOrientation: Axis?
 
+    /// Properties of a layout without an axis.
     public init() {}
 }
 
 extension Layout {
+    /// No axis.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Makes it again.
@@ -59,6 +63,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { subviews.mergedGuide(guide.key, proposal: proposal) }
 
+    /// The same for a horizontal line.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -71,6 +76,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing to keep.
     public func makeCache(subviews: Subviews) {}
 }
 

@@ -14,7 +14,9 @@ public struct LayoutSubviews: RandomAccessCollection {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { subviews.count }
+    /// A subview by its place in the order of the source, from 0.
     public subscript(position: Int) -> LayoutSubview { subviews[position] }
+    /// Some subviews side by side in the order of the source; their places begin at 0 again.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds])) }
 
     /// The subviews at some places, in the order in which these are named.
@@ -22,6 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection {
         LayoutSubviews(indices.map { subviews[$0] })
     }
 
+    /// Always from left to right.
     public var layoutDirection: LayoutDirection { .leftToRight }
 
     package func mergedGuide(_ guide: HorizontalAlignment, proposal: ProposedViewSize) -> CGFloat? {

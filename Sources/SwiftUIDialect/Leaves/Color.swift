@@ -14,10 +14,12 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
     package let blue: Double
     package let alpha: Double
 
+    /// Each part from 0 to 1.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
         (self.red, self.green, self.blue, alpha) = (red, green, blue, opacity)
     }
 
+    /// A gray, from 0 for black to 1 for white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
@@ -27,29 +29,49 @@ public struct Color: LeafElement, ShapeStyle, Hashable, Sendable {
         Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
     }
 
+    /// The colour itself.
     public var shownColor: Color? { self }
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize { node.filling(proposal) }
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain { .following(proposal) }
 
+    /// Takes its room, and is not seen.
     public static let clear = Color(white: 0, opacity: 0)
+    /// 0, 0, 0.
     public static let black = Color(white: 0)
+    /// 1, 1, 1.
     public static let white = Color(white: 1)
+    /// The system's gray on a light screen; `secondary` is the same.
     public static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+    /// The system's red on a light screen.
     public static let red = Color(red: 1, green: 0.231, blue: 0.188)
+    /// The system's orange on a light screen.
     public static let orange = Color(red: 1, green: 0.584, blue: 0)
+    /// The system's yellow on a light screen.
     public static let yellow = Color(red: 1, green: 0.8, blue: 0)
+    /// The system's green on a light screen.
     public static let green = Color(red: 0.204, green: 0.78, blue: 0.349)
+    /// The system's mint on a light screen.
     public static let mint = Color(red: 0, green: 0.78, blue: 0.745)
+    /// The system's teal on a light screen.
     public static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
+    /// The system's cyan on a light screen.
     public static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
+    /// The system's blue on a light screen.
     public static let blue = Color(red: 0, green: 0.478, blue: 1)
+    /// The system's indigo on a light screen.
     public static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
+    /// The system's purple on a light screen.
     public static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
+    /// The system's pink on a light screen.
     public static let pink = Color(red: 1, green: 0.176, blue: 0.333)
+    /// The system's brown on a light screen.
     public static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
+    /// The foreground: nearly white, for a dark terminal.
     public static let primary = Color(white: 0.9)
+    /// Weaker than the foreground: the system's gray.
     public static let secondary = Color(red: 0.557, green: 0.557, blue: 0.576)
+    /// Blue, the usual tint of controls.
     public static let accentColor = Color.blue
 }
 
@@ -62,38 +84,61 @@ extension Node {
 }
 
 extension ShapeStyle where Self == Color {
+    /// `Color.clear` as a style.
     public static var clear: Color { .clear }
+    /// `Color.black` as a style.
     public static var black: Color { .black }
+    /// `Color.white` as a style.
     public static var white: Color { .white }
+    /// `Color.gray` as a style.
     public static var gray: Color { .gray }
+    /// `Color.red` as a style.
     public static var red: Color { .red }
+    /// `Color.orange` as a style.
     public static var orange: Color { .orange }
+    /// `Color.yellow` as a style.
     public static var yellow: Color { .yellow }
+    /// `Color.green` as a style.
     public static var green: Color { .green }
+    /// `Color.mint` as a style.
     public static var mint: Color { .mint }
+    /// `Color.teal` as a style.
     public static var teal: Color { .teal }
+    /// `Color.cyan` as a style.
     public static var cyan: Color { .cyan }
+    /// `Color.blue` as a style.
     public static var blue: Color { .blue }
+    /// `Color.indigo` as a style.
     public static var indigo: Color { .indigo }
+    /// `Color.purple` as a style.
     public static var purple: Color { .purple }
+    /// `Color.pink` as a style.
     public static var pink: Color { .pink }
+    /// `Color.brown` as a style.
     public static var brown: Color { .brown }
+    /// The foreground: `Color.primary`.
     public static var primary: Color { .primary }
+    /// Weaker than the foreground: `Color.secondary`.
     public static var secondary: Color { .secondary }
+    /// Weaker than the secondary style: a gray of 0.4.
     public static var tertiary: Color { Color(white: 0.4) }
+    /// Weaker than the tertiary style: a gray of 0.25.
     public static var quaternary: Color { Color(white: 0.25) }
+    /// `Color.accentColor`, the usual tint of controls.
     public static var tint: Color { .accentColor }
 }
 
-/// Colours that turn into each other along a line. It takes the proposal, and is shown in the color between the first and
-/// the last.
+/// Colours that turn into each other along a line. It takes the proposal, and is shown in the colour halfway between the
+/// first and the last.
 public struct LinearGradient: LeafElement, ShapeStyle, Sendable {
     package let colors: [Color]
 
+    /// The points change nothing: one colour is shown.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.colors = colors
     }
 
+    /// Halfway between the first colour and the last; nil without colours.
     public var shownColor: Color? {
         guard let first = colors.first, let last = colors.last else { return nil }
         return Color(

@@ -24,6 +24,7 @@ extension FilledShape {
 public struct Rectangle: FilledShape {
     package var color: Color?
 
+    /// In the foreground's colour until it is filled.
     public init() {}
 }
 
@@ -33,10 +34,12 @@ public struct RoundedRectangle: FilledShape {
     /// In points.
     package let cornerRadius: CGFloat
 
+    /// The radius in points; it changes no layout.
     public init(cornerRadius: CGFloat) {
         self.cornerRadius = cornerRadius
     }
 
+    /// The corners' width counts as their radius.
     public init(cornerSize: CGSize) {
         cornerRadius = cornerSize.width
     }
@@ -46,6 +49,7 @@ public struct RoundedRectangle: FilledShape {
 public struct UnevenRoundedRectangle: FilledShape {
     package var color: Color?
 
+    /// Without radii, which change no layout.
     public init() {}
 }
 
@@ -53,6 +57,7 @@ public struct UnevenRoundedRectangle: FilledShape {
 public struct ContainerRelativeShape: FilledShape {
     package var color: Color?
 
+    /// Here a rectangle, whatever it is in.
     public init() {}
 }
 
@@ -60,6 +65,7 @@ public struct ContainerRelativeShape: FilledShape {
 public struct Capsule: FilledShape {
     package var color: Color?
 
+    /// In the foreground's colour until it is filled.
     public init() {}
 }
 
@@ -67,13 +73,15 @@ public struct Capsule: FilledShape {
 public struct Ellipse: FilledShape {
     package var color: Color?
 
+    /// In the foreground's colour until it is filled.
     public init() {}
 }
 
-/// A circle. It takes the shorter side of the proposal twice.
+/// A circle: a square of the proposal's shorter side.
 public struct Circle: FilledShape {
     package var color: Color?
 
+    /// In the foreground's colour until it is filled.
     public init() {}
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {

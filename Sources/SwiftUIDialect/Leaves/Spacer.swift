@@ -5,6 +5,7 @@ public struct Spacer: LeafElement, Hashable, Sendable {
     /// In points; nil for the default.
     public var minLength: CGFloat?
 
+    /// The minimum in points; nil for the default.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -43,6 +44,7 @@ public struct Spacer: LeafElement, Hashable, Sendable {
 
 /// A line across the axis of the nearest stack: a horizontal one but in an HStack.
 public struct Divider: LeafElement {
+    /// As long as is proposed, and one line thick.
     public init() {}
 
     package func size(for proposal: ProposedViewSize, in node: Node) -> CGSize {

@@ -11,10 +11,12 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     /// How the text differs from plain text; without effect on its size.
     package private(set) var style: [String] = []
 
+    /// Lines end at line breaks, and where words do not fit.
     public init(_ string: String) {
         self.string = string
     }
 
+    /// The same: no text is translated here.
     public init(verbatim string: String) {
         self.string = string
     }

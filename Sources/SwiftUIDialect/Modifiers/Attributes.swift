@@ -88,6 +88,7 @@ public struct Offset: TransparentModifier {
 
 /// A key under which a view carries a value for the layout that it is a subview of.
 public protocol LayoutValueKey: SendableMetatype {
+    /// What the view carries.
     associatedtype Value
     /// Of views that carry nothing.
     static var defaultValue: Value { get }
@@ -141,6 +142,7 @@ extension View {
 
     /// Moves what is shown by points, and leaves the layout as it is.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Offset(self, CGSize(width: x, height: y)) }
+    /// Moves what is shown by points, and leaves the layout as it is.
     public func offset(_ offset: CGSize) -> some View { Offset(self, offset) }
 
     /// Carries a value for the layout that the view is a subview of.

@@ -79,8 +79,10 @@ extension View {
     /// In which order views are drawn that are over each other; here they are drawn in their own.
     public func zIndex(_ value: Double) -> some View { Effect(self, name: "zIndex") }
 
+    /// Kept; changes no layout, and what is outside of the view is still drawn.
     public func clipped() -> some View { Effect(self, name: "clipped") }
 
+    /// Kept; changes no layout, and nothing is cut.
     public func clipShape<S: Shape>(_ shape: S) -> some View { Effect(self, name: "clipShape") }
 
     /// The title of the navigation container around the view.

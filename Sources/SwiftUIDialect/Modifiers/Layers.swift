@@ -61,6 +61,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> Layer
     ) -> some View { Layered(self, .overlay, content(), alignment: alignment) }
 
+    /// Puts a view over this one; it is proposed this view's size.
     public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
         Layered(self, .overlay, overlay, alignment: alignment)
     }
@@ -70,6 +71,7 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> Layer
     ) -> some View { Layered(self, .background, content(), alignment: alignment) }
 
+    /// Puts a view behind this one; it is proposed this view's size.
     public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
         Layered(self, .background, background, alignment: alignment)
     }

@@ -141,6 +141,7 @@ extension View {
 
     /// Puts the view's center at a point of all that is proposed, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Position(self, CGPoint(x: x, y: y)) }
+    /// Puts the view's center at a point of all that is proposed, in points.
     public func position(_ position: CGPoint) -> some View { Position(self, position) }
 
     /// Proposes a size of a ratio, width to height, to the view; nil for its ideal size's ratio.
@@ -148,6 +149,7 @@ extension View {
         AspectRatio(self, ratio: aspectRatio.map { CGSize(width: $0, height: 1) }, mode: contentMode)
     }
 
+    /// Proposes a size of the ratio of a given width to a given height.
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         AspectRatio(self, ratio: aspectRatio, mode: contentMode)
     }

@@ -50,14 +50,23 @@ extension Anchor.Source where Value == CGPoint {
         Self { frame in Anchor { CGPoint(x: frame.minX + point.x - $0.x, y: frame.minY + point.y - $0.y) } }
     }
 
+    /// The view's top left corner.
     public static var topLeading: Self { .unitPoint(.topLeading) }
+    /// The middle of its top.
     public static var top: Self { .unitPoint(.top) }
+    /// The view's top right corner.
     public static var topTrailing: Self { .unitPoint(.topTrailing) }
+    /// The middle of its left side.
     public static var leading: Self { .unitPoint(.leading) }
+    /// The view's center.
     public static var center: Self { .unitPoint(.center) }
+    /// The middle of its right side.
     public static var trailing: Self { .unitPoint(.trailing) }
+    /// The view's bottom left corner.
     public static var bottomLeading: Self { .unitPoint(.bottomLeading) }
+    /// The middle of its bottom.
     public static var bottom: Self { .unitPoint(.bottom) }
+    /// The view's bottom right corner.
     public static var bottomTrailing: Self { .unitPoint(.bottomTrailing) }
 }
 

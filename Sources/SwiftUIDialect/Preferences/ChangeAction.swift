@@ -84,6 +84,7 @@ extension View {
         ChangeAction(self, name: "onChange", of: .constant(value), isInitial: initial, type: T.self, action: action)
     }
 
+    /// The same, where the values do not matter.
     public func onChange<T: Equatable>(
         of value: T, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View { onChange(of: value, initial: initial) { (_: T, _: T) in action() } }

@@ -1,5 +1,6 @@
 /// Names a value that views hand up to those that they are in.
 public protocol PreferenceKey: SendableMetatype {
+    /// What is handed up.
     associatedtype Value
     /// Where no view hands one up.
     static var defaultValue: Value { get }
@@ -8,6 +9,7 @@ public protocol PreferenceKey: SendableMetatype {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil, where no view hands one up.
     public static var defaultValue: Value { nil }
 }
 

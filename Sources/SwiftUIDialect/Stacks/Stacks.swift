@@ -60,6 +60,7 @@ public struct HStack: LinearStack {
     package let spacing: CGFloat?
     package let content: any View
 
+    /// Spacing in points; nil for what the neighbours prefer.
     public init<Content: View>(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -84,6 +85,7 @@ public struct VStack: LinearStack {
     package let spacing: CGFloat?
     package let content: any View
 
+    /// Spacing in points; nil for what the neighbours prefer.
     public init<Content: View>(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -103,6 +103,7 @@ public struct ZStack: LayeredStack {
     package let alignment: Alignment
     package let content: any View
 
+    /// The point of the views that is put on one point; their centers by default.
     public init<Content: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -10,6 +10,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .horizontal, line: .custom(CustomLine(id)))
     }
@@ -27,8 +28,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(axis: .horizontal, line: line)
     }
 
+    /// The left edge.
     public static let leading = HorizontalAlignment(.start)
+    /// Half of the width.
     public static let center = HorizontalAlignment(.center)
+    /// The right edge.
     public static let trailing = HorizontalAlignment(.end)
     /// The leading edge of a list's separator; here, of the view.
     public static let listRowSeparatorLeading = HorizontalAlignment(.start)
@@ -40,6 +44,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
+    /// A line of the author's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .vertical, line: .custom(CustomLine(id)))
     }
@@ -57,8 +62,11 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(axis: .vertical, line: line)
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(.start)
+    /// Half of the height.
     public static let center = VerticalAlignment(.center)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(.end)
     /// The bottom of a view's first line of text; the bottom where it has none.
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
@@ -68,28 +76,46 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A point by which views are aligned on both axes.
 public struct Alignment: Hashable, Sendable {
+    /// The vertical line through the point.
     public var horizontal: HorizontalAlignment
+    /// The horizontal line through the point.
     public var vertical: VerticalAlignment
 
+    /// The point where two lines cross.
     @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The top left corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The middle of the top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The top right corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The middle of the left side.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the right side.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The bottom left corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The middle of the bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The bottom right corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The left edge, at the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// Half of the width, at the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The right edge, at the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The left edge, at the last line of text.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// Half of the width, at the last line of text.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The right edge, at the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }

@@ -2,12 +2,15 @@ import Negotiation
 
 /// One side of a box. Leading is the left one.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
+    /// Trailing is the right one.
     case top, leading, bottom, trailing
 
     /// Some sides of a box.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit for each side: the edge's own raw value is the bit's number.
         public let rawValue: Int8
 
+        /// Bits that stand for no side are kept and mean nothing.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -17,12 +20,19 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The upper side alone.
         public static let top = Set(.top)
+        /// The left side alone.
         public static let leading = Set(.leading)
+        /// The lower side alone.
         public static let bottom = Set(.bottom)
+        /// The right side alone.
         public static let trailing = Set(.trailing)
+        /// Left and right.
         public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
+        /// All four sides.
         public static let all: Set = [.horizontal, .vertical]
 
         func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
@@ -41,11 +51,16 @@ extension Edge {
 
 /// Distances from the sides of a box inwards, in points; negative ones go outwards.
 public struct EdgeInsets: Hashable, Sendable {
+    /// From the top down, in points.
     public var top: CGFloat
+    /// From the left, in points.
     public var leading: CGFloat
+    /// From the bottom up, in points.
     public var bottom: CGFloat
+    /// From the right, in points.
     public var trailing: CGFloat
 
+    /// All in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -53,6 +68,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// 0 at all four sides.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
@@ -83,8 +99,10 @@ public struct EdgeInsets: Hashable, Sendable {
 extension Axis {
     /// Some of the two axes.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// The first bit for horizontal, the second for vertical.
         public let rawValue: Int8
 
+        /// Bits that stand for no axis are kept and mean nothing.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -94,7 +112,9 @@ extension Axis {
             rawValue = axis == .horizontal ? 1 : 2
         }
 
+        /// Widths alone.
         public static let horizontal = Set(rawValue: 1)
+        /// Heights alone.
         public static let vertical = Set(rawValue: 2)
 
         func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
@@ -113,10 +133,16 @@ extension Axis {
 
 /// Whether a ratio is kept inside of what is proposed, or around it.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-    case fit, fill
+    /// The largest size of the ratio inside of the proposal.
+    case fit
+    /// The smallest size of the ratio that covers the proposal.
+    case fill
 }
 
 /// Where text begins. Layouts here run from left to right.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
-    case leftToRight, rightToLeft
+    /// Leading is left.
+    case leftToRight
+    /// Kept; layouts are not mirrored.
+    case rightToLeft
 }

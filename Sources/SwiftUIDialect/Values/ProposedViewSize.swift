@@ -3,20 +3,27 @@ import Negotiation
 /// What a parent proposes to a child, in points. By convention 0 asks for the child's minimum, nil for its ideal size, and
 /// infinity for its maximum.
 public struct ProposedViewSize: Hashable, Sendable {
+    /// In points; nil asks for the ideal width.
     public var width: CGFloat?
+    /// In points; nil asks for the ideal height.
     public var height: CGFloat?
 
+    /// Points; nil asks for the ideal length.
     @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Exactly a size, in points.
     @inlinable public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
+    /// Asks for the minimum on both axes.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the maximum on both axes.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// The proposal with a length in the place of each nil.

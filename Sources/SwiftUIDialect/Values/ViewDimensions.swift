@@ -23,15 +23,19 @@ public struct ViewDimensions {
         source = Source(node: node, proposal: proposal)
     }
 
+    /// In points.
     public var width: CGFloat { size.width }
+    /// In points.
     public var height: CGFloat { size.height }
 
     /// Where a line runs: where the view says, else at its default, in points.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// Where a horizontal line runs: where the view says, else at its default, in points from the top.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
     /// Where the view itself says that a line runs; nil where it says nothing.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// Where the view itself says that a horizontal line runs; nil where it says nothing.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }

@@ -95,6 +95,7 @@ public struct ViewSpacing: Sendable {
         standard = standard ?? other.standard
     }
 
+    /// The larger of two distances at some edges, and its own at the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)

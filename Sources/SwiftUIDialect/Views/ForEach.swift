@@ -2,17 +2,20 @@
 public struct ForEach: PrimitiveView {
     private let views: [(id: AnyHashable, tag: Any, view: any View)]
 
+    /// A view for each number; each is its own identity.
     public init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
         // A Picker knows the views of a range by their offsets in it.
         views = data.map { ($0, $0 - data.lowerBound, content($0)) }
     }
 
+    /// A view for each value; what the key path leads to tells it from the others.
     public init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) {
         views = data.map { ($0[keyPath: id], $0[keyPath: id], content($0)) }
     }
 
+    /// A view for each value, told from the others by its `id`.
     public init<Data: RandomAccessCollection, Content: View>(
         _ data: Data, @ViewBuilder content: (Data.Element) -> Content
     ) where Data.Element: Identifiable {

@@ -4,6 +4,7 @@ import Negotiation
 public struct GeometryReader: Element {
     package let make: (GeometryProxy) -> any View
 
+    /// The closure is called when the size is known, and its views are proposed that size.
     public init<Content: View>(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         make = content
     }
@@ -65,6 +66,10 @@ public struct GeometryProxy: Sendable {
 
 /// What frames are measured from.
 public enum CoordinateSpace: Hashable, Sendable {
-    case global, local
+    /// From the corner of the whole layout.
+    case global
+    /// From the reader's own corner.
+    case local
+    /// From the corner of the view around it whose coordinates have this name.
     case named(String)
 }

@@ -14,19 +14,23 @@ public struct State<Value>: StateHolding {
         }
     }
 
+    /// The value with which the view appears.
     public init(wrappedValue: Value) {
         box = Box(wrappedValue)
     }
 
+    /// The value with which the view appears.
     public init(initialValue: Value) {
         box = Box(initialValue)
     }
 
+    /// The value now; a change counts from the next pass on.
     public var wrappedValue: Value {
         get { shared.value }
         nonmutating set { shared.value = newValue }
     }
 
+    /// The value as others can read and change it: `$count`.
     public var projectedValue: Binding<Value> {
         let box = shared
         return Binding(get: { box.value }, set: { box.value = $0 })
@@ -47,18 +51,21 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
 
+    /// A value that is kept elsewhere.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
         self.set = set
     }
 
-    /// A value that nobody can change.
+    /// A binding whose value never changes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+    /// The value now; setting it sets it where it is kept.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
+    /// The binding itself, to be handed on: `$isOn`.
     public var projectedValue: Binding<Value> { self }
 }

@@ -7,11 +7,12 @@ public protocol View: SendableMetatype {
 }
 
 extension Never: View {
+    /// None: no value of `Never` exists.
     public typealias Body = Never
 }
 
 extension View where Body == Never {
-    /// What takes part in layout itself has no body; nobody asks for it.
+    /// Never called: a view that takes part in layout itself has no body.
     public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

@@ -1,8 +1,11 @@
 /// Makes one view of the statements of a closure.
 @resultBuilder
 public struct ViewBuilder {
+    /// An empty closure: no view.
     public static func buildBlock() -> EmptyView { EmptyView() }
+    /// The one view of a closure as it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// The views of a closure, one after the other.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
@@ -10,14 +13,19 @@ public struct ViewBuilder {
         repeat views.append(each content)
         return TupleView(views: views)
     }
+    /// A view as it is written.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// An `if` without `else`: nil, and no view, where its condition does not hold.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(
         first: First
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(content: first) }
+    /// The other branch of an `if` or a `switch`.
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { _ConditionalContent(content: second) }
+    /// What an `if #available` contains, without its type.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
@@ -46,6 +54,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
+    /// None: it is its view, or nothing.
     public typealias Body = Never
 }
 
@@ -55,6 +64,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 /// No view.
 public struct EmptyView: PrimitiveView {
+    /// It takes no room, and no spacing.
     public init() {}
 
     package func gather(into list: inout ChildList) {}
@@ -64,6 +74,7 @@ public struct EmptyView: PrimitiveView {
 public struct Group: PrimitiveView {
     private let content: any View
 
+    /// Of the views of the closure, which stand for themselves.
     public init<Content: View>(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -80,10 +91,12 @@ public struct Group: PrimitiveView {
 public struct AnyView: PrimitiveView {
     private let content: any View
 
+    /// Hides the type, and changes no layout.
     public init<Content: View>(_ content: Content) {
         self.content = content
     }
 
+    /// Hides the type, and changes no layout.
     public init<Content: View>(erasing content: Content) {
         self.content = content
     }

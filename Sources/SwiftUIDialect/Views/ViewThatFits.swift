@@ -5,6 +5,7 @@ public struct ViewThatFits: Element {
     package let axes: Axis.Set
     package let content: any View
 
+    /// Only lengths on the given axes decide whether a view fits.
     public init<Content: View>(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
     ) {

@@ -1,4 +1,4 @@
-/// A text with the choices that most texts need; one line unless told otherwise. A TextComponent shows it.
+/// A text with the choices that most texts need; one line by default. A TextComponent shows it.
 /// (Theodolite, LabelComponent.swift.)
 public final class LabelComponent: Component, TypedComponent {
     /// The text, and how it is written.

@@ -13,8 +13,7 @@ public final class ImageComponent: Component, TypedComponent {
     public override func view() -> ViewConfiguration? { props.options.configuration }
 }
 
-/// A view that takes all that it may. Where nothing limits it, its length is not a number. (Theodolite,
-/// ViewComponent.swift.)
+/// A view that takes the maximum of its range; NaN without one. (Theodolite, ViewComponent.swift.)
 public final class ViewComponent: Component, TypedComponent {
     /// The view's class and settings.
     public typealias PropType = ViewConfiguration
@@ -29,7 +28,7 @@ public final class ViewComponent: Component, TypedComponent {
     public override func view() -> ViewConfiguration? { props }
 }
 
-/// A turning wheel, 60 points wide and high as far as its range lets it. (Theodolite,
+/// A spinner, 60 points wide and high as far as its range lets it. (Theodolite,
 /// ActivityIndicatorComponent.swift.)
 public final class ActivityIndicatorComponent: Component, TypedComponent {
     /// Nothing; written `ActivityIndicatorComponent(nil)`.

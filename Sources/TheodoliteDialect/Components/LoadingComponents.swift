@@ -1,12 +1,12 @@
-/// What it wraps with a turning wheel after it, where more is loaded when a person comes near the end. (Theodolite,
+/// Its content with a spinner after it, where more is loaded when a person comes near the end. (Theodolite,
 /// InfiniteLoadComponent.swift.)
 ///
-/// Scrolling moves what is shown here, and nobody is told of it: nothing sends the action.
+/// Here scrolling only moves what is shown: the action is never sent.
 public final class InfiniteLoadComponent: Component, TypedComponent {
     /// The options of the container, what would be sent near its end, and what it shows.
     public typealias PropType = (flexOptions: FlexOptions, loadMoreAction: Action<Void>, component: Component)
 
-    /// A flex container of the component and a turning wheel after it.
+    /// A flex container of the component and a spinner after it.
     public override func render() -> [Component] {
         let children = [FlexChild(props.component), FlexChild(ActivityIndicatorComponent(nil))]
         return [FlexboxComponent((options: props.flexOptions, children: children))]

@@ -1,8 +1,7 @@
 import Negotiation
 
-/// A window on what it wraps, which may be as long as it likes along one axis. The window takes all that it may there,
-/// and across it is as the content is, in the range or not. Where nothing limits it, its length is not a number.
-/// (Theodolite, ScrollComponent.swift.)
+/// A window on its content, which is unlimited along one axis. There it takes the maximum of its range (NaN without one);
+/// across, the content's length, in the range or not. (Theodolite, ScrollComponent.swift.)
 ///
 /// The layout's `extra` is the content's size, a `CGSize`.
 public final class ScrollComponent: Component, TypedComponent {
@@ -11,7 +10,10 @@ public final class ScrollComponent: Component, TypedComponent {
 
     /// Along which axis it scrolls.
     public enum Direction: Hashable, Sendable {
-        case vertical, horizontal
+        /// The height of the content is unlimited.
+        case vertical
+        /// The width of the content is unlimited.
+        case horizontal
 
         var axis: Axis { self == .vertical ? .vertical : .horizontal }
     }

@@ -44,37 +44,86 @@ public struct FlexOptions: Hashable, Sendable {
 
 /// The main axis and the end at which it starts.
 public enum FlexDirection: Hashable, Sendable {
-    case row, rowReverse, column, columnReverse
+    /// Side by side, from where text begins.
+    case row
+    /// Side by side, from where text ends.
+    case rowReverse
+    /// Below each other, from the top.
+    case column
+    /// Below each other, from the bottom.
+    case columnReverse
 }
 
 /// Whether children that find no room begin a new line, and on which side of the one before.
 public enum FlexWrap: Hashable, Sendable {
-    case nowrap, wrap, wrapReverse
+    /// One line, whatever overflows.
+    case nowrap
+    /// New lines after the one before.
+    case wrap
+    /// New lines before the one before.
+    case wrapReverse
 }
 
 /// Where the room goes that a line's children leave along the main axis.
 public enum FlexJustify: Hashable, Sendable {
-    case flexStart, center, flexEnd, spaceBetween, spaceAround, spaceEvenly
+    /// All after the children.
+    case flexStart
+    /// Half before the children, half after them.
+    case center
+    /// All before the children.
+    case flexEnd
+    /// Equal gaps between the children; none at the ends.
+    case spaceBetween
+    /// Equal gaps, half of one at each end.
+    case spaceAround
+    /// Equal gaps, also at the ends.
+    case spaceEvenly
 }
 
 /// Where children stand across their line, and lines across the container.
 public enum FlexAlign: Hashable, Sendable {
     /// What the container says.
     case auto
-    case flexStart, center, flexEnd, stretch, baseline, spaceBetween, spaceAround
+    /// At the start of the line.
+    case flexStart
+    /// In the middle of the line.
+    case center
+    /// At the end of the line.
+    case flexEnd
+    /// As long as the line, where a child has no length of its own there; lines share what the container leaves.
+    case stretch
+    /// First baselines on one line, in a row; in a column as at the start.
+    case baseline
+    /// For lines only: equal gaps between them. A child is at the start.
+    case spaceBetween
+    /// For lines only: equal gaps, half of one at each end. A child is at the start.
+    case spaceAround
 }
 
 /// The side at which a row starts.
 public enum FlexLayoutDirection: Hashable, Sendable {
-    case inherit, ltr, rtl
+    /// From the left here, whatever the container around it.
+    case inherit
+    /// From the left.
+    case ltr
+    /// From the right.
+    case rtl
 }
 
 /// What becomes of contents that are larger. One that scrolls asks its children without a limit along its main axis.
 public enum FlexOverflow: Hashable, Sendable {
-    case visible, hidden, scroll
+    /// They are drawn outside of the container.
+    case visible
+    /// The same layout; a view would cut what is outside.
+    case hidden
+    /// Children are asked without a limit along the main axis.
+    case scroll
 }
 
 /// Whether a child takes part in its line, or stands where its `position` says.
 public enum FlexPositionType: Hashable, Sendable {
-    case relative, absolute
+    /// In its line.
+    case relative
+    /// Out of its line: it takes no room there.
+    case absolute
 }

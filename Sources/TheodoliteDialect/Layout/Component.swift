@@ -123,6 +123,7 @@ extension Component {
 
 /// A component that says its name itself, where its type's is not what its author calls it.
 public protocol NamedComponent: Component {
+    /// As records and screens show it.
     var componentName: String { get }
 }
 
@@ -130,9 +131,12 @@ public protocol NamedComponent: Component {
 ///
 /// Props of several values are a labelled tuple: `InsetComponent((insets: insets, component: label))`.
 public protocol TypedComponent: Component {
+    /// What it is made with; a labelled tuple for several values.
     associatedtype PropType
+    /// What it keeps from one pass to the next; none by default.
     associatedtype StateType = NoState
 
+    /// A component without props, which `init(key:_:)` then sets.
     init()
 
     /// The state that it appears with.

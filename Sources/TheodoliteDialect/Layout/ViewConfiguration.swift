@@ -12,10 +12,14 @@ public struct ViewConfiguration: Hashable, Sendable {
 
 /// A property of a view.
 public enum Attribute: Hashable, Sendable {
+    /// Painted behind the contents.
     case backgroundColor(UIColor)
+    /// Of the border; without a width none is drawn.
     case borderColor(UIColor)
     /// In points, drawn inside the frame.
     case borderWidth(CGFloat)
+    /// From 0, not seen, to 1. It changes no layout.
     case alpha(CGFloat)
+    /// It changes no layout.
     case hidden(Bool)
 }
