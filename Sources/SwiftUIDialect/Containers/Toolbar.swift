@@ -1,7 +1,10 @@
 /// Where in the bars around a view something of its toolbar stands.
 public enum ToolbarItemPlacement: Hashable, Sendable, CaseIterable {
+    /// At the end of the top bar, but `principal` in its middle and `cancellationAction` at its start.
     case automatic, principal, primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction
+    /// At the start of the top bar; those named trailing at its end.
     case navigation, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
+    /// The titles in the middle of the top bar, `status` and `bottomBar` at the bottom; `keyboard` is not seen.
     case status, bottomBar, keyboard, title, subtitle, largeTitle
 
     /// Nil for what is not seen while nobody writes.

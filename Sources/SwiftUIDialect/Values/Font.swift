@@ -10,6 +10,7 @@ public struct Font: Hashable, Sendable {
 
     /// The styles at the system's standard text size (Large).
     public enum TextStyle: Hashable, Sendable, CaseIterable {
+        /// 34, 28, 22, 20, 17, 15, 17, 16, 13, 12 and 11 points.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         /// In points.
@@ -29,21 +30,34 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The system's font in the size of a style.
     public static func system(_ style: TextStyle) -> Font { Font(size: style.size) }
+    /// The system's font in a size in points.
     public static func system(size: CGFloat) -> Font { Font(size: size) }
     /// Every name is taken for a font that is there.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
 
+    /// 34 points.
     public static let largeTitle = system(.largeTitle)
+    /// 28 points.
     public static let title = system(.title)
+    /// 22 points.
     public static let title2 = system(.title2)
+    /// 20 points.
     public static let title3 = system(.title3)
+    /// 17 points.
     public static let headline = system(.headline)
+    /// 15 points.
     public static let subheadline = system(.subheadline)
+    /// 17 points.
     public static let body = system(.body)
+    /// 16 points.
     public static let callout = system(.callout)
+    /// 13 points.
     public static let footnote = system(.footnote)
+    /// 12 points.
     public static let caption = system(.caption)
+    /// 11 points.
     public static let caption2 = system(.caption2)
 
     /// How many cells each way a character takes: 1 where a point is a cell, else as many as the font is high, to the
