@@ -63,7 +63,7 @@ public struct BlueprintPass {
     }
 }
 
-/// What Blueprint makes of the proposal at the top on one axis.
+/// What Blueprint makes of the root's proposal on one axis.
 private struct RootOffer {
     let axis: Negotiation.Axis
     let constraint: SizeConstraint.Axis

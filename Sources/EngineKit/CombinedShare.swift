@@ -39,10 +39,10 @@ private struct LargestMember: Reason {
     var sentence: String {
         let own = PointsFormat.short(length)
         if isDecided { return "the largest child decides: \(own)" }
-        guard let longest else { return "no child was asked; its \(own) was given to it" }
+        guard let longest else { return "no child was asked; its parent gave it \(own)" }
         return longest < length
-            ? "\(own) was given to it; the largest child wants \(PointsFormat.short(longest))"
-            : "held to \(own); the largest child wants \(PointsFormat.short(longest))"
+            ? "given by its parent; the largest child answered \(PointsFormat.short(longest))"
+            : "limited to \(own); the largest child answered \(PointsFormat.short(longest))"
     }
 }
 
@@ -54,7 +54,7 @@ private struct CombinedMember: Reason {
 
     var sentence: String {
         let (name, length) = (axis.lengthName, PointsFormat.short(got))
-        return got == wanted ? "its own \(name) \(length)" : "the \(name) \(length), given to it"
+        return got == wanted ? "its own \(name) \(length)" : "the \(name) \(length), given by its container"
     }
 
     func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }

@@ -12,7 +12,7 @@ package struct TopProposal: Reason {
         self.height = height
     }
 
-    package var sentence: String { "the proposal at the top" }
+    package var sentence: String { "the root's proposal" }
 
     package func calculation(on axis: Axis) -> Calculation? {
         (axis == .horizontal ? width : height).map { Calculation($0) }

@@ -6,7 +6,7 @@ package enum CommonSentences {
     package static let tooDeep = "nested too deeply to be laid out; it counts as 0×0"
 
     /// Of an element whose children would be more than a pass lays out.
-    package static let tooMany = "there are more elements than can be laid out; what is in this one is left out"
+    package static let tooMany = "too many elements; this one's contents are left out"
 
     package static func unspecified(_ axis: Axis, in library: String) -> String {
         "\(library) has no unspecified \(axis.lengthName); it is asked without a limit (inf)"

@@ -22,7 +22,7 @@ extension Share {
             members: members.enumerated().map { index, member in
                 Member(
                     member.element, wanted: member.got, got: member.got,
-                    because: LayeredMember(axis: axis, got: member.got, offered: index == 0 ? nil : target.got))
+                    because: LayeredMember(axis: axis, got: member.got, proposed: index == 0 ? nil : target.got))
             })
     }
 }
@@ -34,7 +34,7 @@ private struct LayersTakeNoRoom: Reason {
     let isAlone: Bool
 
     var sentence: String {
-        let decided = "what it is around decides: \(PointsFormat.short(length))"
+        let decided = "its content decides: \(PointsFormat.short(length))"
         return isAlone ? decided : "\(decided); the \(name) takes no room"
     }
 }
@@ -45,21 +45,21 @@ private struct HeldLength: Reason {
     let wanted: CGFloat
 
     var sentence: String {
-        "held to \(PointsFormat.short(length)); what it is around has \(PointsFormat.short(wanted))"
+        "limited to \(PointsFormat.short(length)); its content takes \(PointsFormat.short(wanted))"
     }
 }
 
-/// What decides a length, or a layer that was offered it.
+/// What decides a length, or a layer that was proposed it.
 private struct LayeredMember: Reason {
     let axis: Axis
     let got: CGFloat
-    let offered: CGFloat?
+    let proposed: CGFloat?
 
     var sentence: String {
         let own = "its own \(axis.lengthName) \(PointsFormat.short(got))"
-        guard let offered else { return own }
-        return got == offered
-            ? "all of the \(PointsFormat.short(offered))" : "\(own), offered \(PointsFormat.short(offered))"
+        guard let proposed else { return own }
+        return got == proposed
+            ? "all of the \(PointsFormat.short(proposed))" : "\(own), proposed \(PointsFormat.short(proposed))"
     }
 
     func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }

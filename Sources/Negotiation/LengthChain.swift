@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an element's length on an axis comes from: link by link, each beginning with the number that the next one
-/// explains, back to the proposal at the top or to what ended its influence.
+/// explains, back to the root's proposal or to what ended its influence.
 ///
 ///     7 = 14 / 2  ←  14 = 36 - 4 - 8 - 7 - 3  ←  36 = 38 - 2  ←  38: frame
 public struct LengthChain: Sendable {

@@ -59,7 +59,7 @@ public struct QuickLayoutPass {
     }
 }
 
-/// What QuickLayout makes of the proposal at the top on one axis.
+/// What QuickLayout makes of the root's proposal on one axis.
 private struct RootOffer {
     /// What the root is asked.
     let length: CGFloat

@@ -73,7 +73,7 @@ public struct TheodolitePass {
     }
 }
 
-/// What Theodolite makes of the proposal at the top on one axis.
+/// What Theodolite makes of the root's proposal on one axis.
 private struct RootOffer {
     var min = CGFloat.nan
     var max = CGFloat.nan

@@ -49,7 +49,8 @@ struct CheckedLayout {
             case 1: "1 finding"
             case let several: "\(several) findings"
             }
-        return report.all > 0 ? "\(count); asked \(report.coverage) proposals" : count
+        return report.all > 0
+            ? "\(count); asked \(report.coverage) proposals" : "\(count); no element can be asked outside of its layout"
     }
 
     /// A line for each that is more than a remark, in the compiler's form.

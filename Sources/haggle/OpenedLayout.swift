@@ -125,7 +125,7 @@ extension DocumentFacts {
         guard let unknown = unknownSettings.first(where: { $0.origin == .option }) else { return }
         let known = holes.map(\.text)
         let name = VisibleText(unknown.name).string
-        guard !known.isEmpty else { throw ValidationError("There is no hole '\(name)'; there is none at all.") }
+        guard !known.isEmpty else { throw ValidationError("There is no hole '\(name)'; the layout has no holes.") }
         let listed = known.prefix(8).joined(separator: ", ") + (known.count > 8 ? " and \(known.count - 8) more" : "")
         throw ValidationError("There is no hole '\(name)'; there is: \(VisibleText(listed).string).")
     }

@@ -83,7 +83,7 @@ struct HoleTests {
         let trace = try Recording(card, Self.atMost(40, 9)).trace
         #expect(
             trace == """
-                Card in <=40 <=9 -> 7×3 measured: the proposal at the top
+                Card in <=40 <=9 -> 7×3 measured: the root's proposal
                   Label in <=38 <=7 -> 5×1 measured: all that is left: 7
                   Label in <=38 <=1 -> 5×1 deduced: its final height 1, asked again for the width
                 Card at 7×3: the root gets what it answers

@@ -45,7 +45,7 @@ struct LazyTests {
         let recording = try Recording(Centered(Measuring()), 9, 9)
         #expect(
             recording.trace == """
-                Centered at 9×9: the proposal at the top
+                Centered at 9×9: the root's proposal
                   Measuring in <=9 <=9 -> 5×5 measured: all the room there is: 9×9
                     ElementContent in <=9 <=9 -> 5×3 measured: measured apart, to see how large it would be
                       Label in <=7 <=7 -> 3×1 measured: the proposal minus insets 1 + 1

@@ -190,7 +190,7 @@ struct OwnTypeTests {
     func `an element that is made of itself comes to an end`(source: String) throws {
         let (program, _) = try Self.record(source, 9, 3)
         let known = [
-            "this calls itself or nests too deeply; the source was stopped here",
+            "too many nested calls; the source was stopped here",
             "this takes too many steps; the source was stopped here",
         ]
         #expect(program.diagnostics.allSatisfy { known.contains($0.message) }, "\(program.diagnostics.map(\.message))")

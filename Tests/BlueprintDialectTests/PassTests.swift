@@ -20,7 +20,7 @@ struct PassTests {
         #expect(record.exchanges.count == 1)
         #expect(record.exchanges[0].asker == nil)
         #expect(record.exchanges[0].proposal == Proposal(width: .atMost(8), height: .atMost(5)))
-        #expect(record.exchanges[0].reason.sentence == "the proposal at the top")
+        #expect(record.exchanges[0].reason.sentence == "the root's proposal")
         #expect(record.elements[0].placement?.decidedBy == record.exchanges[0].id)
     }
 

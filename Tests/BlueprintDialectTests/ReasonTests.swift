@@ -12,7 +12,7 @@ struct ReasonTests {
         }
         #expect(
             try Recording(row, 20, 4).trace == """
-                Row at 20×4: the proposal at the top
+                Row at 20×4: the root's proposal
                   Label in <=20 <=4 -> 2×1 measured: fixed, so asked first, in the whole 20
                   Inset in <=20 <=4 -> 4×3 measured: fixed, so asked first, in the whole 20
                     Box in <=18 <=2 -> 2×1 measured: the proposal minus insets 1 + 1
@@ -76,7 +76,7 @@ struct ReasonTests {
         let record = try Recording(row, Proposal(width: .unconstrained, height: .unconstrained)).record
         #expect(
             record.exchanges.prefix(3).map(\.reason.sentence) == [
-                "the proposal at the top", "fixed, so asked first, without a limit", "as much as it likes",
+                "the root's proposal", "fixed, so asked first, with unlimited length", "unlimited",
             ])
         #expect(record.elements[0].placement?.reason.sentence == "the root gets what it answers")
     }
@@ -125,14 +125,14 @@ struct ReasonTests {
     @Test(arguments: [
         (
             ScrollView.ContentSize.fittingHeight,
-            "it scrolls, so it may be as high as it likes; the width minus insets 1 + 2",
+            "it scrolls, so its height is unlimited; the width minus insets 1 + 2",
             "its own height 1, to be scrolled; the width 6 that there is"
         ),
         (
-            .fittingWidth, "it scrolls sideways, so it may be as wide as it likes; the height minus insets 0 + 1",
+            .fittingWidth, "it scrolls sideways, so its width is unlimited; the height minus insets 0 + 1",
             "its own width 5, to be scrolled; the height 3 that there is"
         ),
-        (.fittingContent, "it scrolls, so it may be as large as it likes", "its own size, to be scrolled"),
+        (.fittingContent, "it scrolls, so its size is unlimited", "its own size, to be scrolled"),
         (.custom(CGSize(width: 3, height: 20)), "", "the size 3×20 that its scroll view is given"),
     ])
     func `scrolled content says what is its own`(

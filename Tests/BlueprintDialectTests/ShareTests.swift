@@ -45,7 +45,7 @@ struct ShareTests {
                   4 of 4, turn 1: its own width 4, which does not shrink
                 """,
                 """
-                vertical: 3, decided by none; 3 was given to it; the largest child wants 2
+                vertical: 3, decided by none; given by its parent; the largest child answered 2
                   2 of 2, turn 1: its own height 2
                   2 of 2, turn 1: its own height 2
                   1 of 1, turn 1: its own height 1
@@ -63,7 +63,7 @@ struct ShareTests {
             try Self.shares(overlay, 20, 3) == [
                 """
                 horizontal: 6, decided by 2; the largest child decides: 6
-                  6 of 2, turn 1: the width 6, given to it
+                  6 of 2, turn 1: the width 6, given by its container
                   6 of 6, turn 1: its own width 6
                 """,
                 """

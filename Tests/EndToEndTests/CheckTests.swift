@@ -28,9 +28,9 @@ struct CheckTests {
         #expect(run.status == 1)
         #expect(
             run.output == """
-                \(file):5:5: warning: Column/Flow: width, without a limit to the height: proposed 8 it answers 7, so every \
+                \(file):5:5: warning: Column/Flow: width, with unlimited height: proposed 8 it answers 7, so every \
                 proposal from 7 to 8 must answer 7; proposed 7 it answers 6.5; answer the width that the contents need, \
-                or all that is proposed; not a part of it [promise]
+                or the whole proposal, but no part of it [promise]
 
                 """)
         #expect(run.errors == "haggle: 1 finding; asked 72,000 of 72,000 proposals\n")
@@ -114,9 +114,9 @@ struct CheckTests {
         #expect(run.status == 1)
         #expect(
             run.output.contains(
-                "\(file):11:27: warning: Shy: width, without a limit to the height: proposed 0 it answers 9, its minimum, so "
-                    + "no proposal is answered with less; proposed 1 it answers 4; answer 0 with the smallest width that it "
-                    + "takes, and no limit with the largest [promise]\n"), "\(run.output)")
+                "\(file):11:27: warning: Shy: width, with unlimited height: proposed 0 it answers 9, its minimum, so "
+                    + "no proposal is answered with less; proposed 1 it answers 4; answer a proposal of 0 with the "
+                    + "minimum width, and an unlimited one with the maximum [promise]\n"), "\(run.output)")
     }
 
     @Test func `errors of the source end it with 1, and unknown words with 64`() throws {

@@ -97,7 +97,7 @@ struct CommandLineTests {
             run.output == """
                 --- <stdin>, proposed 9 × 3
                 +++ <stdin>, proposed 4 × 3
-                first: Text: was <=9 × <=3 → 7×1, is <=4 × <=3 → 3×2: the proposal at the top
+                first: Text: was <=9 × <=3 → 7×1, is <=4 × <=3 → 3×2: the root's proposal
                 ~ Text: was 7×1 at 1,1, is 3×2 at 0.5,0.5 (<stdin>:2)
                 1 resized
 

@@ -25,7 +25,7 @@ struct HoleTests {
             run.errors == """
                 <stdin>:4:35: note: order.title is not known here; assumed: ‹order.title› (2 times)
                 <stdin>:5:8: note: order.isOpen is not known here; assumed: true
-                haggle: 2 holes; --set 'NAME=EXPRESSION' says what one is
+                haggle: 2 holes; --set 'NAME=EXPRESSION' sets one
 
                 """)
         #expect(run.status == 0)
@@ -73,7 +73,7 @@ struct HoleTests {
             run.errors.hasPrefix("Error: There is no hole 'order.titel'; there is: order.title, order.isOpen.\n"),
             "\(run.errors)")
         let none = try Self.render("--set", "order.title=\"x\"", source: "import BlueprintUI\nLabel(text: \"x\")")
-        #expect(none.errors.hasPrefix("Error: There is no hole 'order.title'; there is none at all.\n"))
+        #expect(none.errors.hasPrefix("Error: There is no hole 'order.title'; the layout has no holes.\n"))
         #expect(none.status == 64)
         let blank = try Self.render("--set", "order.title")
         #expect(blank.status == 64 && blank.errors.contains("a hole is set as NAME=EXPRESSION"), "\(blank.errors)")
@@ -112,6 +112,6 @@ struct HoleTests {
         #expect(lines.first == "<stdin>:3:35: note: order is not known here; 20 holes begin with it")
         #expect(lines.dropFirst().first == "<stdin>:23:35: note: other1 is not known here; assumed: ‹other1›")
         #expect(
-            lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' says what one is"])
+            lines.suffix(2) == ["haggle: and 2 more", "haggle: 29 holes; --set 'NAME=EXPRESSION' sets one"])
     }
 }

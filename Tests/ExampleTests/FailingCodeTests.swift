@@ -38,7 +38,7 @@ struct FailingCodeTests {
         #expect(
             inspection.traceText.hasPrefix(
                 """
-                asked: Picky: <=20 × <=5 → 0×0 (measured): the proposal at the top
+                asked: Picky: <=20 × <=5 → 0×0 (measured): the root's proposal
                   Picky asks Text: nil × nil → 1×1 (measured): \(Self.asked)
                   code fails at Test.swift:5: index 2 is out of range; the count is 1
                 Picky is placed 0×0 at

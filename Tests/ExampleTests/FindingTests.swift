@@ -141,7 +141,7 @@ struct FindingTests {
         #expect(
             try Self.findings(source, width: 19) == """
                 starvedSpacer HStack/Spacer:2: it gets no room: its siblings take all that HStack has; \
-                more room for HStack would reach it, or smaller siblings
+                make HStack larger, or its siblings smaller
                 """)
         #expect(try Self.findings(source, width: 20) == "")
     }

@@ -29,7 +29,7 @@ struct LibraryRuleTests {
         #expect(report.findings.map(\.path.description) == ["HStack/Meter"])
         #expect(
             report.findings.first?.message == """
-                width, without a limit to the height: proposed 1 it answers 1, and it says that it is fixed, so every \
+                width, with unlimited height: proposed 1 it answers 1, and it says that it is fixed, so every \
                 proposal must answer 1; proposed 2 it answers 2
                 """)
     }
@@ -69,7 +69,7 @@ struct LibraryRuleTests {
         #expect(report.findings.map(\.path.description) == ["InsetComponent/Wide", "InsetComponent/Wide"])
         #expect(
             report.findings.first?.message
-                == "width, without a limit to the height: proposed 1 it answers 7, more than is proposed")
+                == "width, with unlimited height: proposed 1 it answers 7, more than is proposed")
         #expect(report.findings.first?.help.contains("clamp") == true)
     }
 

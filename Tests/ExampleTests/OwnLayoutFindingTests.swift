@@ -21,14 +21,14 @@ struct OwnLayoutFindingTests {
             """
         #expect(
             try FindingTests.findings(source, width: 40) == """
-                placedTwice Mess/Text:14: Mess places it more than once; the last place counts; place each child once
+                placedTwice Mess/Text:14: Mess places it more than once; the last placement counts; place each child once
                 placedWhileMeasuring Mess/Text:14: Mess places it while it measures; \
                 place children only where Mess is asked to place them
                 overlap Mess/Text#2:14: 2×1 cells of it cover Text "first"; \
-                place them apart in Mess, or put one over the other on purpose
+                place them apart in Mess, or layer them with an overlay or a background
                 outside Mess/Text#3:14: 4 columns of it are outside of Mess, past its left edge; \
                 place it within Mess's 10×3
-                unplaced Mess/Text#4:14: Mess never places it, so it stands where nobody put it; \
+                unplaced Mess/Text#4:14: Mess never places it, so its position is a default; \
                 place each of the children in Mess's code
                 """)
     }
@@ -62,14 +62,14 @@ struct OwnLayoutFindingTests {
             """
         #expect(
             try FindingTests.findings(source, width: 40) == """
-                placedTwice Centered/Messy/Label:20: Messy places it more than once; the last place counts; \
+                placedTwice Centered/Messy/Label:20: Messy places it more than once; the last placement counts; \
                 place each child once
                 placedWhileMeasuring Centered/Messy/Label:20: Messy places it while it measures; \
                 place children only where Messy is asked to place them
-                unplaced Centered/Messy/Label#2:20: Messy never places it, so it stands where nobody put it; \
+                unplaced Centered/Messy/Label#2:20: Messy never places it, so its position is a default; \
                 place each of the children in Messy's code
-                notFinite Centered/Messy/Label#3:20: its frame is not finite: another is taken; \
-                check for divisions by zero, and for lengths that are infinite without a limit
+                notFinite Centered/Messy/Label#3:20: its frame is not finite and was replaced; \
+                check for divisions by zero, and for lengths computed from an unlimited proposal
                 """)
     }
 
@@ -93,7 +93,7 @@ struct OwnLayoutFindingTests {
             try FindingTests.findings(source, width: 40) == """
                 unplaced Mess/Text#2:13: Mess never places Text#2, so it is not shown; \
                 place each of the children in Mess's code
-                placedTwice Mess/Text:13: Mess places it more than once; the last place counts; place each child once
+                placedTwice Mess/Text:13: Mess places it more than once; the last placement counts; place each child once
                 """)
     }
 
@@ -113,7 +113,7 @@ struct OwnLayoutFindingTests {
         #expect(
             try FindingTests.findings(source, width: 40) == """
                 notFinite VStack/Odd:10: proposed <=40 in width, it answers nan×1, which is not finite; \
-                check for divisions by zero, and for lengths that are infinite without a limit
+                check for divisions by zero, and for lengths computed from an unlimited proposal
                 """)
     }
 

@@ -33,7 +33,7 @@ struct ShareStoryTests {
                   1. Label#3  2 → 2  its own width 2, which does not shrink
                   sum 12 + 2 between = 14
 
-                Its height 4: 4 was given to it; the largest child wants 2.
+                Its height 4: given by its parent; the largest child answered 2.
 
                 """)
     }

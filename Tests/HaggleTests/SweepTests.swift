@@ -56,7 +56,7 @@ import Testing
              Text("words") }
             """
         let found = try Self.sweep(source, 3...18)
-        #expect(found.contains { $0.contains("its finding [brokenWord] no more") }, "\(found)")
+        #expect(found.contains { $0.contains("no longer has the finding [brokenWord]") }, "\(found)")
         #expect(found.last?.hasPrefix("16: ") ?? false, "\(found)")
         #expect(found.last?.contains("appears") ?? false, "\(found)")
     }

@@ -47,7 +47,7 @@ import Testing
     @Test func `key paths`() {
         expectErrors(
             "let a = ⟦\\.width⟧",
-            "nothing says what type this key path begins at; write the type behind the backslash")
+            "cannot infer the root type of this key path; write it after the backslash")
         expectErrors(
             "struct S { var wide = 1 }\n[S()].map(\\.⟦widde⟧)", "S has no member 'widde'; did you mean 'wide'?")
         expectErrors("[1].map(\\⟦Rwo⟧.spacing)", "cannot find type 'Rwo' in scope; did you mean 'Row'?")
@@ -65,7 +65,7 @@ import Testing
         expectErrors("let a: Int\n⟦a⟧ + 1", "'a' used before being initialized")
         expectErrors("let a = 1\nlet ⟦a⟧ = 2", "invalid redeclaration of 'a'")
         expectErrors(
-            "let a = .⟦center⟧", "nothing says what type '.center' is a member of; write the type before the dot")
+            "let a = .⟦center⟧", "cannot infer the type of '.center'; write the type before the dot")
     }
 
     @Test func `types`() {
@@ -80,7 +80,7 @@ import Testing
         expectErrors("if ⟦1⟧ { }", "cannot convert value of type 'Int' to expected condition type 'Bool'")
         expectErrors(
             "func f() -> String { ⟦1⟧ }\nf()", "cannot convert return expression of type 'Int' to return type 'String'")
-        expectErrors("Row { ⟦1⟧ }", "'Int' is not Element: it cannot stand here")
+        expectErrors("Row { ⟦1⟧ }", "'Int' is not Element: so it cannot be a child here")
         expectErrors("let a = ⟦nil⟧", "'nil' requires a contextual type")
         expectErrors("let a: Int = ⟦nil⟧", "cannot convert value of type 'nil' to specified type 'Int'")
         expectErrors("let a = 1\n⟦a⟧()", "cannot call value of type 'Int'")
@@ -110,7 +110,7 @@ import Testing
         expectErrors("⟦abs(1)⟧ = 2", "cannot assign to this expression")
         expectErrors("var r = CGRect.zero\n⟦r.width⟧ = 2", "cannot assign to property: 'width' is a get-only property")
         expectErrors(
-            "[1].⟦append⟧(2)", "cannot use mutating member 'append' on a value that is no variable")
+            "[1].⟦append⟧(2)", "cannot use mutating member 'append' on an immutable value")
     }
 
     @Test func `arithmetic never traps`() {
@@ -221,7 +221,7 @@ import Testing
         expectErrors("switch ⟦3⟧ { case 1: 2 }", "switch must be exhaustive; add a 'default' case")
         expectErrors("⟦break⟧", "'break' is only allowed inside a loop")
         expectErrors("let a = 1\na⟦[0]⟧", "value of type 'Int' has no subscripts")
-        expectErrors("Box ⟦{ 1 }⟧", "Box takes no closure of this shape")
+        expectErrors("Box ⟦{ 1 }⟧", "Box takes no closure with these parameters")
         expectErrors("let f = { (a: Int) in a }\nf(⟦a⟧: 1)", "extraneous argument label 'a:' in call")
         expectErrors("let f = { (a: Int) in a }\nf(⟦)⟧", "missing argument for parameter '#1'")
     }

@@ -59,7 +59,7 @@ struct PromiseTests {
         #expect(
             broken == [
                 """
-                width, without a limit to the height: proposed 16 it answers 10, so every proposal from 10 to 16 must \
+                width, with unlimited height: proposed 16 it answers 10, so every proposal from 10 to 16 must \
                 answer 10; proposed 15 it answers 7
                 """
             ])
@@ -68,14 +68,14 @@ struct PromiseTests {
     @Test func `an answer beyond what nothing and no limit are answered with is told`() {
         #expect(
             Self.broken { CGSize(width: $0.width == 0 ? 9 : 5, height: 1) }.last == """
-                width, without a limit to the height: proposed 0 it answers 9, its minimum, so no proposal is answered \
+                width, with unlimited height: proposed 0 it answers 9, its minimum, so no proposal is answered \
                 with less; proposed 1 it answers 5
                 """)
         let broken = Self.broken { CGSize(width: $0.width.isInfinite ? 4 : min(6, $0.width), height: 1) }
         #expect(
             broken.contains(
                 """
-                width, without a limit to the height: without a limit it answers 4, its maximum, so no proposal is \
+                width, with unlimited height: without a limit it answers 4, its maximum, so no proposal is \
                 answered with more; proposed 5 it answers 5
                 """), "\(broken)")
     }
@@ -84,7 +84,7 @@ struct PromiseTests {
         #expect(
             Self.broken { CGSize(width: 1, height: $0.height / 2) } == [
                 """
-                height, without a limit to the width: proposed 2 it answers 1, so every proposal from 1 to 2 must answer \
+                height, with unlimited width: proposed 2 it answers 1, so every proposal from 1 to 2 must answer \
                 1; proposed 1 it answers 0.5
                 """
             ])

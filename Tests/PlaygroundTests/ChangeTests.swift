@@ -111,8 +111,8 @@ import Testing
 
     @Test func `in the help keys are found, and in the list of examples examples`() {
         var state = PlayedState.menu(120, 40)
-        state.type("?/cover")
-        #expect(state.state.finderRows.count { $0.cells[1].text.hasPrefix("cover the answers") } == 1)
+        state.type("?/predict them")
+        #expect(state.state.finderRows.count { $0.cells[1].text.hasPrefix("hide the answers") } == 1)
         state.press(Key(.escape))
         state.type("x/")
         #expect(state.state.finderRows.count == 3)

@@ -77,7 +77,7 @@ import Testing
         state.press(Key(.end, .shift))
         #expect(state.message == "nothing around Box scrolls")
         state.type("d")
-        #expect(state.message == "there is nothing to report: the source has no diagnostics")
+        #expect(state.message == "nothing to report: no errors, findings or holes")
         state.type("g<<<<")
         #expect(state.message == "no earlier step is about Column")
     }

@@ -46,8 +46,8 @@ import Testing
 
             now, at 9: 2 lines
             at 12 or more: 1 line
-            at 0: 0×5, without a limit:
-              12×1, ideal: 12×1
+            at 0: 0×5, unlimited: 12×1,
+              ideal: 12×1
             4 asks for 18 proposals
             """)
     }

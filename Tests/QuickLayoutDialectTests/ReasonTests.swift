@@ -15,7 +15,7 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, 20, 4).trace == """
-                HStack in <=20 <=4 -> 20×3 measured: the proposal at the top
+                HStack in <=20 <=4 -> 20×3 measured: the root's proposal
                   Image in <=20 <=4 -> 4×2 measured: fixed, so asked first, in the whole 20
                   layoutPriority in <=13 <=4 -> 4×1 measured: highest priority 1 first; all that is left: 20 - 4 - 1 - 1 - 1
                     Text in <=13 <=4 -> 4×1 measured: the proposal, passed on as it came
@@ -30,7 +30,7 @@ struct ReasonTests {
                   padding at 3×3: its own size; after Image, which ends at 10, and spacing 1; centers in line at 1.5
                     Text at 1×1: its own size, 1 from the left and 1 from the top
                   layoutPriority at 4×1: its own size; after padding, which ends at 14, and spacing 1; centers in line at 1.5
-                    Text at 4×1: its own size, which is its parent's too
+                    Text at 4×1: its own size, which its parent takes over
                   Spacer at 1×0: its own size; after layoutPriority, which ends at 19; centers in line at 1.5
                 """)
     }
@@ -109,7 +109,8 @@ struct ReasonTests {
             ])
         #expect(
             recording.placements == [
-                "its own size, which is its parent's too", "its own size, trailing edges and centers in line at 3, 0.5",
+                "its own size, which its parent takes over",
+                "its own size, trailing edges and centers in line at 3, 0.5",
             ])
     }
 
@@ -125,7 +126,7 @@ struct ReasonTests {
             ])
         #expect(
             Recording(stack.layoutDirection(.rightToLeft), 9, 4).placements == [
-                "its own size, which is its parent's too", "its own size; first from the right; tops in line at 0",
+                "its own size, which its parent takes over", "its own size; first from the right; tops in line at 0",
                 "its own size; after Image, which ends 2 from the right, and spacing 2; tops in line at 0",
             ])
         let pile = ZStack(alignment: .bottomTrailing) {
@@ -199,7 +200,7 @@ struct ReasonTests {
             GridRow { Image(width: 1, height: 1).gridCellAnchor(UnitPoint(x: 0.5, y: 1)) }
         }
         #expect(
-            Recording(grid, 20, 20).placements.filter { !$0.hasSuffix("parent's too") } == [
+            Recording(grid, 20, 20).placements.filter { !$0.hasSuffix("its parent takes over") } == [
                 "its own size, in row 1 and column 1, which are 3×3 at 0, 0; leading edges and bottoms in line there",
                 "its own size, in row 1 and column 2, which are 4×3 at 3, 0; leading edges and bottoms in line there",
                 "its own size, in row 2 and column 1, which are 3×1 at 0, 3; leading edges and tops in line there",
@@ -235,7 +236,7 @@ struct ReasonTests {
         #expect(sentence([.horizontal, .vertical], 9, 4) == ["stretched to the proposed 9×4"])
         #expect(sentence(.vertical, 9, 4) == ["stretched to the proposed height 4"])
         #expect(sentence([.horizontal, .vertical], .infinity, 4) == ["stretched to the proposed height 4"])
-        #expect(sentence(.horizontal, .infinity, 4) == ["its own size, for nothing is proposed to stretch it to"])
+        #expect(sentence(.horizontal, .infinity, 4) == ["its own size: no finite length is proposed to stretch it to"])
     }
 
     @Test func `the last of a group gets all that is left, and no share`() {

@@ -39,8 +39,8 @@ struct ShareTests {
         #expect(
             Self.shares(stack, 40, 3) == [
                 """
-                horizontal: 40 = 34 + 3 spacing + 3 left; fixed sizes first, then by priority; equals share, who wants \
-                least first
+                horizontal: 40 = 34 + 3 spacing + 3 left; fixed sizes first, then by priority; equals share, smallest \
+                request first
                   11 of 11, turn 2: takes 11 of what is left: 40 - 1 - 1 - 3 - 1 = 34
                   10 of 16, turn 3: takes 10 of its share: (40 - 1 - 1 - 3 - 1 - 11) / 2 = 11.5
                   10 of 21, turn 3: takes 10 of what is left: 40 - 17 - 10 = 13

@@ -15,7 +15,7 @@ struct OwnLayoutTests {
         #expect(recording.result.children.map(\.frame.origin) == [CGPoint(x: 4, y: 2), CGPoint(x: 7.5, y: 2)])
         #expect(
             recording.record.notes.map(\.sentence) == [
-                "its layout places it twice; the last place holds",
+                "its layout places it twice; the last placement counts",
                 "Forgetful does not place it, so it stands in the middle of Forgetful",
             ])
     }

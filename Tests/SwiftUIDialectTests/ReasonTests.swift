@@ -15,8 +15,8 @@ struct ReasonTests {
         let asks = Recording(row, 40, 4).askedBy("HStack")
         #expect(
             asks == [
-                "layoutPriority <=0: its minimum width, kept free for it while higher priorities are served",
-                "Spacer <=0: its minimum width, kept free for it while higher priorities are served",
+                "layoutPriority <=0: its minimum width, reserved while higher priorities are served",
+                "Spacer <=0: its minimum width, reserved while higher priorities are served",
                 "frame <=0: its minimum width, to find its flexibility",
                 "frame inf: its maximum width, to find its flexibility",
                 "frame <=0: its minimum width, to find its flexibility",
@@ -26,7 +26,7 @@ struct ReasonTests {
                 "frame <=13: highest priority 0 first; flexibility 30 - 0 = 30; "
                     + "all that is left: 40 - 6 - 3 - 5 - 13 = 13",
                 "layoutPriority <=3: next priority -1; all that is left: 40 - 6 - 3 - 5 - 13 - 13 + 3 = 3",
-                "Spacer <=5: spacers last; all that is left: 0 + 5 = 5",
+                "Spacer <=5: spacers come last; all that is left: 0 + 5 = 5",
             ])
     }
 
@@ -37,11 +37,11 @@ struct ReasonTests {
         }
         #expect(
             Recording(row, nil, nil).askedBy("HStack") == [
-                "Text nil: the stack has no width to share out, so each is asked for its ideal one",
-                "Color nil: the stack has no width to share out, so each is asked for its ideal one",
-                "Text nil: the stack has no width to share out, so each is asked for its ideal one; "
+                "Text nil: the stack has no width to share, so each child is asked for its ideal width",
+                "Color nil: the stack has no width to share, so each child is asked for its ideal width",
+                "Text nil: the stack has no width to share, so each child is asked for its ideal width; "
                     + "computed again in the stack's own height 10",
-                "Color nil: the stack has no width to share out, so each is asked for its ideal one; "
+                "Color nil: the stack has no width to share, so each child is asked for its ideal width; "
                     + "computed again in the stack's own height 10",
             ])
     }
@@ -79,9 +79,9 @@ struct ReasonTests {
         }
         #expect(
             Recording(grid, 20, 5).askedBy("Grid") == [
-                "Text <=0: its minimum, to find when it is served", "Text inf: its maximum, to find when it is served",
-                "Color <=0: its minimum, to find when it is served",
-                "Color inf: its maximum, to find when it is served",
+                "Text <=0: its minimum, to find its turn", "Text inf: its maximum, to find its turn",
+                "Color <=0: its minimum, to find its turn",
+                "Color inf: its maximum, to find its turn",
                 "Text <=9: row 1, column 1; unlimited on no axis, flexibility 2; a column (18 - 0) / 2 = 9, "
                     + "a row (5 - 0) / 1 = 5",
                 "Color <=16: row 1, column 2; unlimited on both axes, flexibility 0; a column (18 - 2) / 1 = 16, "

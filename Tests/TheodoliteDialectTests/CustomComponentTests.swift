@@ -67,7 +67,7 @@ struct CustomComponentTests {
     @Test func `a component gives its own reasons`() {
         #expect(
             Recording(Halves((image(9, 1), label("ab", lines: 1))), 8, 2).trace == """
-                Halves in <=8 <=2 -> 8×2 measured: the proposal at the top
+                Halves in <=8 <=2 -> 8×2 measured: the root's proposal
                   ImageComponent in <=4 <=2 -> 4×1 measured: half for each side
                   LabelComponent in <=4 <=2 -> 2×1 measured: half for each side
                     TextComponent in <=4 <=2 -> 2×1 measured: the range of its parent, handed on

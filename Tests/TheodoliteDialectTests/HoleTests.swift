@@ -65,7 +65,7 @@ struct HoleTests {
         let card = try Self.hole("Card", image(5, 1), label("one two three"))
         #expect(
             Recording(card, 9, 9).trace == """
-                Card in <=9 <=9 -> 9×5 measured: the proposal at the top
+                Card in <=9 <=9 -> 9×5 measured: the root's proposal
                   ImageComponent in <=7 <=7 -> 5×1 measured: haggle does not know Card and puts its contents in a column: the range minus its edge
                   LabelComponent in <=7 <=6 -> 7×2 measured: haggle does not know Card and puts its contents in a column: the range minus its edge and the height above
                     TextComponent in <=7 <=6 -> 7×2 measured: the range of its parent, handed on

@@ -10,7 +10,7 @@ struct ReasonTests {
             (component: inset(1, label("one two", lines: 1)), background: ViewComponent(ViewConfiguration())))
         #expect(
             Recording(root, 12, 6).trace == """
-                BackgroundComponent in <=12 <=6 -> 9×3 measured: the proposal at the top
+                BackgroundComponent in <=12 <=6 -> 9×3 measured: the root's proposal
                   InsetComponent in <=12 <=6 -> 9×3 measured: the component decides, so asked first, in the whole range
                     LabelComponent in <=10 <=4 -> 7×1 measured: the range minus insets 1 + 1
                       TextComponent in <=10 <=4 -> 7×1 measured: the range of its parent, handed on
@@ -29,7 +29,7 @@ struct ReasonTests {
             [FlexChild(image(4, 1)), FlexChild(label("one two three", lines: 0), flexShrink: 1)])
         #expect(
             Recording(root, 12, 6).trace == """
-                FlexboxComponent in <=12 <=6 -> 12×6 measured: the proposal at the top
+                FlexboxComponent in <=12 <=6 -> 12×6 measured: the root's proposal
                   ImageComponent in <=12 <=6 -> 4×1 measured: its flex basis: its own width in 12
                   LabelComponent in <=12 <=6 -> 7×2 measured: its flex basis: its own width in 12
                     TextComponent in <=12 <=6 -> 7×2 measured: the range of its parent, handed on
@@ -152,11 +152,11 @@ struct ReasonTests {
     @Test func `scrolled content has no limit along its axis`() {
         #expect(
             Self.asks(scroll(.vertical, image(1, 1)))
-                == ["content has no limit along the scroll axis; its width is at most 20"])
+                == ["its content is unlimited along the scroll axis; its width is at most 20"])
         #expect(
             Self.asks(scroll(.horizontal, image(1, 1)))
-                == ["content has no limit along the scroll axis; its height is at most 6"])
-        #expect(Self.asks(scroll(.vertical, image(1, 1)), nil) == ["content has no limit along the scroll axis"])
+                == ["its content is unlimited along the scroll axis; its height is at most 6"])
+        #expect(Self.asks(scroll(.vertical, image(1, 1)), nil) == ["its content is unlimited along the scroll axis"])
     }
 
     @Test func `a size component asks in its own range`() {
@@ -181,7 +181,7 @@ struct ReasonTests {
                 "its frame 7×6 is not its answer 7×2, so asked again in exactly that",
             ])
         let free = flex(FlexOptions(), [FlexChild(label("one"))])
-        #expect(Self.asks(free, nil).first == "its flex basis: its own width, without a limit")
+        #expect(Self.asks(free, nil).first == "its flex basis: its own width, unlimited")
         let based = flex(FlexOptions(alignItems: .flexStart), [FlexChild(label("one two", lines: 0), flexBasis: 3)])
         #expect(
             Self.asks(based) == ["its final width 3, asked for the height"])
@@ -201,7 +201,7 @@ struct ReasonTests {
             let child = FlexChild(image(1, 1), positionType: .absolute, position: position)
             return Self.asks(flex(FlexOptions(flexDirection: direction), [child]))
         }
-        #expect(asks(.row, .unset) == ["absolute, so asked alone, without a limit"])
+        #expect(asks(.row, .unset) == ["absolute, so asked alone, unlimited"])
         #expect(asks(.column, .unset) == ["absolute, so asked alone, in a width of 20"])
         let across = UIEdgeInsets(top: .nan, left: 2, bottom: .nan, right: 3)
         #expect(

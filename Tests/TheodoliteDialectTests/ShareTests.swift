@@ -39,7 +39,7 @@ struct ShareTests {
                   4 of 4, turn 1: its basis 4 is its width
                 """,
                 """
-                vertical: 3, decided by none; 3 was given to it; the largest child wants 1
+                vertical: 3, decided by none; given by its parent; the largest child answered 1
                   1 of 1, turn 1: its own height 1
                   1 of 1, turn 1: its own height 1
                   1 of 1, turn 1: its own height 1

@@ -87,7 +87,7 @@ struct SourceComponentTests {
             """
         #expect(
             try Self.recording(source, 9, 3).trace == """
-                Asking in <=9 <=3 -> 9×3 measured: the proposal at the top
+                Asking in <=9 <=3 -> 9×3 measured: the root's proposal
                   Leaf in <=9 <=3 -> 3×1 measured: the component's own code: \
                 first.component().layout(constraint: constraint, tree: first)
                   Leaf in <=9 <=3 -> 4×1 measured: all of it, too

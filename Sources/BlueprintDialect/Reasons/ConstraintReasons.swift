@@ -36,7 +36,7 @@ struct EqualPart: Reason {
     let across: SizeConstraint.Axis
 
     var sentence: String {
-        guard let calculation = part else { return "as much as it likes" }
+        guard let calculation = part else { return "unlimited" }
         return "an equal part for each of \(count): "
             + (spacing == 0
                 ? "\(calculation)"

@@ -10,9 +10,9 @@ struct AsLongAsItLikes: Reason {
 
     var sentence: String {
         switch (offer.width, offer.height) {
-        case (.unconstrained, .unconstrained): "it scrolls, so it may be as large as it likes"
-        case (.unconstrained, _): "it scrolls sideways, so it may be as wide as it likes\(inside(.vertical))"
-        default: "it scrolls, so it may be as high as it likes\(inside(.horizontal))"
+        case (.unconstrained, .unconstrained): "it scrolls, so its size is unlimited"
+        case (.unconstrained, _): "it scrolls sideways, so its width is unlimited\(inside(.vertical))"
+        default: "it scrolls, so its height is unlimited\(inside(.horizontal))"
         }
     }
 

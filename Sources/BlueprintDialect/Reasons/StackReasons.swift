@@ -5,7 +5,7 @@ struct FixedFirst: Reason {
     let offer: StackOffer
 
     var sentence: String {
-        guard let length = offer.along.constrainedValue else { return "fixed, so asked first, without a limit" }
+        guard let length = offer.along.constrainedValue else { return "fixed, so asked first, with unlimited length" }
         return "fixed, so asked first, in the whole \(PointsFormat.short(length))"
     }
 
@@ -34,7 +34,7 @@ struct AllThatIsLeft: Reason {
     }
 
     var sentence: String {
-        guard let calculation = calculation(on: rest.offer.direction) else { return "as much as it likes" }
+        guard let calculation = calculation(on: rest.offer.direction) else { return "unlimited" }
         guard calculation.steps.count > Self.shownSteps else { return "all that is left: \(calculation)" }
         let all = PointsFormat.short(rest.taken.reduce(0, +))
         let short = "\(PointsFormat.short(calculation.start)) - \(all) for \(rest.taken.count) fixed"

@@ -84,10 +84,10 @@ struct StackRule: Reason {
     }
 
     var sentence: String {
-        guard let room else { return "without a limit, everyone keeps its length" }
+        guard let room else { return "unlimited: each child keeps its length" }
         let difference = PointsFormat.short(abs(room - natural))
         switch kind {
-        case .natural: return "everyone keeps its length"
+        case .natural: return "each child keeps its length"
         case .overflow(.condenseProportionally):
             return natural == room
                 ? "everything fits" : "overflow of \(difference), shared by shrink priority and length"

@@ -5,6 +5,12 @@ import SwiftSource
 extension Checker {
     /// The hint for a closure or a collection, from the wanted result of its call or subscript.
     func baseHint(_ base: Expression, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope) -> Type? {
+        if case .array(let elements) = base.kind, let list = listHint(base, elements, parts, hint, in: scope) {
+            return list
+        }
+        if case .dictionary(let items) = base.kind, let map = dictionaryHint(items, parts, hint, in: scope) {
+            return map
+        }
         guard let hint, parts.count == 1 else { return nil }
         switch (base.kind, parts[0].kind) {
         case (.closure, .call(let call)) where call.arguments.isEmpty: return .function(FunctionType([], hint))
@@ -12,6 +18,61 @@ extension Checker {
             if case .integer? = indices.first?.value.kind { return standard.array(hint) }
             return elements.contains(where: \.needsHint) || differ(elements, in: scope) ? standard.array(hint) : nil
         default: return nil
+        }
+    }
+
+    /// The type of `[.red, .blue]` by what is asked of it: in `[.red, .blue].randomElement()!` an element is wanted, and
+    /// `[.red, .blue].contains(color)` takes one.
+    private func listHint(
+        _ list: Expression, _ elements: [Expression], _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
+    ) -> Type? {
+        guard case .member? = parts.first?.kind, !elements.isEmpty, elements.allSatisfy(\.needsHint),
+            speculationDepth <= 2
+        else {
+            return nil
+        }
+        var candidates: [Type] = []
+        if parts.count > 1, case .call(let call) = parts[1].kind {
+            candidates = call.arguments.filter { !$0.value.dependsOnHint }.map { argument in
+                speculate { solver.normal(infer(argument.value, nil, in: scope).type) }
+            }
+        }
+        if let wanted = hint.map({ solver.normal($0).unwrapped }) {
+            candidates += [wanted, elementType(of: wanted) ?? .unknown]
+        }
+        return candidates.lazy.filter { !$0.isUnknown && $0 != .any && $0.variable == nil }.map {
+            self.standard.array($0)
+        }
+        .first { self.fits(list, $0, parts, hint, in: scope) }
+    }
+
+    /// The type of `["on": .green, "off": .red]` where a value of it is wanted: `[...][state] ?? .gray`.
+    private func dictionaryHint(
+        _ items: [DictionaryItem], _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
+    ) -> Type? {
+        guard case .subscript? = parts.first?.kind, let hint, let first = items.first, !first.key.needsHint,
+            items.contains(where: \.value.needsHint)
+        else { return nil }
+        let key = speculate { solver.normal(infer(first.key, nil, in: scope).type) }
+        return standard.dictionary(concrete(key), solver.normal(hint).unwrapped)
+    }
+
+    /// Whether a list of a type has the members of a chain, and these give what is wanted.
+    private func fits(
+        _ list: Expression, _ type: Type, _ parts: [PostfixPart], _ hint: Type?, in scope: Scope
+    ) -> Bool {
+        speculate {
+            let known = findings.mark
+            var reference = Reference.value(infer(list, type, in: scope))
+            var isOptional = false
+            for index in parts.indices {
+                reference = step(
+                    reference, parts[index], site(of: index, in: parts, list.range.start, hint), &isOptional, in: scope)
+            }
+            guard case .value(let result) = reference, !result.type.isUnknown, findings.count(since: known) == 0 else {
+                return false
+            }
+            return hint.map { solver.cost(of: result.type, as: $0) != nil } ?? true
         }
     }
 

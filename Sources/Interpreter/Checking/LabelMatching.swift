@@ -77,15 +77,22 @@ private struct Matcher {
             arguments[next - 1].append(index)
             return
         }
-        let found = parameters[next...].firstIndex { parameter in
-            argument.isTrailing && label == nil ? parameter.takesClosure : parameter.label == label
-        }
+        let isForClosure = argument.isTrailing && label == nil
+        let found =
+            isForClosure
+            ? closureParameter(in: parameters[next...]) : parameters[next...].firstIndex { $0.label == label }
         guard let found else { throw mismatch(index, whereNoneFits(argument)) }
         if let skipped = parameters[next..<found].first(where: { !$0.isOptional }) {
             throw mismatch(index, whereSkipped(skipped, by: argument, after: index))
         }
         arguments[found] = [index]
         next = found + 1
+    }
+
+    /// A closure in braces passes over what may be left out and is not known to be a function.
+    private func closureParameter(in rest: ArraySlice<ParameterSymbol>) -> Int? {
+        rest.firstIndex { $0.type.unwrapped.function != nil || $0.takesClosure && !$0.isOptional }
+            ?? rest.firstIndex(where: \.takesClosure)
     }
 
     func finish() throws(LabelMatching.Mismatch) {

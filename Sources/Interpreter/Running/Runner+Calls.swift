@@ -14,7 +14,7 @@ extension Runner {
         let around = deepestElement
         deepestElement = receiver.map { max(0, $0.depth) } ?? 0
         defer { deepestElement = max(around, deepestElement) }
-        if let receiver, receiver.hole != nil { return try holeCall(call, receiver, frame) }
+        if let receiver, receiver.hole != nil { return receiver }
         var given = try callArguments(call, frame)
         return try finishing(call, &given, expression) { (arguments) throws(Failure) in
             switch function.implementation {
@@ -323,7 +323,4 @@ extension Runner {
             if index < arguments.count { arguments[index] = value } else { arguments.append(value) }
         }
     }
-
-    /// A call of something unknown: the elements in it are evaluated all the same.
-    private func holeCall(_ call: TypedCall, _ receiver: Value, _ frame: Frame) throws(Failure) -> Value { receiver }
 }

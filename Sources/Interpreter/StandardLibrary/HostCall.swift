@@ -127,7 +127,7 @@ extension Runner {
     /// Counts so many new things of a size, before they are made.
     func reserve(_ count: Int, of size: Int = 1) throws(Failure) {
         guard count <= limits.valueSize / max(1, size) else {
-            throw failure(.refused("\(count) are too many: this grows too large"))
+            throw failure(.refused("\(count) elements are too many"))
         }
         try allocate(count * max(1, size))
     }

@@ -204,7 +204,9 @@ extension SymbolTable {
                 return .member(.parameter(own), name.description)
             }
             if let type = StandardType(rawValue: name.description) { return .nominal(standard[type]) }
-            for case .type(let symbol) in standardGlobals(name.description) { return .nominal(symbol) }
+            for case .type(let symbol) in standardGlobals(name.description) {
+                return .nominal(symbol, symbol.genericParameters.map { _ in .unknown })
+            }
             return .unknown
         }
     }

@@ -88,7 +88,7 @@ extension Inspection {
                 return finding(
                     .overlap, at: sibling,
                     "\(cells.width)×\(cells.height) cells of it cover \(label(of: child))",
-                    help: "place them apart in \(elements[index].name), or put one over the other on purpose")
+                    help: "place them apart in \(elements[index].name), or layer them with an overlay or a background")
             }
         }
         return nil

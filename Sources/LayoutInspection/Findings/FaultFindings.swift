@@ -32,22 +32,22 @@ extension Inspection {
         switch fault.kind {
         case .neverPlaced:
             return finding(
-                .unplaced, at: index, "\(layout) never places it, so it stands where nobody put it",
+                .unplaced, at: index, "\(layout) never places it, so its position is a default",
                 help: "place each of the children in \(layout)'s code")
         case .placedTwice:
             return finding(
-                .placedTwice, at: index, "\(layout) places it more than once; the last place counts",
+                .placedTwice, at: index, "\(layout) places it more than once; the last placement counts",
                 help: "place each child once")
         case .placedWhileMeasuring:
             return finding(
                 .placedWhileMeasuring, at: index, "\(layout) places it while it measures",
                 help: "place children only where \(layout) is asked to place them")
         case .notFinite:
-            return finding(.notFinite, at: index, "its frame is not finite: another is taken", help: Self.finiteHelp)
+            return finding(.notFinite, at: index, "its frame is not finite and was replaced", help: Self.finiteHelp)
         }
     }
 
-    private static let finiteHelp = "check for divisions by zero, and for lengths that are infinite without a limit"
+    private static let finiteHelp = "check for divisions by zero, and for lengths computed from an unlimited proposal"
 
     /// Children that took part and were not placed, of layouts of the source's own that return what they place.
     private var ownLayoutFindings: [Finding] {

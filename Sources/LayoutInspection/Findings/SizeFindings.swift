@@ -81,6 +81,6 @@ extension Inspection {
         let parent = elements[index].parent.map { elements[$0].name } ?? "the window"
         return finding(
             .starvedSpacer, at: index, "it gets no room: its siblings take all that \(parent) has",
-            help: "more room for \(parent) would reach it, or smaller siblings")
+            help: "make \(parent) larger, or its siblings smaller")
     }
 }

@@ -135,7 +135,7 @@ extension SweepChange {
         case .lines(_, let was, let now): "has \(FindingText.count(now, "line")), not \(was)"
         case .order(_, let side): "is \(side)"
         case .began(let finding): "has a finding: \(finding.message) [\(finding.kind.rawValue)]"
-        case .ended(let kind, _): "has its finding [\(kind.rawValue)] no more"
+        case .ended(let kind, _): "no longer has the finding [\(kind.rawValue)]"
         case .length(_, let axis, let was, let now):
             was == now
                 ? "stays \(PointsFormat.short(now)) \(axis.adjective) from here on"

@@ -86,15 +86,15 @@ extension BrokenRule: CustomStringConvertible {
     /// What would help, without a full stop.
     public var help: String {
         switch rule {
-        case .neverShrinks: "let the \(axis.lengthName) be the same or grow where more is proposed"
+        case .neverShrinks: "answer the same \(axis.lengthName) or more when more is proposed"
         case .growsInSteps:
-            "answer the \(axis.lengthName) that the contents need, or all that is proposed; not a part of it"
-        case .finite: "check for divisions by zero, and for lengths that are infinite without a limit"
+            "answer the \(axis.lengthName) that the contents need, or the whole proposal, but no part of it"
+        case .finite: "check for divisions by zero, and for lengths computed from an unlimited proposal"
         case .withinExtremes:
-            "answer 0 with the smallest \(axis.lengthName) that it takes, and no limit with the largest"
-        case .withinMaximum: "answer no more than the maximum of the range: its clamp does so"
+            "answer a proposal of 0 with the minimum \(axis.lengthName), and an unlimited one with the maximum"
+        case .withinMaximum: "answer at most the maximum of the range; SizeRange.clamp does that"
         case .fixedStays: "answer one \(axis.lengthName) always, or say that it is partial or fully flexible"
-        case .sameAgain: "keep in a cache only what does not depend on the proposal, or keep it for each proposal"
+        case .sameAgain: "cache only what does not depend on the proposal, or cache it per proposal"
         }
     }
 }
@@ -113,7 +113,7 @@ extension BrokenRule.Evidence {
         let across =
             other.isFinite
             ? "at a \(axis.other.lengthName) of \(PointsFormat.short(other))"
-            : "without a limit to the \(axis.other.lengthName)"
+            : "with unlimited \(axis.other.lengthName)"
         return "\(axis.lengthName), \(across): "
     }
 

@@ -25,7 +25,7 @@ extension KeyTable {
             KeyBinding(
                 [.character("U")], .proposal(.redo), "the proposal that was undone", in: .proposal, where: .panes),
             KeyBinding(
-                [.character("s")], .proposal(.toggleScale), "a cell as 8×16 points, as on a phone, or as one point",
+                [.character("s")], .proposal(.toggleScale), "a cell is 8×16 points, as on a phone; again: one point",
                 in: .proposal, where: .open),
         ] + atTheProposal
 
@@ -72,7 +72,7 @@ extension KeyTable {
             in: .proposal,
             where: .proposal),
         KeyBinding(
-            [.character("a")], .proposal(.setKind(.unspecified)), "any: unspecified, its ideal", hint: "unspecified",
+            [.character("a")], .proposal(.setKind(.unspecified)), "unspecified: its ideal length", hint: "unspecified",
             in: .proposal, where: .proposal),
         KeyBinding(
             [Key(.enter)], .proposal(.openField), "edit it as text: 40  <=40  20..40  inf  nil", hint: "type",

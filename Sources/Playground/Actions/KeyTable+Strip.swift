@@ -5,7 +5,7 @@ extension KeyTable {
     static let strip: [KeyBinding] = [
         KeyBinding(
             [.character("|")], .whatIf(.chooseCompanion),
-            "beside it: another proposal, other rules, the sources before", in: .strip, where: .panes),
+            "beside it: another proposal, other rules, or older sources", in: .strip, where: .panes),
         KeyBinding(
             [.character("S")], .strip(.open), "the layouts at each size at which something changes", in: .strip,
             where: .panes),

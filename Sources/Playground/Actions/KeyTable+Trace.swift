@@ -16,7 +16,7 @@ extension KeyTable {
                 [.character("w")], .trace(.run),
                 "run to the next mark, or else to what is remarkable"),
             KeyBinding(
-                [.character("c")], .trace(.togglePredicting), "cover the answers, to foretell them; again to show them",
+                [.character("c")], .trace(.togglePredicting), "hide the answers and predict them; again to show them",
                 hint: "foretell"),
         ] + guess
 

@@ -23,7 +23,7 @@ extension PlaygroundState {
     private mutating func grow(_ axis: Axis, by cells: Int) {
         guard case .pane(let pane) = focus, !shown.isZoomed, arrangement.mode == .wide || arrangement.mode == .medium
         else {
-            message = "panes have other sizes where several are seen"
+            message = "only one pane is visible; z shows all"
             return
         }
         let lower = arrangement.panes.keys.first { $0 == .trace || (arrangement.mode == .medium && $0 == .tree) }
@@ -59,7 +59,7 @@ extension PlaygroundState {
     /// An opened report has the keys; after it closes, they stay in the why pane.
     private mutating func toggleReport() {
         guard showsReport || !report.isEmpty else {
-            message = "there is nothing to report: the source has no diagnostics"
+            message = "nothing to report: no errors, findings or holes"
             return
         }
         showsReport = !showsReport || arrangement.panes[.why] == nil

@@ -14,7 +14,7 @@ extension PlaygroundState {
             return
         }
         goTo(stepping.isActive ? stepping.moment : 0, in: inspection)
-        message = "answers are hidden: say what comes, then look"
+        message = "answers are hidden: predict one, then press enter to see it"
     }
 
     mutating func reveal(in inspection: Inspection) {

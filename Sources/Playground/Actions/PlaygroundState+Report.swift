@@ -4,7 +4,7 @@ import SwiftSource
 extension PlaygroundState {
     mutating func applyToReport(_ action: Action.OnReport) -> Effect? {
         guard !report.isEmpty else {
-            message = "there is nothing to choose: there are no diagnostics and no findings"
+            message = "nothing to choose: no errors, findings or holes"
             return nil
         }
         switch action {

@@ -45,7 +45,7 @@ extension HelpText.Section {
             ("├─3─┤", "on the stage: free room and gaps of the selected container, in points"),
             ("┈ ╌ ─", "at a step, on the stage: not asked yet, asked, answered"),
             ("┏ ┛", "on the stage: the corners of what changed"),
-            ("└", "in the trace: the answer to an ask inside of which rows stand"),
+            ("└", "in the trace: the answer to an ask that has rows inside"),
             ("⊞", "in the trace: a row with others folded into it"),
             ("◆", "in the trace: an element at which running stops"), ("?", "a number that is not known at this step"),
             ("╱", "on the stage: where a sibling overlaps it in part"),

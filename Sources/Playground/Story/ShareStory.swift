@@ -78,7 +78,7 @@ struct ShareStory {
         guard available.isFinite else { return Line([Span("  sum "), Span(sum, .number)], hang: 4) }
         let rest =
             left == 0
-            ? "" : left > 0 ? " + \(PointsFormat.short(left)) left" : " - \(PointsFormat.short(-left)) too much"
+            ? "" : left > 0 ? " + \(PointsFormat.short(left)) left" : " - \(PointsFormat.short(-left)) overflow"
         return Line(
             [Span("  sum "), Span("\(sum)\(rest) = \(PointsFormat.short(available))", left < 0 ? .warning : .number)],
             hang: 4)

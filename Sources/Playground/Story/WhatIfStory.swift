@@ -66,7 +66,7 @@ extension WhatIfStory {
         let across =
             curve.across.isFinite
             ? "at a \(curve.axis.other.word) of at most \(PointsFormat.short(curve.across))"
-            : "without a limit to the \(curve.axis.other.word)"
+            : "with unlimited \(curve.axis.other.word)"
         return [
             Line([Span("its \(curve.axis.word)", .title), Span(" when more is proposed, \(across)", .faint)], hang: 2)
         ] + CurveChart(curve: curve, width: width, notation: notation).lines + [.empty] + thresholds(curve)
@@ -92,7 +92,7 @@ extension WhatIfStory {
 
     private func extremes(_ curve: AnswerCurve) -> [Line] {
         let parts =
-            [("at 0", curve.minimum), ("without a limit", curve.maximum)] + (curve.ideal.map { [("ideal", $0)] } ?? [])
+            [("at 0", curve.minimum), ("unlimited", curve.maximum)] + (curve.ideal.map { [("ideal", $0)] } ?? [])
         return [
             Line(
                 parts.enumerated().flatMap { index, part in

@@ -169,7 +169,7 @@ struct GridTrack {
 }
 
 extension [GridTrack] {
-    /// By priority, the highest first; in a priority who wants least first, and equal ones in their order.
+    /// By priority, the highest first; in a priority smallest request first, and equal ones in their order.
     fileprivate var inTurn: [[GridTrack]] {
         Set(map(\.priority)).sorted(by: >).map { priority in
             filter { $0.priority == priority }.sorted { ($0.wanted, $0.index) < ($1.wanted, $1.index) }

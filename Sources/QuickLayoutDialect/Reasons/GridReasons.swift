@@ -88,5 +88,5 @@ struct GridPart: Reason {
 
 /// The rule by which a grid shares its room.
 struct GridRule: Reason {
-    var sentence: String { "fixed ones first; the others share by priority, who wants least first" }
+    var sentence: String { "fixed ones first; the others share by priority, smallest request first" }
 }

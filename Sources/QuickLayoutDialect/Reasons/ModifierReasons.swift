@@ -128,7 +128,7 @@ struct Stretched: PositionReason {
 
     var sentence: String {
         switch axes.count {
-        case 0: "its own size, for nothing is proposed to stretch it to"
+        case 0: "its own size: no finite length is proposed to stretch it to"
         case 1: "stretched to the proposed \(axes[0].lengthName) \(PointsFormat.short(size[axes[0]]))"
         default: "stretched to the proposed \(PointsFormat.short(size))"
         }

@@ -63,5 +63,5 @@ struct NeverLaidOut: Reason {
 
 /// The rule by which a stack shares its length out.
 struct StackRule: Reason {
-    var sentence: String { "fixed sizes first, then by priority; equals share, who wants least first" }
+    var sentence: String { "fixed sizes first, then by priority; equals share, smallest request first" }
 }

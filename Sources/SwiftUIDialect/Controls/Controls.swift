@@ -66,6 +66,9 @@ package enum Controls {
         row(name, [label], canBeOneView: true, action: action)
     }
 
+    /// Views that share the width, side by side without gaps.
+    package static func columns(_ name: String, _ views: [any View]) -> any View { row(name, views, spacing: 0) }
+
     package static func label(_ title: any View, icon: any View) -> any View { row("Label", [icon, title]) }
 
     package static func toggle(_ label: any View, isOn: Bool = true, flip: (() -> Void)? = nil) -> any View {

@@ -4,7 +4,7 @@ import Negotiation
 /// What is said about elements on which SwiftUI's rules leave something open, or where it stops.
 enum NoteSentence {
     static let noPriority = "its layout priority is NaN, with which SwiftUI never returns; 0 is taken instead"
-    static let placedTwice = "its layout places it twice; the last place holds"
+    static let placedTwice = "its layout places it twice; the last placement counts"
     static let placedAtNaN = "its layout places it at NaN, where SwiftUI stops; it counts as not placed"
 
     static func unplaced(by layout: String) -> String {

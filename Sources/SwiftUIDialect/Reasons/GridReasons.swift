@@ -8,14 +8,14 @@ struct GridIdeal: Reason {
 
 /// What a cell cannot go below.
 struct GridMinimum: Reason {
-    var sentence: String { "its minimum, to find when it is served" }
+    var sentence: String { "its minimum, to find its turn" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(0) }
 }
 
 /// How large a cell can get.
 struct GridMaximum: Reason {
-    var sentence: String { "its maximum, to find when it is served" }
+    var sentence: String { "its maximum, to find its turn" }
 
     func calculation(on axis: Axis) -> Calculation? { Calculation(.infinity) }
 }

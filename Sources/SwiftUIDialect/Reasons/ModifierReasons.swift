@@ -93,7 +93,7 @@ struct IdealLength: Reason {
 
 /// A question whose answer is a ratio.
 struct IdealForRatio: Reason {
-    var sentence: String { "its ideal size, whose ratio is to be kept" }
+    var sentence: String { "its ideal size, to learn its ratio" }
 }
 
 /// The largest size of a ratio in a proposal, or the smallest around it.

@@ -65,7 +65,7 @@ struct PassedOn: Reason {
 struct Same: PositionReason {
     let size: CGSize
 
-    var sentence: String { "its own size, which is its parent's too" }
+    var sentence: String { "its own size, which its parent takes over" }
 
     func position(on axis: Axis) -> Calculation { Calculation(0) }
 }

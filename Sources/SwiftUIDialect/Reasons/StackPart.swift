@@ -33,7 +33,7 @@ struct StackRule: Reason {
     let hasPriorities: Bool
 
     var sentence: String {
-        if isIdeal { return "no length to share out: everyone has its ideal one" }
+        if isIdeal { return "no length to share: each child takes its ideal length" }
         let order = "the least flexible first, each in an equal share of what is left"
         return hasPriorities ? "by priority, the minimums of lower ones kept free; \(order)" : order
     }

@@ -11,7 +11,7 @@ enum StackTurn {
         switch self {
         case .only: ""
         case .highest(let priority): "highest priority \(PointsFormat.short(CGFloat(priority))) first; "
-        case .next(-.infinity): "spacers last; "
+        case .next(-.infinity): "spacers come last; "
         case .next(let priority): "next priority \(PointsFormat.short(CGFloat(priority))); "
         }
     }
@@ -35,7 +35,7 @@ struct StackIdeal: Reason {
     let offer: StackOffer
 
     var sentence: String {
-        "the stack has no \(offer.axis.lengthName) to share out, so each is asked for its ideal one\(offer.words)"
+        "the stack has no \(offer.axis.lengthName) to share, so each child is asked for its ideal \(offer.axis.lengthName)\(offer.words)"
     }
 
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: nil) }
@@ -53,7 +53,7 @@ struct StackMinimum: Reason {
     var sentence: String {
         let name = offer.axis.lengthName
         return switch purpose {
-        case .reserving: "its minimum \(name), kept free for it while higher priorities are served\(offer.words)"
+        case .reserving: "its minimum \(name), reserved while higher priorities are served\(offer.words)"
         case .flexibility: "its minimum \(name), to find its flexibility\(offer.words)"
         }
     }

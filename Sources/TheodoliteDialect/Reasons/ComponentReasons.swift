@@ -61,7 +61,7 @@ struct NoLimitAlongScrollAxis: Reason {
 
     var sentence: String {
         let across = range.max[axis.other]
-        return "content has no limit along the scroll axis"
+        return "its content is unlimited along the scroll axis"
             + (across.isNaN ? "" : "; its \(axis.other.lengthName) is at most \(PointsFormat.short(across))")
     }
 

@@ -7,7 +7,7 @@ struct FlexBasis: Reason {
     let offer: FlexOffer
 
     var sentence: String {
-        guard !offer[main].limit.isNaN else { return "its flex basis: its own \(main.lengthName), without a limit" }
+        guard !offer[main].limit.isNaN else { return "its flex basis: its own \(main.lengthName), unlimited" }
         return "its flex basis: its own \(main.lengthName) in \(offer[main].text)"
     }
 
@@ -53,7 +53,7 @@ struct AbsoluteChild: Reason {
             if !spanned[axis].isNaN { return "in the \(axis.lengthName) between its edges, \(offer[axis].text)" }
             return offer[axis].limit.isNaN ? nil : "in a \(axis.lengthName) of \(offer[axis].text)"
         }
-        return "absolute, so asked alone, " + (asked.isEmpty ? "without a limit" : asked.joined(separator: " and "))
+        return "absolute, so asked alone, " + (asked.isEmpty ? "unlimited" : asked.joined(separator: " and "))
     }
 
     func calculation(on axis: Axis) -> Calculation? { offer[axis].calculation }

@@ -8,7 +8,7 @@ struct FlexRule: Reason {
     var sentence: String {
         if rest > 0 { return "\(PointsFormat.short(rest)) left over, shared by grow factor" }
         if rest < 0 { return "overflow of \(PointsFormat.short(-rest)), shared by shrink factor and basis" }
-        return rest == 0 ? "everything fits" : "without a limit, everyone keeps its basis"
+        return rest == 0 ? "everything fits" : "unlimited: each child keeps its basis"
     }
 }
 

@@ -25,7 +25,7 @@ extension Opacity: Described {
 }
 
 extension UserInteractionEnabled: Described {
-    static let page = Page<Self>("says whether its content can be touched")
+    static let page = Page<Self>("enables or disables touches on its content")
         .made(.part("_ isEnabled", \.isEnabled, "whether it can be touched"), .wrapping) { Self($0, wrapping: $1) }
         .property("wrappedElement", \.wrappedElement, as: .element, "its content")
         .modifier(

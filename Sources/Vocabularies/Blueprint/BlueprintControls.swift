@@ -100,7 +100,7 @@ extension SegmentedControl.Selection: Described {
 }
 
 extension LifecycleObserver: Described {
-    static let page = Page<Self>("tells when what it wraps appears and disappears, which nothing here does")
+    static let page = Page<Self>("reports when its content appears and disappears; never called here")
         .made(
             .optional("onAppear", as: Conversion<() -> Void>.action),
             .optional("onDisappear", as: Conversion<() -> Void>.action), .wrapping

@@ -4,7 +4,7 @@ import Interpreter
 // ScrollView and what it is told besides its layout.
 
 extension ScrollView: Described {
-    static let page = Page<Self>("content that is as long as it likes")
+    static let page = Page<Self>("a window on content of unlimited length")
         .like(ScrollView(wrapping: Empty()))
         .made(.arg("_ contentSize", \.contentSize), .wrapping, .configure) { size, content, configure in
             ScrollView(size, wrapping: content) { configure(&$0) }

@@ -45,7 +45,7 @@ extension Column: Described {
 
 extension StackElement {
     fileprivate static var underflowHelp: String { "how underflow, the room that the children leave, is distributed" }
-    fileprivate static var overflowHelp: String { "how overflow, what the children need too much, is distributed" }
+    fileprivate static var overflowHelp: String { "how overflow, the length that the children lack, is distributed" }
     fileprivate static var spacingHelp: String { "the minimum distance between two children" }
 }
 
@@ -117,7 +117,7 @@ extension StackLayout.UnderflowDistribution: Described {
 }
 
 extension StackLayout.OverflowDistribution: Described {
-    static let page = Page<Self>("how a stack distributes overflow, what its children need too much")
+    static let page = Page<Self>("how a stack distributes overflow, the length that its children lack")
         .values(.condenseProportionally, .condenseUniformly)
 }
 

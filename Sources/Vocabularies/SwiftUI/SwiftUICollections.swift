@@ -36,14 +36,14 @@ extension LazyHStack: Described {
 extension List: Described {
     static let page = Page<Self>("rows that fill all that there is; an approximation")
         .made(.content) { List(ViewSequence($0)) }
-        .made(.arg("selection", as: .anything), .content) { List(ViewSequence($1)) }
+        .made(.arg("selection", as: .binding), .content) { List(ViewSequence($1)) }
         .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
         .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, by: path, made: make))
         }
-        .made(.data, .arg("selection", as: .anything), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
+        .made(.data, .arg("selection", as: .binding), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
 }
@@ -97,6 +97,18 @@ extension GridItem.Size: Described {
         }
 }
 
+extension Argument where T == [any View] {
+    fileprivate static func column(_ name: String) -> Argument { .arg(name, as: .views) }
+}
+
+extension Argument where T == Value {
+    fileprivate static var columnVisibility: Argument {
+        .arg("columnVisibility", as: .unread, default: .none, written: "nil")
+    }
+    fileprivate static var tabValue: Argument { .arg("value", as: .unread, default: .none, written: "nil") }
+    fileprivate static var tabRole: Argument { .arg("role", as: .unread, default: .none, written: "nil") }
+}
+
 extension SwiftUIVocabulary {
     /// Containers whose elements are made of others.
     static let collections: [Page<any View>] = [
@@ -120,13 +132,32 @@ extension SwiftUIVocabulary {
                     alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
                     ViewSequence(content))
             },
-        container("NavigationStack", "its first view with the title that this names").made(
-            .arg("path", as: .anything), .content
+        container("NavigationStack", "its first view, under its navigationTitle").made(
+            .arg("path", as: .binding), .content
         ) { TitledContainer("NavigationStack", ViewSequence($1)) },
-        container("NavigationView", "its first view with the title that this names"),
+        container("NavigationView", "its first view, under its navigationTitle"),
+        named("NavigationSplitView", "columns side by side, as a wide window shows them; an approximation")
+            .made(.columnVisibility, .column("sidebar"), .column("detail")) {
+                columns([("sidebar", $1), ("detail", $2)])
+            }
+            .made(.columnVisibility, .column("sidebar"), .column("content"), .column("detail")) {
+                columns([("sidebar", $1), ("content", $2), ("detail", $3)])
+            },
         container("TabView", "its first view, above what stands for all").made(
-            .arg("selection", as: .anything), .content
+            .arg("selection", as: .binding), .content
         ) { TitledContainer("TabView", ViewSequence($1)) },
+        named("Tab", "a view of a TabView, and what stands for it in the bar")
+            .made(.arg("_ title"), .arg("systemImage"), .tabValue, .tabRole, .content) {
+                (title: String, image: String, _, _, content) in
+                tab(Controls.label(Text(title), icon: Image(systemName: image)), content)
+            }
+            .made(.arg("_ title"), .arg("image"), .tabValue, .tabRole, .content) {
+                (title: String, image: String, _, _, content) in
+                tab(Controls.label(Text(title), icon: Image(image)), content)
+            }
+            .made(.tabValue, .tabRole, .content, .arg("label", as: .views)) { _, _, content, label in
+                tab(ViewSequence(label), content)
+            },
         named("ToolbarItem", "something in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) }
             .made(.arg("id", as: .unread), .arg("placement", default: .automatic), .content) {
@@ -135,6 +166,15 @@ extension SwiftUIVocabulary {
         named("ToolbarItemGroup", "several things in the bars around a view")
             .made(.arg("placement", default: .automatic), .content) { ToolbarPart($0, ViewSequence($1)) },
     ]
+
+    private static func tab(_ label: any View, _ content: [any View]) -> any View {
+        Titled(ViewSequence(content), name: "Tab", for: .tab, label)
+    }
+
+    /// Each with the title that its first view names.
+    private static func columns(_ columns: [(name: String, views: [any View])]) -> any View {
+        Controls.columns("NavigationSplitView", columns.map { TitledContainer($0.name, ViewSequence($0.views)) })
+    }
 
     private static func container(_ name: String, _ help: String) -> Page<any View> {
         named(name, help).made(.content) { TitledContainer(name, ViewSequence($0)) }

@@ -11,8 +11,8 @@ extension HStack: Described {
     .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
         HStack(alignment: $0, spacing: $1, ViewSequence($2))
     }
-    .reading("alignment", \.alignment, "which lines of the views are put on one")
-    .reading("spacing", \.spacing, "between two views; nil for what these want")
+    .reading("alignment", \.alignment, "the alignment line that the views share")
+    .reading("spacing", \.spacing, "between two views; nil for their preferred spacing")
 }
 
 extension VStack: Described {
@@ -23,8 +23,8 @@ extension VStack: Described {
     .made(.arg("alignment", \.alignment), .arg("spacing", \.spacing), .content) {
         VStack(alignment: $0, spacing: $1, ViewSequence($2))
     }
-    .reading("alignment", \.alignment, "which lines of the views are put on one")
-    .reading("spacing", \.spacing, "between two views; nil for what these want")
+    .reading("alignment", \.alignment, "the alignment line that the views share")
+    .reading("spacing", \.spacing, "between two views; nil for their preferred spacing")
 }
 
 extension ZStack: Described {

@@ -6,7 +6,7 @@ import SwiftUIDialect
 
 extension Argument where T == Value {
     /// What has no effect on a layout.
-    fileprivate static func ignored(_ name: String) -> Argument { .arg(name, as: .anything) }
+    fileprivate static func binding(_ name: String) -> Argument { .arg(name, as: .binding) }
 
     /// The same of what no view can say.
     fileprivate static func unread(_ name: String) -> Argument { .arg(name, as: .unread) }
@@ -75,11 +75,11 @@ extension SwiftUIVocabulary {
         }
 
     private static let toggle = named("Toggle", "a label and a switch")
-        .made(.arg("_ title"), .ignored("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
-        .made(.arg("_ title"), .arg("systemImage"), .ignored("isOn")) { (title: String, image: String, isOn) in
+        .made(.arg("_ title"), .binding("isOn")) { (title: String, isOn) in switching(Text(title), isOn) }
+        .made(.arg("_ title"), .arg("systemImage"), .binding("isOn")) { (title: String, image: String, isOn) in
             switching(Controls.label(Text(title), icon: Image(systemName: image)), isOn)
         }
-        .made(.ignored("isOn"), .label) { switching(ViewSequence($1), $0) }
+        .made(.binding("isOn"), .label) { switching(ViewSequence($1), $0) }
 
     private static func switching(_ label: any View, _ value: Value) -> any View {
         guard let binding = SourceBinding(value), case .bool(let isOn)? = binding.value else {
@@ -89,37 +89,44 @@ extension SwiftUIVocabulary {
     }
 
     private static let textField = named("TextField", "a line to write in: as wide as it is proposed")
-        .made(.arg("_ title"), .unread("text"), .optionalUnread("axis")) { (title: String, _, _) in
-            ControlBox("TextField", .field, title: title)
+        .made(.arg("_ title"), .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
+            ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.arg("_ title"), .unread("text"), .unread("prompt")) { (title: String, _, _) in
-            ControlBox("TextField", .field, title: title)
+        .made(.arg("_ title"), .binding("text"), .unread("prompt")) { (title: String, text, _) in
+            ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.unread("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { _, _, _, label in
-            ControlBox("TextField", .field, title: label.plainText)
+        .made(.binding("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { text, _, _, label in
+            ControlBox("TextField", .field, title: written(text) ?? label.plainText)
         }
-        .made(.arg("_ title"), .unread("value"), .unread("format")) { (title: String, _, _) in
-            ControlBox("TextField", .field, title: title)
-        }
+
+    /// What stands in a field; nil where it is empty, or not known.
+    private static func written(_ text: Value) -> String? {
+        guard case .string(let written)? = SourceBinding(text)?.value, !written.isEmpty else { return nil }
+        return written
+    }
 
     private static let secureField = named("SecureField", "a line to write in: as wide as it is proposed")
-        .made(.unread("text"), .optionalUnread("prompt"), .label) { _, _, label in
-            ControlBox("SecureField", .field, title: label.plainText)
+        .made(.binding("text"), .optionalUnread("prompt"), .label) { text, _, label in
+            ControlBox("SecureField", .field, title: hidden(text) ?? label.plainText)
         }
-        .made(.arg("_ title"), .unread("text")) { (title: String, _) in
-            ControlBox("SecureField", .field, title: title)
+        .made(.arg("_ title"), .binding("text")) { (title: String, text) in
+            ControlBox("SecureField", .field, title: hidden(text) ?? title)
         }
+
+    private static func hidden(_ text: Value) -> String? {
+        written(text).map { String(repeating: "•", count: $0.count) }
+    }
 
     private static let textEditor = named("TextEditor", "lines to write in: as wide as it is proposed")
-        .made(.unread("text")) { _ in ControlBox("TextEditor", .editor) }
+        .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
-        .made(.ignored("value"), .optional("in"), .optional("step")) { sliding($0, $1, $2) }
-        .made(.ignored("value"), .optional("in"), .optional("step"), .label) { value, range, step, _ in
+        .made(.binding("value"), .optional("in"), .optional("step")) { sliding($0, $1, $2) }
+        .made(.binding("value"), .optional("in"), .optional("step"), .label) { value, range, step, _ in
             sliding(value, range, step)
         }
         .made(
-            .ignored("value"), .optional("in"), .optional("step"), .label,
+            .binding("value"), .optional("in"), .optional("step"), .label,
             .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views)
         ) { value, range, step, _, least, most in
             HStack(
@@ -135,10 +142,10 @@ extension SwiftUIVocabulary {
     }
 
     private static let stepper = named("Stepper", "a label and two buttons")
-        .made(.arg("_ title"), .ignored("value"), .optional("in"), .optional("step")) {
+        .made(.arg("_ title"), .binding("value"), .optional("in"), .optional("step")) {
             (title: String, value, range, step) in stepping(Text(title), value, range, step)
         }
-        .made(.ignored("value"), .optional("in"), .optional("step"), .label) {
+        .made(.binding("value"), .optional("in"), .optional("step"), .label) {
             stepping(ViewSequence($3), $0, $1, $2)
         }
         .made(.arg("_ title"), .action(named: "onIncrement"), .action(named: "onDecrement")) {
@@ -158,11 +165,11 @@ extension SwiftUIVocabulary {
     }
 
     private static let picker = named("Picker", "a label and the choice that is made; a tap makes the next")
-        .made(.arg("_ title"), .ignored("selection"), .content) { (title: String, selection, content) in
+        .made(.arg("_ title"), .binding("selection"), .content) { (title: String, selection, content) in
             picking(Text(title), selection, content)
         }
-        .made(.ignored("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
-        .made(.ignored("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
+        .made(.binding("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
+        .made(.binding("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
 
     private static func picking(_ label: any View, _ selection: Value, _ content: [any View]) -> any View {
         let binding = SourceBinding(selection)
@@ -185,8 +192,8 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title")) { (title: String) in
             Controls.label(Text(title), icon: ControlBox("ProgressView", .spinner))
         }
-        .made(.ignored("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
-        .made(.arg("_ title"), .ignored("value"), .optional("total")) { (title: String, _, _) in
+        .made(.binding("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
+        .made(.arg("_ title"), .binding("value"), .optional("total")) { (title: String, _, _) in
             VStack(
                 alignment: .leading, spacing: nil,
                 ViewSequence([Text(title), ControlBox("ProgressView", .progress)]))
@@ -203,10 +210,10 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .arg("destination", as: .view)) { (title: String, _) in
             titled("NavigationLink", title)
         }
-        .made(.arg("_ title"), .ignored("value")) { (title: String, _) in titled("NavigationLink", title) }
+        .made(.arg("_ title"), .binding("value")) { (title: String, _) in titled("NavigationLink", title) }
         .made(.arg("destination", as: .view), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
         .made(.arg("destination", as: .views), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
-        .made(.ignored("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
+        .made(.binding("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
         .made(.arg("_ title"), .content) { (title: String, _) in titled("Menu", title) }
@@ -225,7 +232,7 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .content) { (title: String, content) in
             VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
         }
-        .made(.arg("_ title"), .ignored("isExpanded"), .content) { (title: String, _, content) in
+        .made(.arg("_ title"), .binding("isExpanded"), .content) { (title: String, _, content) in
             VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
         }
 

@@ -23,6 +23,17 @@ extension Conversion where T == [any View] {
     static var views: Conversion { Conversion<any View>.view.builder() }
 }
 
+extension Conversion where T == Value {
+    /// A `Binding` to whatever the view changes, which `SourceBinding` reads.
+    static var binding: Conversion<Value> {
+        Conversion(.named(TypeName("Binding"))) { value throws(VocabularyError) in
+            value
+        } encode: {
+            $0
+        }
+    }
+}
+
 extension Native {
     /// A view as the interpreter keeps it, under the name that the vocabulary has for its type.
     init(view: any View) {

@@ -24,7 +24,7 @@ extension Effect {
         .applied { Effect($0, name: "hidden", .hidden) }
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")
         .applied(.arg("antialiased", default: false)) { (view, _: Bool) in Effect(view, name: "clipped") }
-    static let zIndex = page("zIndex", "the order in which views over each other are drawn; here their own")
+    static let zIndex = page("zIndex", "the drawing order of overlapping views; ignored here")
         .applied(.arg("_ value", unit: .priority)) { (view, _: CGFloat) in Effect(view, name: "zIndex") }
 
     private static func page(_ name: String, _ help: String) -> Page<Self> {

@@ -19,7 +19,7 @@ extension Ellipse: Described {
 }
 
 extension Circle: Described {
-    static let page = Page<Self>("a circle: takes the shorter side of the proposal twice")
+    static let page = Page<Self>("a circle: a square of the proposal's shorter side")
         .like(Circle()).made { Circle() }.shaped()
 }
 

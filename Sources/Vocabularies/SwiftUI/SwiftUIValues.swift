@@ -142,7 +142,7 @@ extension ProposedViewSize: Described {
 }
 
 extension ViewSpacing: Described {
-    static let page = Page<Self>("how far a view wants to be from its neighbours")
+    static let page = Page<Self>("a view's preferred distances from its neighbours")
         .made { ViewSpacing() }
         .constant("zero", .zero)
         .method("distance", "from a view to the one after it", .arg("to"), .arg("along")) {

@@ -7,11 +7,11 @@ import SwiftSource
 /// Do the layouts keep their promises? Findings at their places, for people, editors and continuous integration.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Find what in a layout is not meant: cut texts, overflows, sizes that break the library's rules.",
+        abstract: "Find probable mistakes in a layout: cut texts, overflows, sizes that break the library's rules.",
         discussion: """
-            The layout is looked at in the given proposal; and each of its elements is asked everything that it can be \
-            proposed in whole cells up to 200×60, without a limit, and at halves, to see that it keeps its library's \
-            rules. Findings are printed as FILE:LINE:COLUMN: warning: message. The exit status is 1 with findings, and 0 \
+            The layout is looked at in the given proposal; and each of its elements (in Theodolite, each component that \
+            the source defines) is asked everything that it can be proposed in whole cells up to 200×60, unlimited, and at \
+            halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message. The exit status is 1 with findings, and 0 \
             without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
             """)
 

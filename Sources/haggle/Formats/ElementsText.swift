@@ -46,7 +46,7 @@ private struct PageLine {
     init(_ property: PropertyDescription) {
         let value = property.defaultText.map { " = \($0)" } ?? ""
         self.init(signature: "\(property.name): \(property.type)\(value)", help: property.help)
-        if let unit = property.unit { details.append("in \(unit.rawValue)") }
+        if let unit = property.unit { details.append("(\(unit.rawValue))") }
     }
 
     init(_ callable: Callable, named name: String) {
@@ -60,8 +60,8 @@ private struct PageLine {
         self.init(
             signature: "\(name)(\(parameters.joined(separator: ", ")))\(result)", help: callable.help)
         details = callable.parameters.compactMap { parameter in
-            let words = [parameter.help, parameter.unit.map { "in \($0.rawValue)" } ?? ""].filter { !$0.isEmpty }
-            return words.isEmpty ? nil : "\(parameter.name): \(words.joined(separator: ", "))"
+            let words = [parameter.help, parameter.unit.map { "(\($0.rawValue))" } ?? ""].filter { !$0.isEmpty }
+            return words.isEmpty ? nil : "\(parameter.name): \(words.joined(separator: " "))"
         }
     }
 

@@ -5,7 +5,7 @@ extension [Hole] {
     /// The holes of a layout, a line each, in the compiler's form. Of many, those whose names begin alike are one line:
     ///
     ///     Card.swift:7:14: note: order.title is not known here; assumed: ‹order.title› (2 times)
-    ///     haggle: 1 hole; --set 'NAME=EXPRESSION' says what one is
+    ///     haggle: 1 hole; --set 'NAME=EXPRESSION' sets one
     func lines(in sources: SourceSet) -> [String] {
         guard !isEmpty else { return [] }
         let limit = 8
@@ -13,7 +13,7 @@ extension [Hole] {
         let shown = notes.prefix(limit).map { Diagnostic(.note, $0.sentence, at: $0.range).line(in: sources) }
         let rest = notes.count > limit ? ["haggle: and \(notes.count - limit) more"] : []
         let count = count == 1 ? "1 hole" : "\(count) holes"
-        return shown + rest + ["haggle: \(count); --set 'NAME=EXPRESSION' says what one is"]
+        return shown + rest + ["haggle: \(count); --set 'NAME=EXPRESSION' sets one"]
     }
 
     /// Those of one first name as one sentence, at the position of the first.

@@ -6,7 +6,7 @@ extension Inspection {
     /// The negotiation for people: one row an exchange, indented by what it happened inside of.
     ///
     /// ```
-    /// Row is placed 40×3 at 0,0: the proposal at the top is exact
+    /// Row is placed 40×3 at 0,0: the root's proposal is exact
     ///   Row asks Label: <=38 × inf → 26×2 (measured): all that is left: 38 - 3 - 4 - 1
     /// ```
     var traceText: String {

@@ -189,7 +189,7 @@ extension HostCall {
         // Each byte of the target that is found makes room for one replacement.
         let most = text.utf8.count / target.utf8.count + 1
         guard most <= runner.limits.valueSize / (replacement.utf8.count + 1) else {
-            throw refusal("\(most) are too many: this grows too large")
+            throw refusal("\(most) characters are too many")
         }
         return try runner.string(text.replacing(target, with: replacement))
     }

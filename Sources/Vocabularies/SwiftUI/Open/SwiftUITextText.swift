@@ -21,6 +21,37 @@ enum SwiftUITextText {
         }
         """,
         """
+        extension TextField {
+            init(_ title: String, value: Binding<Int>, format: NumberFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+            }
+            init(_ title: String, value: Binding<Double>, format: NumberFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+            }
+            init(_ title: String, value: Binding<Decimal>, format: NumberFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+            }
+            init(_ title: String, value: Binding<Int?>, format: NumberFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
+            }
+            init(_ title: String, value: Binding<Double?>, format: NumberFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.map { $0.formatted(format) } ?? ""))
+            }
+            init(_ title: String, value: Binding<Date>, format: DateFormatStyle) {
+                self.init(title, text: .constant(value.wrappedValue.formatted(format)))
+            }
+            init(_ title: String, value: Binding<Int>, formatter: NumberFormatter) {
+                self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
+            }
+            init(_ title: String, value: Binding<Double>, formatter: NumberFormatter) {
+                self.init(title, text: .constant(formatter.string(from: value.wrappedValue as NSNumber) ?? ""))
+            }
+            init(_ title: String, value: Binding<Date>, formatter: DateFormatter) {
+                self.init(title, text: .constant(formatter.string(from: value.wrappedValue)))
+            }
+        }
+        """,
+        """
         struct AttributedString: Hashable, CustomStringConvertible {
             var text: String
             init(_ text: String = "") { self.text = text }
