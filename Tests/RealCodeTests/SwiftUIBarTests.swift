@@ -115,4 +115,24 @@ extension Shown {
             return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
         }
     }
+
+    @Test func `tabs of a TabView stand in its bar, and the first is shown`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Screen: View {
+                @State private var chosen = 0
+                var body: some View {
+                    TabView(selection: $chosen) {
+                        Tab("First", systemImage: "1.circle", value: 0) { Text("One") }
+                        Tab(value: 1, role: .search) { Text("Two") } label: { Text("Second") }
+                    }
+                }
+            }
+            """, width: 40, height: 12)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["First", "Second", "One"] { #expect(shown.picture.contains(word)) }
+        #expect(!shown.picture.contains("Two"))
+    }
 }
