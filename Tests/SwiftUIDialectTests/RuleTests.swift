@@ -49,6 +49,15 @@ struct RuleTests {
             frames("Spacer", HStack { Text("ab").overlay { Spacer() } }) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])
     }
 
+    @Test func `an overlay of one view is that view, also with a layoutValue, and a ZStack where a branch makes it`() {
+        func spacer(_ layer: some View) -> [CGRect] { frames("Spacer", HStack { Text("ab").overlay { layer } }) }
+        #expect(spacer(Spacer().layoutValue(key: Marked.self, value: 1)) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])
+        let branch = Group {
+            if frames("Text", Text("ab")).count == 1 { Spacer() }
+        }
+        #expect(spacer(branch) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
+    }
+
     @Test func `an empty stack, and an empty layout, do not count for a ZStack's size`() {
         let box = Color.red.frame(width: 4, height: 1)
         #expect(
@@ -108,6 +117,26 @@ struct RuleTests {
         #expect(size(Text("ab").frame(maxWidth: -2), 10, 1).width == 0)
     }
 
+    /// A grid that is measured without a height asks the frame for 6 x nil, and its text is 2 wide in two lines. Placed, it
+    /// proposes a height: the frame hands on the 1 that it allows, in whose ratio the text is 1.5 wide.
+    @Test func `what a frame's view answers to nil tells nothing about a length within the frame's limits`() {
+        let text = Text("ab\ncd").aspectRatio(CGSize(width: 3, height: 2), contentMode: .fit)
+        let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow { Image(width: 6, height: 4) }
+            GridRow {
+                text.frame(minHeight: 1, maxHeight: 1)
+                Image(width: 12, height: 7)
+            }
+        }
+        let stack = ZStack {
+            grid.frame(width: 11)
+            Image(width: 1, height: 1)
+        }
+        #expect(
+            frames("frame", stack, 20, nil).map(\.size) == [CGSize(width: 11, height: 11), CGSize(width: 1, height: 1)])
+        #expect(frames("Text", stack, 20, nil).map(\.size) == [CGSize(width: 1, height: 1)])
+    }
+
     @Test func `a frame aligns by its view's own guide`() {
         let view = Text("ab").alignmentGuide(.leading) { _ in 1 }
         #expect(frames("Text", view.frame(width: 6, alignment: .leading))[0].minX == -1)
@@ -123,6 +152,13 @@ struct RuleTests {
 
     @Test func `padding never makes a size negative`() {
         #expect(size(Color.red.frame(width: 2, height: 1).padding(.horizontal, -3)) == CGSize(width: 0, height: 1))
+    }
+
+    @Test func `the ratio of a square is 1 to 1, also of one without an area`() {
+        let room = Spacer(minLength: 0)
+        #expect(size(room.aspectRatio(contentMode: .fit), 4, 6) == CGSize(width: 4, height: 4))
+        #expect(size(room.aspectRatio(contentMode: .fill), 4, 6) == CGSize(width: 6, height: 6))
+        #expect(size(room.scaledToFit(), 4, nil) == CGSize(width: 4, height: 4))
     }
 
     @Test

@@ -21,6 +21,9 @@ package final class Child {
         self.context = context
         self.row = row
     }
+
+    /// Whether it or a view that it modifies was given a value for a layout.
+    var carriesLayoutValue: Bool { element is LayoutValue || wrapped?.carriesLayoutValue ?? false }
 }
 
 /// What views come to: the elements among them, in order, each with its modifiers around it.

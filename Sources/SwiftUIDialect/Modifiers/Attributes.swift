@@ -114,12 +114,6 @@ public struct LayoutValue: TransparentModifier {
 
     package var elementName: String { "layoutValue" }
 
-    package func gather(into list: inout ChildList) {
-        list.append(self, around: content)
-        // A stack of one view that carries a value is a stack.
-        list.isStatic = false
-    }
-
     /// The innermost of several counts.
     package func layoutValue(_ key: LayoutValueName, in node: Node) -> Any? {
         node.only.layoutValue(key) ?? (key == self.key ? value : nil)

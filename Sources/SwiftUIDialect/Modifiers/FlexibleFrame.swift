@@ -92,7 +92,11 @@ package struct LengthLimits: Hashable, Sendable {
 
     /// Those for which the child is proposed a length in an interval.
     func proposals(in interval: LengthInterval) -> LengthInterval {
-        LengthInterval(
+        // What holds for nil may hold for no length that the limits let through.
+        guard interval.low <= maximum ?? .infinity, interval.high >= minimum ?? -.infinity else {
+            return LengthInterval(.infinity, -.infinity, includesNil: interval.contains(proposal(for: nil)))
+        }
+        return LengthInterval(
             interval.low <= minimum ?? -.infinity ? -.infinity : interval.low,
             interval.high >= maximum ?? .infinity ? .infinity : interval.high,
             includesNil: interval.contains(proposal(for: nil)))

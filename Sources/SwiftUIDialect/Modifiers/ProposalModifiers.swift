@@ -73,12 +73,18 @@ public struct AspectRatio: ModifierElement {
 
     package func childProposal(for proposal: ProposedViewSize, in node: Node) -> (ProposedViewSize, any Reason) {
         guard proposal != .unspecified else { return (proposal, node.reason(PassedOn(offer: proposal))) }
-        let ratio =
+        let ideal =
             ratio ?? node.only.answer(to: .unspecified) ?? node.only.ask(.unspecified, because: IdealForRatio())
+        let ratio = Self.simplified(ideal)
         guard let (leading, inner) = scaled(ratio, to: proposal) else {
             return (proposal, node.reason(PassedOn(offer: proposal)))
         }
         return (inner, node.reason(InRatio(ratio: ratio, mode: mode, leading: leading, offer: proposal)))
+    }
+
+    /// A square's ratio is 1:1, also where the square is a point.
+    private static func simplified(_ ratio: CGSize) -> CGSize {
+        ratio.width == ratio.height ? CGSize(width: 1, height: 1) : ratio
     }
 
     /// The axis whose proposal decides, and what comes of it; nil where that is no number.
@@ -102,8 +108,8 @@ public struct AspectRatio: ModifierElement {
     /// A child that follows no proposal does not follow this either; for the others, only the axis that decides is
     /// looked at.
     package func domain(of proposal: ProposedViewSize, in node: Node) -> AnswerDomain {
-        guard proposal != .unspecified, let ratio = ratio ?? node.only.answer(to: .unspecified),
-            let (leading, inner) = scaled(ratio, to: proposal)
+        guard proposal != .unspecified, let ideal = ratio ?? node.only.answer(to: .unspecified),
+            case let ratio = Self.simplified(ideal), let (leading, inner) = scaled(ratio, to: proposal)
         else { return AnswerDomain(only: proposal) }
         var domain = node.only.domain(at: inner)
         for axis in Axis.allCases {

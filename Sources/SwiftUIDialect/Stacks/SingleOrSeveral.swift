@@ -22,7 +22,10 @@ extension SingleOrSeveral {
     /// Gathers the content, and finds out whether it is one view.
     func gather(_ content: any View, in node: Node, along axis: Axis?) -> [Child] {
         let list = node.gather(content, along: axis)
-        if canBeOneView, list.isStatic, list.children.count == 1 { node.storage = OneView() }
+        // A stack of one view that carries a value is a stack.
+        if canBeOneView, list.isStatic, list.children.count == 1, !list.children[0].carriesLayoutValue {
+            node.storage = OneView()
+        }
         return list.children
     }
 
