@@ -125,7 +125,10 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests(
             "ExampleTests",
-            ["Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource"]),
+            [
+                "Examples", "haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource",
+                "LayoutTestSupport", "TestSupport",
+            ]),
         tests(
             "RealCodeTests",
             ["haggle", "Interpreter", "LayoutInspection", "Negotiation", "Playground", "SwiftSource", "Terminal"]),

@@ -79,14 +79,18 @@ package final class LayoutDocument {
     /// What may leave the thread that owns the elements.
     package var facts: DocumentFacts { DocumentFacts(of: self) }
 
-    /// Lays the root out in a proposal, without states from an earlier pass, for its facts alone.
+    /// Lays the root out in a proposal, for its facts alone.
+    /// - Parameters:
+    ///   - states: from an earlier pass; they stay as they are.
+    ///   - cancellation: asks the pass to stop.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
-    /// - Returns: nil where there is no root.
+    /// - Returns: nil where there is no root, and where the pass was cancelled.
     package func inspect(
-        _ proposal: Proposal, projection: CellProjection = .unit
+        _ proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
+        until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> Inspection? {
-        var states: (any ElementStates)?
-        return try layOut(proposal, projection: projection, keeping: &states)?.inspection
+        var states = states
+        return try layOut(proposal, projection: projection, keeping: &states, until: cancellation)?.inspection
     }
 
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.

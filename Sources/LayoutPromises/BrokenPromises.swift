@@ -25,32 +25,39 @@ public struct BrokenPromise: Sendable, CustomStringConvertible {
 
 extension TreeProof {
     /// Throws what a tree does not keep.
-    func check(_ probe: @escaping (Subject.Order) throws -> any ElementProbe) throws {
+    /// - Parameter isHeld: whether what an element of a probe breaks is its own fault.
+    func check<Probe: ElementProbe>(
+        holding isHeld: @escaping (Probe, ElementID) -> Bool = { _, _ in true },
+        _ probe: @escaping (Subject.Order) throws -> Probe
+    ) throws {
         // A proposal that cannot be read is the caller's; all others are made here.
         let first = try probe(.usual)
-        let result = run(Subject(probe: { try? probe($0) }))
+        let result = run(
+            Subject(
+                probe: { try? probe($0) },
+                isAsked: { first.record.lineage(of: $0).contains { isHeld(first, $0) } },
+                isHeld: { isHeld(first, $0) }))
         guard let record = result.record, !result.broken.isEmpty else { return }
         let paths = record.paths
         throw BrokenPromises(
             promises: result.broken.map { id, rule in
                 let talks = rule.evidence.compactMap { evidence in
-                    first.conversation(with: id, proposing: Proposal(limits: evidence.proposal))?.conversation
+                    first.conversation(with: id, proposing: evidence.proposal)?.words
                 }
                 return BrokenPromise(path: paths[id.index], rule: rule, conversation: talks.joined(separator: "\n"))
             })
     }
 }
 
-extension LayoutRecord {
-    /// The asks and answers of a pass, a line each, indented by what they happened inside of; of many the first.
-    fileprivate var conversation: String {
+extension ProbedConversation {
+    /// The asks and answers, a line each, indented by what they happened inside of; of many the first.
+    fileprivate var words: String {
         let limit = 24
-        let components = pathComponents
-        let asks = steps.compactMap { step -> String? in
-            guard case .exchange(let id) = step.event else { return nil }
-            let exchange = self[id]
-            let asker = exchange.asker.map { components[$0.index] + " asks " } ?? "asked: "
-            return String(repeating: "  ", count: step.depth + 1) + asker + components[exchange.asked.index]
+        let components = record.pathComponents
+        let asks = exchanges.map { exchange in
+            let asker = exchange.id == first ? nil : exchange.asker
+            return String(repeating: "  ", count: depth(of: exchange) + 1)
+                + (asker.map { components[$0.index] + " asks " } ?? "asked: ") + components[exchange.asked.index]
                 + ": \(exchange.proposal.width) × \(exchange.proposal.height) → \(PointsFormat.short(exchange.answer))"
                 + " (\(exchange.origin.rawValue)): \(exchange.reason.sentence)"
         }

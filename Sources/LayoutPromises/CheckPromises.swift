@@ -45,7 +45,7 @@ private func window(_ order: TreeProof.Subject.Order, _ screen: ProposalScreen) 
 public func checkPromises(
     of element: any BlueprintDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof([.neverShrinks, .growsInSteps, .finite, .sameAgain]).check {
+    try screen.proof(BlueprintProbe.rules).check {
         try BlueprintProbe(root: element, proposal: window($0, screen))
     }
 }
@@ -56,18 +56,18 @@ public func checkPromises(
 public func checkPromises(
     of element: any QuickLayoutDialect.Element, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof([.finite, .sameAgain, .fixedStays]).check {
+    try screen.proof(QuickLayoutProbe.rules).check {
         QuickLayoutProbe(root: element, proposal: window($0, screen))
     }
 }
 
-/// Checks that a view of SwiftUI, and every view in it, answers finite sizes, the same each time, between its minimum and
-/// its maximum.
+/// Checks that every layout of your own in a view of SwiftUI answers finite sizes, the same each time, between its minimum
+/// and its maximum, and places its views in its bounds. SwiftUI's own views answer as Apple's do.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(
     of view: any SwiftUIDialect.View, upTo screen: ProposalScreen = ProposalScreen()
 ) throws {
-    try screen.proof([.finite, .sameAgain, .withinExtremes]).check {
+    try screen.proof(SwiftUIProbe.rules).check(holding: { $0.isOwnLayout($1) }) {
         SwiftUIProbe(root: view, proposal: window($0, screen))
     }
 }
@@ -76,7 +76,7 @@ public func checkPromises(
 /// larger than its maximum.
 /// - Throws: `BrokenPromises`, with a counterexample to each.
 public func checkPromises(of component: Component, upTo screen: ProposalScreen = ProposalScreen()) throws {
-    try screen.proof([.finite, .sameAgain, .withinMaximum]).check {
+    try screen.proof(TheodoliteProbe.rules).check {
         TheodoliteProbe(root: component, proposal: window($0, screen))
     }
 }

@@ -45,8 +45,8 @@ public struct LengthChain: Sendable {
         case unlimited
         /// An element's own contents: the proposal has no influence from here on.
         case content(ElementID)
-        /// An element's children together: the sum of their lengths and of what stands between them; nil where they do
-        /// not add up to it.
+        /// An element's children together: the sum of their lengths and of what stands between them; nil where its rule
+        /// makes another number of them, and of its proposal.
         case children(ElementID, sum: Calculation?)
         /// A number that an element sets: the proposal has no influence from here on.
         case own(ElementID)
@@ -119,7 +119,7 @@ private struct ChainWalk {
         }
         if let own = element.asked.last(where: { isSame(record[$0].answer[axis], start) }) { return .answer(own) }
         guard let parent = element.parent else { return .end(.top) }
-        return .end(calculation == nil ? .code(parent) : .own(parent))
+        return .end(unexplained(start, of: parent, calculation))
     }
 
     // MARK: An answer
@@ -155,9 +155,28 @@ private struct ChainWalk {
             return (nil, .answer(largest.id))
         }
         if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
-        let sum = inner.reduce(0) { $0 + $1.answer[axis] }
-        guard answer >= sum, sum > 0 else { return (nil, .end(.own(id))) }
-        return (nil, .end(.children(id, sum: self.sum(of: inner, in: id, upTo: answer))))
+        if let sum = sum(of: inner, in: id, upTo: answer) { return (nil, .end(.children(id, sum: sum))) }
+        return (nil, shared(answer, by: id, inner))
+    }
+
+    /// Where a length comes from that a container made of its children's, as it says itself when it places them.
+    private func shared(_ answer: CGFloat, by container: ElementID, _ inner: [Exchange]) -> Place {
+        for share in record[container].shares where share.axis == axis {
+            switch share.outcome {
+            case .combined(let length, let deciding) where isSame(length, answer):
+                guard let child = deciding.flatMap({ share.members[$0].element }),
+                    let asked = inner.last(where: { $0.asked == child && isSame($0.answer[axis], answer) })
+                else { continue }
+                return .answer(asked.id)
+            case .divided(_, let spacing) where share.members.count <= Self.summands:
+                guard let first = share.members.first else { continue }
+                let lengths = share.members.dropFirst().reduce(Calculation(first.got)) { $0.adding(.plus($1.got)) }
+                let sum = spacing == 0 ? lengths : lengths.adding(.plus(spacing))
+                if isSame(sum.value, answer) { return .end(.children(container, sum: sum)) }
+            case .combined, .divided, .layered: continue
+            }
+        }
+        return .end(.children(container, sum: nil))
     }
 
     /// Children's answers, and what their container puts between them by its rule.
@@ -181,13 +200,17 @@ private struct ChainWalk {
         let own = child.answer[axis]
         if let handed, !isDerived(child, from: exchange) {
             // It proposes a number of its own.
-            if isSame(handed, answer) { return (nil, .end(.own(exchange.asked))) }
+            if isSame(handed, answer) {
+                return (nil, .end(unexplained(answer, of: exchange.asked, Calculation(answer))))
+            }
         } else if let taken = taken(by: child, of: exchange), taken != 0, isSame(own + taken, answer) {
             return (Calculation(own).adding(.plus(taken)), .answer(child.id))
         }
         if isSame(own, answer) { return (nil, .answer(child.id)) }
         if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
-        return (nil, .end(.own(exchange.asked)))
+        let element = exchange.asked
+        guard record[element].shares.contains(where: { $0.axis == axis }) else { return (nil, .end(.own(element))) }
+        return (nil, shared(answer, by: element, [child]))
     }
 
     /// Whether what a child is proposed is made of what its parent was.
@@ -197,8 +220,22 @@ private struct ChainWalk {
         return isSame(start, proposed)
     }
 
-    /// What an element takes of its proposal before it hands it on, as a padding does.
+    /// What an element takes of its proposal before it hands it on, as a padding does: of this one, or where that has no
+    /// limit of another.
     private func taken(by child: Exchange, of exchange: Exchange) -> CGFloat? {
+        if let taken = takenOnce(by: child, of: exchange) { return taken }
+        for other in record[exchange.asked].asked where record[other].origin == .measured {
+            let asks = lastAsks(in: record[other])
+            if asks.count == 1, let child = asks.first, isDerived(child, from: record[other]),
+                let taken = takenOnce(by: child, of: record[other])
+            {
+                return taken
+            }
+        }
+        return nil
+    }
+
+    private func takenOnce(by child: Exchange, of exchange: Exchange) -> CGFloat? {
         if let sum = child.reason.calculation(on: axis), !sum.steps.isEmpty, sum.start.isFinite {
             return sum.start - sum.value
         }
@@ -234,7 +271,18 @@ private struct ChainWalk {
             return .frame(asker)
         }
         if let sibling = answer(of: start, before: exchange, by: asker) { return .answer(sibling) }
-        return .end(calculation == nil ? .code(asker) : .own(asker))
+        return .end(unexplained(start, of: asker, calculation))
+    }
+
+    /// Whose a number is that nothing before it gave. A container that divides lengths, or makes one of its children's, sets
+    /// none itself, but for the 0 with which it asks for a minimum.
+    private func unexplained(
+        _ number: CGFloat, of element: ElementID, _ calculation: Calculation?
+    ) -> LengthChain.End {
+        if number != 0, record[element].shares.contains(where: { $0.axis == axis }) {
+            return .children(element, sum: nil)
+        }
+        return calculation == nil ? .code(element) : .own(element)
     }
 
     /// An earlier answer to the asker in the same ask, of a length: an overlay is proposed its target's.

@@ -9,11 +9,17 @@ public protocol Reason: Sendable {
     /// The arithmetic behind the length on an axis, where there is any. Its value is the length proposed or given
     /// there, which the tests check on random trees.
     func calculation(on axis: Axis) -> Calculation?
+
+    /// Where in a source the code stands that asked or placed; nil where compiled Swift did.
+    var code: SourceOrigin? { get }
 }
 
 extension Reason {
     /// None: most reasons are sentences alone.
     public func calculation(on axis: Axis) -> Calculation? { nil }
+
+    /// None: most reasons are a library's.
+    public var code: SourceOrigin? { nil }
 }
 
 /// A sum as it was computed, kept so that it can be shown and checked: 38 - 3 - 4 - 1.

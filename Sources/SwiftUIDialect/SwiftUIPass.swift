@@ -19,7 +19,7 @@ public struct SwiftUIPass {
         self.root = root
         self.proposal = proposal
         context = Context(cell: cell)
-        context.container = ProposedViewSize(width: proposal.width.length, height: proposal.height.length)
+        context.container = ProposedViewSize(proposal)
         self.recorder = recorder
     }
 
@@ -71,7 +71,7 @@ public struct SwiftUIPass {
         for axis in Axis.allCases {
             if case .between = proposal[axis] { node.note(.error, NoteSentence.between(axis, proposal[axis])) }
         }
-        let asked = ProposedViewSize(width: proposal.width.length, height: proposal.height.length)
+        let asked = ProposedViewSize(proposal)
         let size = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
         let place = RootPlaced(size: size, width: proposal.width.exactLength, height: proposal.height.exactLength)
         let placed = PlacedChild(node, at: place.corner, proposal: asked, because: place)
@@ -86,6 +86,13 @@ package struct RecordedRound {
     package let elements: [LaidOutElement]
     /// What is to be done before the next.
     package let due: DueActions
+}
+
+extension ProposedViewSize {
+    /// What SwiftUI makes of a proposal from outside.
+    init(_ proposal: Proposal) {
+        self.init(width: proposal.width.length, height: proposal.height.length)
+    }
 }
 
 extension AxisProposal {

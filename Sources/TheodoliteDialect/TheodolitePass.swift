@@ -51,14 +51,12 @@ public struct TheodolitePass {
     @discardableResult func run(_ pass: Pass, keeping states: inout ComponentStates) -> Layout {
         let width = RootOffer(proposal.width)
         let height = RootOffer(proposal.height)
-        let range = SizeRange(
-            min: CGSize(width: width.min, height: height.min), max: CGSize(width: width.max, height: height.max))
         defer {
             states = pass.keeper.result
             pass.finish()
         }
         let scope = Scope(root, pass: pass, parent: nil)
-        let layout = scope.ask(range, because: TopProposal(proposal))
+        let layout = scope.ask(SizeRange(proposal), because: TopProposal(proposal))
         for (axis, offer) in [(Axis.horizontal, width), (.vertical, height)] where offer.isUnspecified {
             scope.note(.note, NoteSentence.unspecified(axis))
         }
@@ -70,6 +68,15 @@ public struct TheodolitePass {
             because: RootFrame(size: size, exactWidth: width.exactly, exactHeight: height.exactly),
             decidedBy: isProposed ? nil : layout.exchange)
         return layout
+    }
+}
+
+extension SizeRange {
+    /// What Theodolite makes of a proposal from outside.
+    init(_ proposal: Proposal) {
+        let (width, height) = (RootOffer(proposal.width), RootOffer(proposal.height))
+        self.init(
+            min: CGSize(width: width.min, height: height.min), max: CGSize(width: width.max, height: height.max))
     }
 }
 

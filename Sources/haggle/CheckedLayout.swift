@@ -56,7 +56,7 @@ struct CheckedLayout {
     /// A line for each that is more than a remark, in the compiler's form.
     var text: String {
         findings.filter { !$0.kind.isRemark }.map { finding in
-            let help = finding.help.isEmpty ? "" : "; \(finding.help)"
+            let help = finding.advice.isEmpty ? "" : "; \(finding.advice)"
             return Diagnostic(
                 finding.severity, "\(finding.path): \(finding.message)\(help) [\(finding.kind.rawValue)]",
                 at: finding.range ?? SourceRange(0, 0)

@@ -64,8 +64,8 @@ struct OwnTypeTests {
         let exchange = try #require(pass.record.exchanges.last)
         #expect(
             exchange.reason.sentence == "the layout's own code: subelement.sizeThatFits(SizeConstraint(size))")
-        let reason = try #require(exchange.reason as? SourceReason)
-        let place = SourceRange(reason.origin.utf8.lowerBound, reason.origin.utf8.upperBound)
+        let code = try #require(exchange.reason.code)
+        let place = SourceRange(code.utf8.lowerBound, code.utf8.upperBound)
         #expect(SourceText(source)[place] == "subelement.sizeThatFits(SizeConstraint(size))")
     }
 

@@ -64,6 +64,34 @@ struct CheckTests {
                 """)
     }
 
+    @Test func `what ends a finding is a field, and in SARIF a fix`() throws {
+        let source = """
+            import SwiftUI
+            HStack(spacing: 1) {
+                Text("Zoë Johnson Smith").lineLimit(1)
+                Color.red
+            }
+
+            """
+        let ends = """
+            "ends": {"window": {"width": 35}, "changes": [{"line": 3, "column": 44, "text": "", \
+            "replacement": ".layoutPriority(1)", "message": ".layoutPriority(1) ends it, and gives it 8 more"}]}
+            """
+        let (json, _) = try Self.check(source, "--format", "json", "--width", "20", "--height", "1")
+        #expect(json.output.contains(ends), "\(json.output)")
+        // A column of SARIF counts scalars, not bytes.
+        let (sarif, _) = try Self.check(source, "--format", "sarif", "--width", "20", "--height", "1")
+        #expect(
+            sarif.output.contains(
+                """
+                "replacements": [{"deletedRegion": {"startLine": 3, "startColumn": 43, "endLine": 3, "endColumn": 43}, \
+                "insertedContent": {"text": ".layoutPriority(1)"}}]
+                """), "\(sarif.output)")
+        let file = try ScratchFile(source)
+        let frame = try Run(["render", file.path, "--width", "20", "--height", "1", "--format", "json"])
+        #expect(frame.output.contains(ends), "\(frame.output)")
+    }
+
     @Test func `code that fails at some proposal is found with the smallest`() throws {
         let source = """
             import BlueprintUI
@@ -115,7 +143,7 @@ struct CheckTests {
         #expect(
             run.output.contains(
                 "\(file):11:27: warning: Shy: width, with unlimited height: proposed 0 it answers 9, its minimum, so "
-                    + "no proposal is answered with less; proposed 1 it answers 4; answer a proposal of 0 with the "
+                    + "no proposal is answered with less; proposed nil it answers 4; answer a proposal of 0 with the "
                     + "minimum width, and an unlimited one with the maximum [promise]\n"), "\(run.output)")
     }
 

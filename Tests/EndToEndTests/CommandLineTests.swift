@@ -13,6 +13,14 @@ struct CommandLineTests {
         #expect(run.output == "┌──────────┐\n│    hi    │\n└──────────┘\n")
     }
 
+    @Test func `the help names the options of the playground and of a command`() throws {
+        let options = ["--width", "--height", "--root", "--set", "--cell", "--dialect"]
+        let help = try Run(["--help"]).output
+        #expect(options.filter { !help.contains($0) } == [])
+        let render = try Run(["help", "render"]).output
+        #expect((options + ["--format", "--boxes", "--sweep"]).filter { !render.contains($0) } == [])
+    }
+
     @Test func `render prints one JSON object in the fixed order`() throws {
         let run = try Run(
             ["render", "-", "--format", "json", "--width", "20", "--height", "<=10"],

@@ -33,6 +33,18 @@ struct FolderSessionTests {
         try window.wait(for: "changed")
     }
 
+    @Test func `a file that is emptied keeps its library`() throws {
+        let folder = try ScratchFolder(["A.swift": "import QuickLayout\nText(\"first\")\n"])
+        let window = try Program(folder.path + "/A.swift").window
+        try window.wait(for: "first")
+        try folder.write("", to: "A.swift")
+        try window.wait(for: "last good layout")
+        try folder.write("Text(\"second\")\n", to: "A.swift")
+        try window.wait(toShow: "second, laid out by QuickLayout") { screen in
+            screen.contains { $0.contains("second") } && screen.first?.contains("quicklayout") == true
+        }
+    }
+
     @Test func `what was opened is one key away from an example, as it is then`() throws {
         let folder = try ScratchFolder(["A.swift": Self.label("one", "first")])
         let window = try Program(folder.path).window

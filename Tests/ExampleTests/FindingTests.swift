@@ -185,7 +185,9 @@ struct FindingTests {
                 #"""
                 "findings": [{"kind": "brokenWord", "path": "frame/Text", "line": 2, "column": 1, \#
                 "message": "\"Katherine\" is broken within the word: it is 9 wide and the line has 6 columns", \#
-                "help": "3 more columns would keep it whole"}]}
+                "help": "3 more columns would keep it whole", \#
+                "ends": {"window": {}, "changes": [{"line": 2, "column": 40, "text": "6", "replacement": "9", \#
+                "message": "width 9 instead of 6 in line 2 ends it"}]}}]}
 
                 """#))
     }

@@ -99,7 +99,8 @@ struct LibraryRuleTests {
         let window = Proposal(width: .atMost(30), height: .atMost(10))
         let result = proof.run(
             TreeProof.Subject(
-                probe: { _ in dialect.probe(root, in: window, cells: .unit)?.probe }, runsCode: { _ in false }))
+                probe: { _ in dialect.probe(root, in: window, cells: .unit, states: nil)?.probe },
+                runsCode: { _ in false }))
         #expect(result.broken.map { "\($0.element.index): \($0.rule)" } == [])
         #expect(result.proven > 0)
     }

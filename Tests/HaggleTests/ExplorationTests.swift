@@ -145,4 +145,74 @@ import Testing
         let window = Proposal(width: .atMost(2), height: .atMost(1))
         #expect(Self.document(source).explore(gone, in: window, projection: .unit, until: nil) == nil)
     }
+
+    /// Sources in which a tap makes the first text longer, and the path of that text.
+    private static let tapped = [
+        (
+            """
+            import SwiftUI
+            struct Words: View {
+                @State var count = 1
+                var body: some View {
+                    VStack { Text(String(repeating: "long ", count: count)); Button("more") { count += 1 } }
+                }
+            }
+            Words()
+            """, "VStack/Text", "VStack", 2
+        ),
+        (
+            """
+            import Theodolite
+            final class Words: Component, TypedComponent {
+                typealias PropType = Int
+                typealias StateType = Int
+                func initialState() -> Int? { 1 }
+                override func render() -> [Component] {
+                    let count = state ?? 0
+                    return [
+                        TapComponent(
+                            (
+                                action: Action { _ in self.updateState(state: count + 1) },
+                                component: LabelComponent(
+                                    (String(repeating: "long ", count: count), options: LabelComponent.Options()))
+                            ))
+                    ]
+                }
+            }
+            Words(1)
+            """, "Words/TapComponent/LabelComponent", "Words", 1
+        ),
+    ]
+
+    @Test(arguments: tapped)
+    func `an element is asked as taps have left it, and so are those in it`(
+        source: String, path: String, outer: String, asks: Int
+    ) throws {
+        let desk = LayoutDesk()
+        let proposal = Proposal(width: .exactly(60), height: .exactly(20))
+        let opened = desk.open(Self.document(source), in: proposal, after: nil, selected: nil, isAnother: true)
+        let first = try #require(opened.layout).result.get()
+        let button = try #require(first.elements.indices.first { first.interaction(of: $0) == .taps })
+        func explored(_ path: String, _ key: LayoutKey) throws -> Exploration.Result {
+            let exploration = Exploration(
+                path: ElementPath(components: path.split(separator: "/").map(String.init)), axis: .horizontal,
+                proposal: Proposal(width: .atMost(50), height: .atMost(9)))
+            let reply = desk.perform(.whatIf(.explore(exploration), in: key))
+            guard case .whatIf(_, .explored(let result), _)? = reply else { throw CocoaError(.featureUnsupported) }
+            return try #require(result)
+        }
+        let before = LayoutKey(document: opened.id, proposal: proposal, taps: 0)
+        #expect(try explored(path, before).reply?.answer?.width == 5)
+        _ = desk.perform(.tap(first.path(of: button), in: opened.id))
+        let after = LayoutKey(document: opened.id, proposal: proposal, taps: 1)
+        _ = desk.perform(.layOut(after, selected: nil))
+        let result = try explored(path, after)
+        #expect(result.reply?.answer?.width == 10)
+        #expect(result.curve.maximum.width == 10)
+        // What is said inside of what is around it is as it is on the screen too.
+        let said = try #require(try explored(outer, after).reply).conversation
+        #expect(said.first?.asker == nil && said.first?.depth == 0)
+        #expect(said.contains { path.hasSuffix($0.asked) && $0.answer.width == 10 })
+        #expect(said.count > asks)
+    }
 }

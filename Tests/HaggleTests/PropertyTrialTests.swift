@@ -21,9 +21,9 @@ import Testing
         let document = document(source)
         let proposal = Proposal(width: width, height: height)
         let inspection = try #require(try document.inspect(proposal))
-        let trials = PropertyTrials(document, proposal, inspection, until: cancellation)
+        let trials = PropertyTrials(document, inspection, until: cancellation)
         return inspection.findings.map { finding in
-            "\(finding.kind): \(trials.remedies(of: finding).joined(separator: "; "))"
+            "\(finding.kind): \(trials.changes(ending: finding).map(\.sentence).joined(separator: "; "))"
         }
     }
 
@@ -35,13 +35,21 @@ import Testing
             """
         #expect(
             try Self.remedies(source, .exactly(40), .exactly(3)) == [
-                "cut: lineLimit 2 instead of 1 in line 2 ends it"
+                "cut: width 17 instead of 12 in line 3 ends it; lineLimit 2 instead of 1 in line 2 ends it"
             ])
-        let one = source.replacing("lineLimit(1)", with: "lineLimit(1).truncationMode(.tail)")
+    }
+
+    @Test func `of two lengths the one that changes less is named, and a length is not compared with lines`() throws {
+        let source = """
+            import SwiftUI
+            Text("Katherine Johnson").lineLimit(1)
+                .padding(.horizontal, 4)
+                .frame(width: 22)
+            """
         #expect(
-            try Self.remedies(one, .exactly(40), .exactly(1)).first?.contains(
-                "width 17 instead of 12 in line 3 ends it")
-                ?? false)
+            try Self.remedies(source, .exactly(40), .exactly(3)) == [
+                "cut: padding 2 instead of 4 in line 3 ends it; lineLimit 2 instead of 1 in line 2 ends it"
+            ])
     }
 
     @Test func `a priority gives a text what its sibling has`() throws {

@@ -12,7 +12,7 @@ import Testing
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
         let proposal = Proposal(width: width, height: height)
         let inspection = try #require(try document.inspect(proposal))
-        return document.withRemedies(inspection.findings, in: proposal).map { "\($0.kind): \($0.help)" }
+        return document.withRemedies(inspection.findings, in: proposal).map { "\($0.kind): \($0.advice)" }
     }
 
     @Test func `a text that is cut is whole in a wider window, or in a higher one`() throws {
@@ -51,7 +51,7 @@ import Testing
         let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
         let proposal = Proposal(width: .exactly(14), height: .exactly(1))
         let found = try #require(try document.inspect(proposal)).findings
-        let help = try #require(document.withRemedies(found, in: proposal).first?.help)
+        let help = try #require(document.withRemedies(found, in: proposal).first?.advice)
         let width = try #require(help.firstMatch(of: /a window (\d+) wide/).flatMap { Int($0.1) }, "\(help)")
         func kinds(_ width: Int) throws -> [Finding.Kind] {
             let window = Proposal(width: .exactly(CGFloat(width)), height: .exactly(1))

@@ -27,7 +27,7 @@ struct PromiseTests {
             return answers[element.index](proposal, asked)
         }
 
-        func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? { nil }
+        func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? { nil }
     }
 
     private static func proof(_ answers: [(CGSize, Int) -> ProbedAnswer]) -> (result: TreeProof.Result, asks: Int) {

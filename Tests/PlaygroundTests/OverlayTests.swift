@@ -5,6 +5,16 @@ import Testing
 
 /// What lies over the panes: the keys, and the examples.
 @Suite struct OverlayTests {
+    @Test(arguments: ["?", "x", "S"])
+    func `q in a box closes it, and quits nothing`(box: String) {
+        var state = PlayedState.menu(120, 40)
+        state.type(box)
+        #expect(state.state.overlay != nil)
+        #expect(state.type("q") == [])
+        #expect(state.state.overlay == nil)
+        #expect(state.type("q") == [.quit])
+    }
+
     @Test func `the examples, when nothing is open`() {
         var state = PlayedState(
             window: CellSize(width: 60, height: 14), colors: .none, examples: Example.three)

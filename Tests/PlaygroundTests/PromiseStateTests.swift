@@ -73,7 +73,7 @@ import Testing
         var state = PlayedState(
             window: CellSize(width: 100, height: 24), colors: .none,
             document: ToyElement.column(.label("one two three")).document(), proposal: try proposal("9", "1"))
-        let help = try #require(state.shownFindings.first?.help)
+        let help = try #require(state.shownFindings.first?.advice)
         #expect(help.hasSuffix("; a window 13 wide or 2 high ends it"), "\(help)")
         _ = state.handle(.key(.character("i")))
         #expect(state.message?.hasSuffix("; a window 13 wide or 2 high ends it") ?? false)

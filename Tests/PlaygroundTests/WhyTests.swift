@@ -78,9 +78,9 @@ import Testing
             Its own answer decided its size.
 
             Where its width comes from
-              15: the code of inset makes it in line 6.
+              15: the code of inset decides it in line 6.
             Where its height comes from
-              1: the code of inset makes it in line 6.
+              1: the code of inset decides it in line 6.
 
             Properties
               spacing: 3 points

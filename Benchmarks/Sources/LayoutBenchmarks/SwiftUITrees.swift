@@ -66,7 +66,7 @@ enum SwiftUITrees {
         .padding()
     }
 
-    private static func flow(_ count: Int) -> some View {
+    static func flow(_ count: Int) -> some View {
         Flow { ForEach(0..<count) { Text("tag \($0)") } }
     }
 
@@ -87,7 +87,8 @@ enum SwiftUITrees {
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
             for (subview, corner) in zip(subviews, corners(of: subviews, in: bounds.width)) {
-                subview.place(at: corner, proposal: .unspecified)
+                subview.place(
+                    at: CGPoint(x: bounds.minX + corner.x, y: bounds.minY + corner.y), proposal: .unspecified)
             }
         }
 

@@ -3,6 +3,8 @@ import Negotiation
 /// The elements of a pass, which can be asked anything afterwards: their own answers, without what Blueprint's cache deduces.
 package final class BlueprintProbe: ElementProbe {
     package let record: LayoutRecord
+    /// What every element keeps: Blueprint's cache relies on it.
+    package static let rules: Set<SizingRule> = [.neverShrinks, .growsInSteps, .finite, .sameAgain]
     /// By their places in the record.
     package let elements: [any Element]
     private let pass: Pass
@@ -33,12 +35,12 @@ package final class BlueprintProbe: ElementProbe {
         return ProbedAnswer(answer.size, holdingIn: node.probed?.isBoxed ?? false ? answer.box : nil)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
         guard elements.indices.contains(element.index) else { return nil }
         let alone = BlueprintPass(
             root: elements[element.index], proposal: proposal,
             environment: nodes[element]?.environment ?? .empty)
-        return try? alone.recorded().record
+        return (try? alone.recorded().record).flatMap { ProbedConversation(alone: $0) }
     }
 
     deinit {

@@ -54,13 +54,13 @@ private struct AskPairs {
     let second: Inspection
     let matching: ElementMatching
     /// What was only measured has no counterpart by its place: its path is compared.
-    private let paths: (first: [String], second: [String])
+    private let paths: (first: WrittenPaths, second: WrittenPaths)
 
     init(_ first: Inspection, _ second: Inspection, _ matching: ElementMatching) {
         self.first = first
         self.second = second
         self.matching = matching
-        paths = (first.record.paths, second.record.paths)
+        paths = (WrittenPaths(first.record), WrittenPaths(second.record))
     }
 
     /// How the asks of an index differ before they are answered; nil where they do not.
@@ -73,8 +73,18 @@ private struct AskPairs {
 
     private func isSame(_ old: ElementID, _ new: ElementID) -> Bool {
         guard let placed = first.index(of: old), let counterpart = matching.after[placed] else {
-            return paths.first[old.index] == paths.second[new.index]
+            return paths.first.all[old.index] == paths.second.all[new.index]
         }
         return second.elements[counterpart].recordID == new
+    }
+}
+
+/// The paths of a record's elements, written out when one is first asked for: mostly none is. A class, for that.
+private final class WrittenPaths {
+    private let record: LayoutRecord
+    private(set) lazy var all = record.paths
+
+    init(_ record: LayoutRecord) {
+        self.record = record
     }
 }

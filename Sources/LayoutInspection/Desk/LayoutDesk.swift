@@ -117,10 +117,11 @@ package final class LayoutDesk {
     }
 
     private func answer(_ question: WhatIf, in key: LayoutKey) -> LayoutReply? {
-        guard let document = entries[key.document]?.document else { return nil }
-        let projection = projection ?? document.scale.projection
-        return document.answer(question, in: key.proposal, projection: projection, until: cancellation)
-            .map { .whatIf(question, $0, in: key) }
+        guard let entry = entries[key.document] else { return nil }
+        let projection = projection ?? entry.document.scale.projection
+        return entry.document.answer(
+            question, in: key.proposal, projection: projection, states: entry.states, until: cancellation
+        ).map { .whatIf(question, $0, in: key) }
     }
 
     /// Goes on with the proof for a moment.
@@ -131,7 +132,8 @@ package final class LayoutDesk {
         // A layout that takes long would keep what is wanted next waiting.
         guard count <= Self.provenElements,
             let proof = entry.proof
-                ?? ((try? PromiseRun(entry.document, in: key.proposal, projection: projection)) ?? nil)
+                ?? ((try? PromiseRun(
+                    entry.document, in: key.proposal, projection: projection, states: entry.states)) ?? nil)
         else { return .proven(PromiseReport(), isDone: true, in: key.document) }
         entries[key.document]?.proof = proof
         proof.advance(until: cancellation, for: Self.proofSlice)
@@ -154,7 +156,7 @@ package final class LayoutDesk {
 
     private func remedies(in key: LayoutKey) -> LayoutReply? {
         guard let entry = entries[key.document], let inspection = entry.layout?.inspection,
-            inspection.proposal == key.proposal, inspection.elements.count <= Self.provenElements
+            inspection.proposal == key.proposal
         else { return nil }
         let found =
             entry.document.withRemedies(
@@ -163,7 +165,7 @@ package final class LayoutDesk {
         return isCancelled ? nil : .remedies(found, in: key)
     }
 
-    /// Of larger layouts nothing is proven or tried by itself.
+    /// Of larger layouts nothing is proven by itself.
     private static let provenElements = 2_000
     private static let proofSlice: Duration = .milliseconds(100)
 

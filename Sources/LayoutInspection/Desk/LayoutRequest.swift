@@ -86,6 +86,8 @@ package struct LaidOut: Sendable {
     package let findings: [Finding]
     /// All that happened in the layout.
     package let moments: Moments
+    /// The trace of it, with nothing folded.
+    package let rows: TraceRows
     /// What differs from the layout before; nil where there was none.
     package let difference: LayoutDifference?
 
@@ -97,7 +99,9 @@ package struct LaidOut: Sendable {
         self.key = key
         self.result = result
         self.properties = properties
-        moments = Moments((try? result.get())?.record ?? .empty)
+        let record = (try? result.get())?.record ?? .empty
+        moments = Moments(record)
+        rows = TraceRows(record, moments)
         difference = before.flatMap { before in
             (try? result.get()).map { LayoutDifference(from: before, to: $0) }
         }

@@ -72,7 +72,8 @@ extension Inspection {
         // Inner exchanges follow the one that they are inside of: the innermost is blamed.
         for exchange in record.exchanges.reversed() {
             guard let axis = exchange.axisNotFinite, let index = index(of: exchange.asked),
-                named.insert(index).inserted, !elements[index].children.contains(where: named.contains)
+                named.insert(index).inserted, !elements[index].children.contains(where: named.contains),
+                exchange.answer[axis].isNaN || dialect.holdsItsOwn || intents[index]?.ownLayout != nil
             else { continue }
             let answer = PointsFormat.short(exchange.answer)
             let axisName = axis.lengthName
@@ -110,16 +111,6 @@ extension Exchange {
     fileprivate var axisNotFinite: Axis? {
         Axis.allCases.first { axis in
             answer[axis].isNaN || (answer[axis].isInfinite && (proposal[axis].limit?.isFinite ?? false))
-        }
-    }
-}
-
-extension AxisProposal {
-    /// The most that it allows, in points; nil for no limit.
-    var limit: CGFloat? {
-        switch self {
-        case .exactly(let length), .atMost(let length), .between(_, let length): length
-        case .unconstrained, .unspecified: nil
         }
     }
 }

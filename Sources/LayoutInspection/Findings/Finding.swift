@@ -15,6 +15,8 @@ package struct Finding: Hashable, Sendable {
     package let message: String
     /// What would help, without a full stop; empty where there is nothing to say.
     package let help: String
+    /// What ends it; nil where nothing was tried.
+    package let remedies: Remedies?
 
     /// As other programs read it.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -26,7 +28,8 @@ package struct Finding: Hashable, Sendable {
     }
 
     package init(
-        _ kind: Kind, at element: Int?, path: ElementPath, range: SourceRange?, _ message: String, help: String = ""
+        _ kind: Kind, at element: Int?, path: ElementPath, range: SourceRange?, _ message: String, help: String = "",
+        remedies: Remedies? = nil
     ) {
         self.kind = kind
         self.element = element
@@ -34,13 +37,24 @@ package struct Finding: Hashable, Sendable {
         self.range = range
         self.message = message
         self.help = help
+        self.remedies = remedies
+    }
+
+    /// What would help and what ends it, without a full stop; empty where there is nothing to say.
+    package var advice: String {
+        ([help] + (remedies?.sentences ?? [])).filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }
 
 extension Finding {
     /// The same about an element of an inspection, by its place there.
     package func at(_ element: Int?) -> Finding {
-        Finding(kind, at: element, path: path, range: range, message, help: help)
+        Finding(kind, at: element, path: path, range: range, message, help: help, remedies: remedies)
+    }
+
+    /// The same with what ends it.
+    func ended(by remedies: Remedies) -> Finding {
+        Finding(kind, at: element, path: path, range: range, message, help: help, remedies: remedies)
     }
 }
 

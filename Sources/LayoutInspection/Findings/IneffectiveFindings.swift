@@ -6,24 +6,29 @@ extension LayoutDocument {
     /// The alignments, spacings and priorities in the sources without which the layout is the same in a proposal: found
     /// by leaving out each in turn, reading the sources again, and comparing every frame and every text.
     ///
-    /// Tries end where they would read too much again: in large sources only the first settings are looked at.
+    /// Tries end where they would read or lay out too much again: in large sources only the first settings are looked at,
+    /// in large layouts none.
     /// - Parameter cancellation: asks it to stop; the answer is then empty.
     package func ineffective(
-        in proposal: Proposal, projection: CellProjection = .unit, until cancellation: Cancellation? = nil
+        in proposal: Proposal, projection: CellProjection = .unit, effort: TrialEffort = .thorough,
+        until cancellation: Cancellation? = nil
     ) -> [Finding] {
-        guard let origin, let shown = (try? inspect(proposal, projection: projection)) ?? nil, shown.failures.isEmpty
+        guard let origin,
+            let shown = (try? inspect(proposal, projection: projection, until: cancellation)) ?? nil,
+            shown.failures.isEmpty, shown.elements.count <= TrialBudget.triedElements
         else { return [] }
         let places = ElementPlaces(of: shown)
         let settings = Set(shown.elements.compactMap { $0.range?.file }).sorted()
             .filter { origin.parsed.files.indices.contains($0) }
             .flatMap { WrittenSetting.all(in: origin.parsed.files[$0]) }
-        let size = max(1, sources.files.reduce(0) { $0 + $1.text.utf8.count })
+        var budget = TrialBudget(effort, reading: sources, layingOut: shown)
         var found: [Finding] = []
-        for setting in settings.prefix(Self.bytesReadAgain / size) {
+        for setting in settings {
             guard let index = places.innermost(around: setting.range) else { continue }
             if cancellation?.isCancelled ?? false { return [] }
+            guard budget.spend() else { break }
             guard let other = edited(setting.omission, until: cancellation),
-                let inspection = (try? other.inspect(proposal, projection: projection)) ?? nil,
+                let inspection = (try? other.inspect(proposal, projection: projection, until: cancellation)) ?? nil,
                 inspection.isDrawn(as: shown)
             else { continue }
             found.append(
@@ -33,11 +38,8 @@ extension LayoutDocument {
                         + (shown.cause(of: setting.kind, at: index) ?? "without it every frame is the same"),
                     help: "leave it out, unless another size needs it"))
         }
-        return found
+        return cancellation?.isCancelled ?? false ? [] : found
     }
-
-    /// The sources are read again for each try: so many bytes at most for all of them.
-    private static let bytesReadAgain = 3_000_000
 }
 
 /// Which element was written where, those that are not placed too: of what `ViewThatFits` did not choose there is

@@ -7,13 +7,16 @@ extension LayoutDocument {
     /// Asks every element of the root, in its place, everything that it can be proposed in whole cells up to a screen, and
     /// lays the root out at every width and every height of it where the source has code of its own.
     /// - Parameters:
+    ///   - states: what the elements have in them; nil for what they have at first.
     ///   - path: the one element to ask; nil for all.
     ///   - cancellation: asks it to stop; what was found by then is given.
     package func promises(
-        in proposal: Proposal, projection: CellProjection = .unit, only path: ElementPath? = nil,
-        askLimit: Int = 1_000_000, until cancellation: Cancellation? = nil
+        in proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
+        only path: ElementPath? = nil, askLimit: Int = 1_000_000, until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> PromiseReport {
-        guard let run = try PromiseRun(self, in: proposal, projection: projection, only: path, askLimit: askLimit)
+        guard
+            let run = try PromiseRun(
+                self, in: proposal, projection: projection, states: states, only: path, askLimit: askLimit)
         else { return PromiseReport() }
         run.advance(until: cancellation)
         return run.report

@@ -7,6 +7,8 @@ package struct PromiseReport: Sendable {
     /// How many proposals to elements were proven, and how many there are.
     package var proven = 0
     package var all = 0
+    /// Whether what was to be asked is the library's own, which is as the library makes it.
+    package var isOfLibrary = false
 
     /// Of nothing.
     package init(proven: Int = 0, all: Int = 0) {

@@ -15,39 +15,54 @@ package final class PromiseRun {
     private var proof: TreeProof
     private var progress: TreeProof.Progress
     private var late: [Finding] = []
+    /// Whether the one element to ask is the library's own, and not held to its rules.
+    private let isOfLibrary: Bool
     package private(set) var isDone = false
 
-    /// - Parameter path: the one element to ask; nil for all.
+    /// - Parameters:
+    ///   - states: what the elements have in them; nil for what they have at first.
+    ///   - path: the one element to ask; nil for all.
     /// - Returns: nil where there is nothing to ask.
     init?(
-        _ document: LayoutDocument, in proposal: Proposal, projection: CellProjection, only path: ElementPath? = nil,
-        askLimit: Int = 1_000_000
+        _ document: LayoutDocument, in proposal: Proposal, projection: CellProjection,
+        states: (any ElementStates)? = nil, only path: ElementPath? = nil, askLimit: Int = 1_000_000
     ) throws(ProposalRefusal) {
         guard let dialect = document.dialect, let root = document.root else { return nil }
         let (asked, _) = try dialect.reading(of: proposal)
-        guard let first = document.calling({ dialect.probe(root, in: asked, cells: projection) }).result else {
-            return nil
-        }
+        guard
+            let first = document.calling({
+                dialect.probe(root, in: asked, cells: projection, states: states)
+            }).result
+        else { return nil }
         let record = first.probe.record
         let own = Set(
             record.elements.indices.map { ElementID($0) }.filter { first.elements.intent(of: $0).runsCode })
+        let held = Set(
+            record.elements.indices.map { ElementID($0) }.filter {
+                dialect.holdsItsOwn || first.elements.intent(of: $0).ownLayout != nil
+            })
+        let inHeld = record.insides(of: held)
         let chosen = path.map { path in record.paths.firstIndex(of: path.description).map { ElementID($0) } }
         proof = TreeProof(rules: dialect.sizingRules, cell: projection.cell)
         proof.askLimit = askLimit
         subject = TreeProof.Subject(
             probe: { order in
                 let window = order == .usual ? asked : Self.otherWindow(projection)
-                return document.calling { dialect.probe(root, in: window, cells: projection) }.result?.probe
+                return document.calling {
+                    dialect.probe(root, in: window, cells: projection, states: states)
+                }.result?.probe
             },
             runsCode: own.contains,
             isAsked: { id in
-                if let chosen { return chosen == id }
-                return dialect.asksAreShared || own.contains(id)
+                if let chosen { return chosen == id && held.contains(id) }
+                return own.contains(id) || dialect.asksAreShared && inHeld.contains(id)
             },
+            isHeld: held.contains,
             watching: { ask in document.calling(ask).diagnostics.map { TreeProof.Failure($0.message, at: $0.range) } })
         guard let progress = proof.begin(subject) else { return nil }
         self.progress = progress
         self.own = own
+        isOfLibrary = chosen.map { $0.map { !held.contains($0) } ?? false } ?? false
         (self.document, self.proposal, self.projection) = (document, proposal, projection)
     }
 
@@ -75,6 +90,7 @@ package final class PromiseRun {
     package var report: PromiseReport {
         let result = progress.finished
         var report = PromiseReport(proven: result.proven, all: result.all)
+        report.isOfLibrary = isOfLibrary
         guard let record = result.record else { return report }
         let paths = record.paths.map { $0.split(separator: "/").map(String.init) }
         func finding(_ kind: Finding.Kind, _ id: ElementID, _ range: SourceRange?, _ message: String, _ help: String) {
@@ -87,17 +103,14 @@ package final class PromiseRun {
             let kind: Finding.Kind = rule.rule == .finite ? .notFinite : .promise
             finding(kind, id, record.range(of: id), rule.description, rule.help)
         }
-        for (id, failure, size) in result.failures {
+        for (id, failure, proposal) in result.failures {
             finding(
                 .failure, id, SourceRange(failure.place.lowerBound, failure.place.upperBound),
-                "\(Self.words(size)): \(failure.sentence)", "make the code work at this proposal too")
+                "proposed \(proposal.width) × \(proposal.height): \(failure.sentence)",
+                "make the code work at this proposal too")
         }
         report.findings += late
         return report
-    }
-
-    private static func words(_ size: CGSize) -> String {
-        "proposed \(AxisProposal(limit: size.width)) × \(AxisProposal(limit: size.height))"
     }
 
     /// What fails of the source's own code where the root is laid out in other windows: code that places children too. Code
@@ -106,6 +119,18 @@ package final class PromiseRun {
         let asked = own.contains(where: subject.isAsked)
         guard asked, progress.finished.failures.isEmpty else { return [] }
         return document.failuresInOtherWindows(proposal, projection, until: cancellation)
+    }
+}
+
+extension LayoutRecord {
+    /// Some elements with all that is in them.
+    fileprivate func insides(of some: Set<ElementID>) -> Set<ElementID> {
+        var all = some
+        // Parents stand before their children.
+        for (index, element) in elements.enumerated() {
+            if let parent = element.parent, all.contains(parent) { all.insert(ElementID(index)) }
+        }
+        return all
     }
 }
 

@@ -9,10 +9,20 @@ struct WrittenValue {
     let range: SourceRange
 
     enum Value {
-        case number(Double)
+        case number(Double, Unit)
         case flag(Bool)
         /// `.center`, without the dot.
         case word(String)
+    }
+
+    /// What a number counts. Numbers of different units are not compared.
+    enum Unit {
+        /// Points.
+        case length
+        /// Lines of a text.
+        case lines
+        /// A part beside others' parts: a priority, a factor.
+        case share
     }
 }
 
@@ -80,11 +90,11 @@ struct WrittenValues {
 
     /// What is not about a layout, as the number of times that something is repeated, is left alone.
     private mutating func take(_ value: Expression, named name: String) {
-        guard Self.isOfLayouts(name) else { return }
+        guard let unit = Self.unit(of: name) else { return }
         let found: WrittenValue.Value
         switch value.kind {
-        case .integer(let literal): found = .number(literal.double)
-        case .float(let number): found = .number(number)
+        case .integer(let literal): found = .number(literal.double, unit)
+        case .float(let number): found = .number(number, unit)
         case .boolean(let flag): found = .flag(flag)
         case .implicitMember(let word): found = .word(word.text)
         case .chain(let chain):
@@ -99,16 +109,24 @@ struct WrittenValues {
         values.append(WrittenValue(name: name, value: found, range: value.range))
     }
 
-    /// The ends of the names that the libraries have for lengths, shares, limits and alignments, in small letters.
-    private static let endings = [
-        "width", "height", "spacing", "padding", "inset", "insets", "priority", "lines", "limit", "length", "size",
-        "alignment", "items", "self", "content", "grow", "shrink", "basis", "flex", "top", "bottom", "left", "right",
-        "leading", "trailing", "horizontal", "vertical", "overflow", "underflow", "wrap", "direction", "margin", "axis",
+    /// The ends of the names that the libraries have for what sets a layout, in small letters, with what numbers are there.
+    private static let endings: [(unit: WrittenValue.Unit, names: [String])] = [
+        (.lines, ["lines", "limit"]),
+        (.share, ["priority", "grow", "shrink", "flex"]),
+        (
+            .length,
+            [
+                "width", "height", "spacing", "padding", "inset", "insets", "length", "size", "basis", "top", "bottom",
+                "left", "right", "leading", "trailing", "horizontal", "vertical", "margin", "alignment", "items",
+                "self", "content", "overflow", "underflow", "wrap", "direction", "axis",
+            ]
+        ),
     ]
 
-    private static func isOfLayouts(_ name: String) -> Bool {
+    /// What a number under a name counts; nil for a name of something else than a layout.
+    private static func unit(of name: String) -> WrittenValue.Unit? {
         let name = name.lowercased()
-        return endings.contains { name.hasSuffix($0) }
+        return endings.first { $0.names.contains { name.hasSuffix($0) } }?.unit
     }
 }
 

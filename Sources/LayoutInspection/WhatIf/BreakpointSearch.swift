@@ -7,6 +7,7 @@ struct BreakpointSearch {
     let axis: Axis
     let proposal: Proposal
     let projection: CellProjection
+    let states: (any ElementStates)?
     let cancellation: Cancellation?
 
     /// So many cells farther nothing is looked for.
@@ -42,7 +43,8 @@ struct BreakpointSearch {
             let sizes = max(0, bottom - 2)...top
             guard
                 let found = try? document.breakpoints(
-                    along: axis, in: sizes, of: proposal, projection: projection, until: cancellation)
+                    along: axis, in: sizes, of: proposal, projection: projection, states: states,
+                    until: cancellation)
             else { return nil }
             if cancellation?.isCancelled ?? false { return nil }
             if let last = found.last(where: { $0.cells >= bottom && !$0.changes.isEmpty }) { return last }
@@ -54,6 +56,6 @@ struct BreakpointSearch {
     private func inspection(_ cells: Int) -> Inspection? {
         guard !(cancellation?.isCancelled ?? false) else { return nil }
         let window = proposal.resized(axis, to: CGFloat(cells) * projection.cell[axis])
-        return (try? document.inspect(window, projection: projection)) ?? nil
+        return (try? document.inspect(window, projection: projection, states: states, until: cancellation)) ?? nil
     }
 }

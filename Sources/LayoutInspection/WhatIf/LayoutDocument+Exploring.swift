@@ -3,20 +3,25 @@ import Negotiation
 
 extension LayoutDocument {
     /// Asks an element of the layout in a proposal, in its place and outside of the record.
+    /// - Parameter states: what the elements have in them, as they are shown.
     /// - Returns: nil where it cannot be asked: a part that is made anew in each pass, or that is gone.
     func explore(
         _ exploration: Exploration, in proposal: Proposal, projection: CellProjection,
-        until cancellation: Cancellation?
+        states: (any ElementStates)? = nil, until cancellation: Cancellation?
     ) -> Exploration.Result? {
         guard let dialect, let root, let asked = try? dialect.reading(of: proposal).asked,
-            let pass = calling({ dialect.probe(root, in: asked, cells: projection) }).result,
+            let pass = calling({
+                dialect.probe(root, in: asked, cells: projection, states: states)
+            }).result,
             let element = pass.probe.record.element(at: exploration.path)
         else { return nil }
         let subject = ProbedElement(
             document: self, dialect: dialect, pass: pass, element: element, projection: projection,
             cancellation: cancellation)
+        // Asking for the curve makes answers known that would be left out of the conversation.
+        let reply = exploration.proposal.map(subject.reply)
         guard let curve = subject.curve(exploration.axis, isOpen: exploration.isOpen) else { return nil }
-        return Exploration.Result(curve: curve, reply: exploration.proposal.map(subject.reply))
+        return Exploration.Result(curve: curve, reply: reply)
     }
 }
 
@@ -59,17 +64,11 @@ private struct ProbedElement {
         document.calling { pass.probe.ask(element, proposal) }.result
     }
 
-    /// Only a dialect with unspecified lengths has ideal ones.
+    /// Nil where the library has no ideal lengths.
     private func ideal(_ axis: Axis, _ across: CGFloat) -> CGSize? {
-        guard dialect.reading(of: .unspecified) == .asWritten else { return nil }
         var proposal = Proposal(limits: CGSize(width: across, height: across))
         proposal[axis] = .unspecified
-        return talk(proposal).record?.exchanges.first?.answer
-    }
-
-    private func talk(_ proposal: Proposal) -> (record: LayoutRecord?, failures: [String]) {
-        let (record, failures) = document.calling { pass.probe.conversation(with: element, proposing: proposal) }
-        return (record, failures.map(\.message))
+        return document.calling { pass.probe.askIdeal(element, proposal) }.result
     }
 
     func reply(_ proposal: Proposal) -> Exploration.Reply {
@@ -84,15 +83,14 @@ private struct ProbedElement {
         for axis in Axis.allCases {
             if case .exactly(let length) = asked[axis] { asked[axis] = .atMost(length) }
         }
-        let (record, failures) = talk(asked)
-        let alone = record?.exchanges.first?.answer
-        let answer = asked.limits.flatMap { ask($0)?.size } ?? alone
-        var remarks = reading.sentences + failures
-        if let answer, let alone, !answer.isAlmost(alone) {
-            remarks.append("alone, as in the conversation below, it answers \(PointsFormat.short(alone))")
+        let (talk, failures) = document.calling { pass.probe.conversation(with: element, proposing: asked) }
+        let said = talk.map { $0.record[$0.first].answer }
+        let answer = asked.limits.flatMap { ask($0)?.size } ?? said
+        var remarks = reading.sentences + failures.map(\.message)
+        if let answer, let said, !answer.isAlmost(said) {
+            remarks.append("alone, as in the conversation below, it answers \(PointsFormat.short(said))")
         }
-        return Exploration.Reply(
-            proposal: asked, answer: answer, conversation: record?.conversation ?? [], remarks: remarks)
+        return Exploration.Reply(proposal: asked, answer: answer, conversation: talk?.said ?? [], remarks: remarks)
     }
 }
 
@@ -142,14 +140,16 @@ extension LayoutRecord {
     fileprivate func proposal(of element: ElementID) -> Proposal? {
         (self[element].placement?.decidedBy ?? self[element].asked.last).map { self[$0].proposal }
     }
+}
 
-    /// The first ask, and those inside it.
-    fileprivate var conversation: [Exploration.Said] {
-        guard let first = exchanges.first else { return [] }
-        let components = pathComponents
-        return exchanges[..<first.end.index].map { exchange in
+extension ProbedConversation {
+    /// The ask of the element, and those inside it.
+    fileprivate var said: [Exploration.Said] {
+        let components = record.pathComponents
+        return exchanges.map { exchange in
             Exploration.Said(
-                depth: steps[exchange.step].depth, asker: exchange.asker.map { components[$0.index] },
+                depth: depth(of: exchange),
+                asker: exchange.id == first ? nil : exchange.asker.map { components[$0.index] },
                 asked: components[exchange.asked.index], proposal: exchange.proposal, answer: exchange.answer,
                 because: exchange.reason.sentence)
         }

@@ -105,7 +105,7 @@ extension LayoutDocument {
     /// - Throws: where the dialect has no such kind of proposal.
     package func breakpoints(
         along axis: Axis, in sizes: ClosedRange<Int>, of proposal: Proposal, projection: CellProjection = .unit,
-        until cancellation: Cancellation? = nil
+        states: (any ElementStates)? = nil, until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> [Breakpoint] {
         guard let dialect else { return [] }
         var sweep = Sweep(along: axis, roundsLengths: dialect.roundsLengths)
@@ -113,7 +113,10 @@ extension LayoutDocument {
         for cells in sizes {
             if cancellation?.isCancelled ?? false { break }
             let window = proposal.resized(axis, to: CGFloat(cells) * projection.cell[axis])
-            guard let inspection = try inspect(window, projection: projection) else { break }
+            guard
+                let inspection = try inspect(
+                    window, projection: projection, states: states, until: cancellation)
+            else { break }
             let changes = sweep.changes(at: cells, inspection)
             if cells == sizes.lowerBound || !changes.isEmpty {
                 found.append(Breakpoint(cells: cells, changes: changes, inspection: inspection))

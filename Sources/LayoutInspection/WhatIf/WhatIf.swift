@@ -34,25 +34,30 @@ package enum WhatIf: Hashable, Sendable {
 
 extension LayoutDocument {
     /// Answers a question about its layout in a proposal; nil where that was cancelled, or where there is no layout.
+    /// - Parameter states: what the elements have in them, as they are shown.
     func answer(
-        _ question: WhatIf, in proposal: Proposal, projection: CellProjection, until cancellation: Cancellation?
+        _ question: WhatIf, in proposal: Proposal, projection: CellProjection, states: (any ElementStates)?,
+        until cancellation: Cancellation?
     ) -> WhatIf.Answer? {
         switch question {
         case .breakpoint(let axis, let direction):
             let search = BreakpointSearch(
-                document: self, axis: axis, proposal: proposal, projection: projection, cancellation: cancellation)
+                document: self, axis: axis, proposal: proposal, projection: projection, states: states,
+                cancellation: cancellation)
             let found = direction == .up ? search.next : search.previous
             return cancellation?.isCancelled ?? false ? nil : .breakpoint(found)
         case .strip(let axis):
             let found = try? breakpoints(
                 along: axis, in: 1...Self.stripEnd(axis, proposal, projection), of: proposal, projection: projection,
-                until: cancellation)
+                states: states, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : .strip(found ?? [])
         case .explore(let exploration):
-            let result = explore(exploration, in: proposal, projection: projection, until: cancellation)
+            let result = explore(
+                exploration, in: proposal, projection: projection, states: states, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : .explored(result)
         case .promises(let path):
-            let report = try? promises(in: proposal, projection: projection, only: path, until: cancellation)
+            let report = try? promises(
+                in: proposal, projection: projection, states: states, only: path, until: cancellation)
             return cancellation?.isCancelled ?? false ? nil : report.map { .promises($0) }
         }
     }

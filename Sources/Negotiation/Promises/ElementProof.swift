@@ -9,19 +9,21 @@ struct ElementProof {
     private let screen: (columns: Int, lines: Int)
     private let cell: CGSize
     private let ask: (CGSize) -> ProbedAnswer?
+    /// Asks for the ideal length on an axis or on both; gives nil where the library has none.
+    private let askIdeal: (Proposal) -> CGSize?
     private(set) var table: AnswerTable
     /// The last answer of an open line, which may hold for other proposals too.
     private var known: ProbedAnswer?
 
     init(
         rules: Set<SizingRule>, fixed: Set<Axis> = [], screen: (columns: Int, lines: Int), cell: CGSize,
-        asking ask: @escaping (CGSize) -> ProbedAnswer?
+        asking ask: @escaping (CGSize) -> ProbedAnswer?, askingIdeal askIdeal: @escaping (Proposal) -> CGSize?
     ) {
         self.rules = rules
         self.fixed = fixed
         self.screen = screen
         self.cell = cell
-        self.ask = ask
+        (self.ask, self.askIdeal) = (ask, askIdeal)
         table = AnswerTable(screen: screen, cell: cell, asking: ask)
     }
 
@@ -38,7 +40,12 @@ struct ElementProof {
             guard isWanted(), let line = openLine(axis) else { break }
             // Counterexamples in whole cells are easier to see.
             for broken in check(line.inWholeCells) + check(line) { note(broken) }
-            if rules.contains(.withinExtremes) { note(beyondExtremes(line.inWholeCells)) }
+            if rules.contains(.withinExtremes) { note(beyondExtremes(line.inWholeCells, from: minimum(of: line))) }
+            guard isWanted(), let line = idealLine(axis) else { continue }
+            for broken in check(line) { note(broken) }
+            if rules.contains(.withinExtremes) {
+                note(beyondExtremes(line, from: askIdeal(line.proposal(.atMost(0)))))
+            }
         }
         guard table.fill(while: isWanted) else { return found }
         for line in 0..<screen.lines { for broken in check(row(line)) { note(broken) } }
@@ -64,40 +71,60 @@ struct ElementProof {
             answers.append(answer.size)
         }
         known = last
-        return SizingLine(axis: axis, across: .infinity, proposals: proposals, answers: answers)
+        return SizingLine(axis: axis, across: .unconstrained, proposals: proposals, answers: answers)
     }
 
-    /// The shortest proposal that is answered with less than the minimum, or with more than the maximum.
-    private func beyondExtremes(_ line: SizingLine) -> BrokenRule? {
-        let axis = line.axis
-        var nothing = CGSize(width: line.across, height: line.across)
-        nothing[axis] = 0
-        let isKnown = known?.box?.contains(nothing) ?? false
-        guard let minimum = isKnown ? known?.size : ask(nothing)?.size, let last = line.proposals.indices.last else {
-            return nil
+    /// The same in whole cells, at the ideal length on the other axis; nil where the library has none.
+    private func idealLine(_ axis: Axis) -> SizingLine? {
+        let count = axis == .horizontal ? screen.columns : screen.lines
+        let proposals = (1...count).map { CGFloat($0) * cell[axis] } + [.infinity]
+        var answers: [CGSize] = []
+        for length in proposals {
+            var proposal = Proposal(width: .unspecified, height: .unspecified)
+            proposal[axis] = AxisProposal(limit: length)
+            guard let answer = askIdeal(proposal) else { return nil }
+            answers.append(answer)
         }
-        let lowest = BrokenRule.Evidence(proposal: nothing, answer: minimum)
+        return SizingLine(axis: axis, across: .unspecified, proposals: proposals, answers: answers)
+    }
+
+    /// The answer to nothing along an open line.
+    private func minimum(of line: SizingLine) -> CGSize? {
+        var nothing = CGSize(width: CGFloat.infinity, height: .infinity)
+        nothing[line.axis] = 0
+        if let known, known.box?.contains(nothing) ?? false { return known.size }
+        return ask(nothing)?.size
+    }
+
+    /// The ideal length, else the shortest proposal, that is answered with less than the minimum, or with more than the
+    /// maximum.
+    private func beyondExtremes(_ line: SizingLine, from minimum: CGSize?) -> BrokenRule? {
+        guard let minimum, let last = line.proposals.indices.last else { return nil }
+        let axis = line.axis
+        let lowest = BrokenRule.Evidence(proposal: line.proposal(.atMost(0)), answer: minimum)
         let highest = line.evidence(last)
-        for index in line.proposals.indices {
-            let length = line.answers[index][axis]
+        let ideal = line.proposal(.unspecified)
+        let asked = askIdeal(ideal).map { [BrokenRule.Evidence(proposal: ideal, answer: $0)] } ?? []
+        for evidence in asked + line.proposals.indices.map(line.evidence) {
+            let length = evidence.answer[axis]
             let extreme =
                 length < minimum[axis] - SizingLine.slack
                 ? lowest : length > highest.answer[axis] + SizingLine.slack ? highest : nil
-            if let extreme { return BrokenRule(.withinExtremes, axis, extreme, line.evidence(index)) }
+            if let extreme { return BrokenRule(.withinExtremes, axis, extreme, evidence) }
         }
         return nil
     }
 
     private func row(_ line: Int) -> SizingLine {
         SizingLine(
-            axis: .horizontal, across: table.height(line), proposals: (0..<screen.columns).map(table.width),
+            axis: .horizontal, across: .atMost(table.height(line)), proposals: (0..<screen.columns).map(table.width),
             answers: (0..<screen.columns).map { table[$0, line] })
     }
 
     private func check(column: Int) -> [BrokenRule] {
         check(
             SizingLine(
-                axis: .vertical, across: table.width(column), proposals: (0..<screen.lines).map(table.height),
+                axis: .vertical, across: .atMost(table.width(column)), proposals: (0..<screen.lines).map(table.height),
                 answers: (0..<screen.lines).map { table[column, $0] }))
     }
 
@@ -113,13 +140,12 @@ struct ElementProof {
 }
 
 extension SizingLine {
-    /// The shortest proposal with a limit on an axis that is answered there with NaN or infinity, or with NaN at all.
+    /// The shortest proposal of a length, or of the ideal one, that is answered there with NaN or infinity.
     fileprivate var notFinite: BrokenRule? {
         for index in proposals.indices {
             for axis in Axis.allCases {
-                let proposed = axis == self.axis ? proposals[index] : across
-                let answer = answers[index][axis]
-                guard proposed.isFinite, !answer.isFinite else { continue }
+                let isOpen = axis == self.axis ? proposals[index] == .infinity : across == .unconstrained
+                guard !isOpen, !answers[index][axis].isFinite else { continue }
                 return BrokenRule(.finite, axis, evidence(index))
             }
         }

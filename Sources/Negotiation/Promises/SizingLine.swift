@@ -4,7 +4,7 @@ import Foundation
 struct SizingLine {
     let axis: Axis
     /// What is proposed on the other axis.
-    let across: CGFloat
+    let across: AxisProposal
     /// In order; the last may be without a limit.
     let proposals: [CGFloat]
     /// The answers along the axis, and across it.
@@ -14,10 +14,14 @@ struct SizingLine {
     static let slack: CGFloat = 1e-6
 
     func evidence(_ index: Int) -> BrokenRule.Evidence {
-        var proposal = CGSize.zero
-        proposal[axis] = proposals[index]
-        proposal[axis.other] = across
-        return BrokenRule.Evidence(proposal: proposal, answer: answers[index])
+        BrokenRule.Evidence(proposal: proposal(AxisProposal(limit: proposals[index])), answer: answers[index])
+    }
+
+    /// A proposal along the axis, the other as it is.
+    func proposal(_ along: AxisProposal) -> Proposal {
+        var proposal = Proposal(width: across, height: across)
+        proposal[axis] = along
+        return proposal
     }
 
     /// Without the halves, which stand at the even places of a line that begins with one.

@@ -11,14 +11,18 @@ public enum SizingRule: String, Hashable, Sendable, CaseIterable {
     case finite
     /// What an element answers depends on the proposal alone, not on what was asked before.
     case sameAgain
-    /// The other axis without a limit, every answer lies between the answer to 0, which is the minimum, and the one without a
-    /// limit, which is the maximum. (SwiftUI, Layout, sizeThatFits(proposal:subviews:cache:).)
+    /// The other axis without a limit, or at its ideal length, every answer lies between the answer to 0, which is the
+    /// minimum, and the one without a limit, which is the maximum; the ideal length too.
+    /// (SwiftUI, Layout, sizeThatFits(proposal:subviews:cache:).)
     case withinExtremes
     /// No answer is longer than the proposal. (Theodolite, layout(constraint:tree:): the maximum renderable size.)
     case withinMaximum
     /// A leaf that says of an axis that it is fixed answers the same there, whatever is proposed: stacks lay it out before
     /// all others. (QuickLayout, Flexibility.fixedSize.)
     case fixedStays
+    /// A layout places its views in the bounds that it is given, wherever these are.
+    /// (SwiftUI, Layout, placeSubviews(in:proposal:subviews:cache:): bounds are in the coordinates of the parent.)
+    case placesInBounds
 }
 
 /// A rule that an element breaks, with proposals that show it.
@@ -27,21 +31,29 @@ public struct BrokenRule: Hashable, Sendable {
     public let rule: SizingRule
     /// On which axis it breaks it.
     public let axis: Axis
-    /// The proposals and answers that show it: of two the second is the one that should be otherwise.
+    /// The proposals and answers that show it: of two the second is the one that should be otherwise. Empty where it is
+    /// about places.
     public let evidence: [Evidence]
+    /// Which child is not placed in the bounds; nil where it is about sizes.
+    public let stray: StrayChild?
 
-    /// A proposal, and what was answered, in points; an infinite length was no limit.
+    /// A proposal, and what was answered, in points.
     public struct Evidence: Hashable, Sendable {
         /// What was proposed.
-        public let proposal: CGSize
+        public let proposal: Proposal
         /// What was answered.
         public let answer: CGSize
     }
 
     init(_ rule: SizingRule, _ axis: Axis, _ evidence: Evidence...) {
-        self.rule = rule
-        self.axis = axis
-        self.evidence = evidence
+        (self.rule, self.axis, self.evidence) = (rule, axis, evidence)
+        stray = nil
+    }
+
+    init(_ stray: StrayChild) {
+        (rule, evidence) = (.placesInBounds, [])
+        axis = stray.position.x == stray.expected.x ? .vertical : .horizontal
+        self.stray = stray
     }
 }
 
@@ -49,6 +61,7 @@ extension BrokenRule: CustomStringConvertible {
     /// The rule in plain words with its counterexample, without a full stop: "proposed 20 it answers 10, so every proposal
     /// from 10 to 20 must answer 10; proposed 15 it answers 7".
     public var description: String {
+        if let stray { return stray.sentence }
         guard let first = evidence.first, let last = evidence.last else { return rule.rawValue }
         let (one, other) = (first.words(axis), last.words(axis))
         let place = first.place(axis)
@@ -59,15 +72,14 @@ extension BrokenRule: CustomStringConvertible {
         case .growsInSteps:
             let length = first.length(axis)
             let range =
-                first.proposal[axis].isFinite
-                ? "from \(length) to \(PointsFormat.short(first.proposal[axis]))" : "from \(length) on"
+                first.proposal[axis].limit.map { "from \(length) to \(PointsFormat.short($0))" } ?? "from \(length) on"
             return "\(place)\(one) it answers \(length), so every proposal \(range) must answer \(length); "
                 + "\(other) it answers \(last.length(axis))"
         case .finite:
             return "\(first.wholeWords) it answers \(PointsFormat.short(first.answer)), which is not finite"
         case .withinExtremes:
             let (extreme, bound) =
-                first.proposal[axis].isFinite ? ("its minimum", "less") : ("its maximum", "more")
+                first.proposal[axis] == .unconstrained ? ("its maximum", "more") : ("its minimum", "less")
             return
                 "\(place)\(one) it answers \(first.length(axis)), \(extreme), so no proposal is answered with \(bound); "
                 + "\(other) it answers \(last.length(axis))"
@@ -77,6 +89,7 @@ extension BrokenRule: CustomStringConvertible {
             return
                 "\(place)\(one) it answers \(first.length(axis)), and it says that it is fixed, so every proposal must "
                 + "answer \(first.length(axis)); \(other) it answers \(last.length(axis))"
+        case .placesInBounds: return rule.rawValue
         case .sameAgain:
             return "\(first.wholeWords) it answers \(PointsFormat.short(first.answer)), and "
                 + "\(PointsFormat.short(last.answer)) after other proposals: its answer must depend on the proposal alone"
@@ -94,6 +107,7 @@ extension BrokenRule: CustomStringConvertible {
             "answer a proposal of 0 with the minimum \(axis.lengthName), and an unlimited one with the maximum"
         case .withinMaximum: "answer at most the maximum of the range; SizeRange.clamp does that"
         case .fixedStays: "answer one \(axis.lengthName) always, or say that it is partial or fully flexible"
+        case .placesInBounds: "count from bounds.minX and bounds.minY, or from bounds.origin"
         case .sameAgain: "cache only what does not depend on the proposal, or cache it per proposal"
         }
     }
@@ -104,21 +118,36 @@ extension BrokenRule.Evidence {
 
     /// `proposed 20`, or `without a limit`.
     fileprivate func words(_ axis: Axis) -> String {
-        proposal[axis].isFinite ? "proposed \(PointsFormat.short(proposal[axis]))" : "without a limit"
+        switch proposal[axis] {
+        case .exactly(let length), .atMost(let length), .between(_, let length):
+            "proposed \(PointsFormat.short(length))"
+        case .unconstrained: "without a limit"
+        case .unspecified: "proposed nil"
+        }
     }
 
     /// The axis, and what is proposed on the other: `width, at a height of 3: `.
     fileprivate func place(_ axis: Axis) -> String {
-        let other = proposal[axis.other]
+        let name = axis.other.lengthName
         let across =
-            other.isFinite
-            ? "at a \(axis.other.lengthName) of \(PointsFormat.short(other))"
-            : "with unlimited \(axis.other.lengthName)"
+            switch proposal[axis.other] {
+            case .exactly(let length), .atMost(let length), .between(_, let length):
+                "at a \(name) of \(PointsFormat.short(length))"
+            case .unconstrained: "with unlimited \(name)"
+            case .unspecified: "with nil for the \(name)"
+            }
         return "\(axis.lengthName), \(across): "
     }
 
-    fileprivate var wholeWords: String {
-        "proposed \(AxisProposal(limit: proposal.width)) × \(AxisProposal(limit: proposal.height))"
+    fileprivate var wholeWords: String { "proposed \(proposal.width) × \(proposal.height)" }
+}
+
+extension StrayChild {
+    /// Without a full stop.
+    fileprivate var sentence: String {
+        func words(_ point: CGPoint) -> String { "\(PointsFormat.short(point.x)), \(PointsFormat.short(point.y))" }
+        return "in bounds whose corner is at \(words(corner)) it places \(name) at \(words(position)), which must be "
+            + "\(words(expected)): positions are counted from the corner of the bounds"
     }
 }
 
@@ -133,5 +162,13 @@ extension AxisProposal {
     /// At most a length; an infinite one is no limit.
     package init(limit: CGFloat) {
         self = limit == .infinity ? .unconstrained : .atMost(limit)
+    }
+
+    /// The most that it allows, in points; nil for no limit.
+    package var limit: CGFloat? {
+        switch self {
+        case .exactly(let length), .atMost(let length), .between(_, let length): length
+        case .unconstrained, .unspecified: nil
+        }
     }
 }

@@ -33,12 +33,16 @@ package struct TreeProof {
         let runsCode: (ElementID) -> Bool
         /// Whether an element is asked at all: of those that are not there is nothing to find out.
         package let isAsked: (ElementID) -> Bool
+        /// Whether what an element breaks is its own fault. Where a library's own elements do not keep its rules, what is
+        /// around them is not to blame either.
+        let isHeld: (ElementID) -> Bool
         /// Does something that asks, and says what failed of the author's code.
         let watching: (() -> Void) -> [Failure]
 
         package init(
             probe: @escaping (Order) -> (any ElementProbe)?, runsCode: @escaping (ElementID) -> Bool = { _ in true },
             isAsked: @escaping (ElementID) -> Bool = { _ in true },
+            isHeld: @escaping (ElementID) -> Bool = { _ in true },
             watching: @escaping (() -> Void) -> [Failure] = {
                 $0()
                 return []
@@ -47,6 +51,7 @@ package struct TreeProof {
             self.probe = probe
             self.runsCode = runsCode
             self.isAsked = isAsked
+            self.isHeld = isHeld
             self.watching = watching
         }
     }
@@ -66,7 +71,7 @@ package struct TreeProof {
     /// What came of it.
     package struct Result {
         package var broken: [(element: ElementID, rule: BrokenRule)] = []
-        package var failures: [(element: ElementID, failure: Failure, proposal: CGSize)] = []
+        package var failures: [(element: ElementID, failure: Failure, proposal: Proposal)] = []
         /// The pass in which the elements stand.
         package var record: LayoutRecord?
         /// How many proposals in whole cells were proven, of all elements together, and how many there are.
@@ -146,7 +151,8 @@ package struct TreeProof {
         if rules.contains(.fixedStays) {
             _ = subject.watching { fixed = Set(Axis.allCases.filter { progress.probe.isFixed(id, along: $0) }) }
         }
-        var proof = ElementProof(rules: rules, fixed: fixed, screen: screen, cell: cell, asking: calls.ask)
+        var proof = ElementProof(
+            rules: rules, fixed: fixed, screen: screen, cell: cell, asking: calls.ask, askingIdeal: calls.askIdeal)
         let weight = runsCode ? Self.codeWeight : 1
         let found = proof.broken { !isOver(before + calls.count * weight) }
         progress.result.asks += calls.count * weight
@@ -163,7 +169,12 @@ package struct TreeProof {
         {
             broken.append(rule)
         }
-        progress.result.broken += broken.map { (id, $0) }
+        if runsCode, rules.contains(.placesInBounds) {
+            var stray: StrayChild?
+            let failed = subject.watching { stray = progress.probe.strayChild(of: id) }
+            if failed.isEmpty, let stray { broken.append(BrokenRule(stray)) }
+        }
+        if subject.isHeld(id) { progress.result.broken += broken.map { (id, $0) } }
         let all = below.union(broken.map(\.rule))
         if !all.isEmpty { progress.broken[id] = all }
         // What was remembered for this element and those in it is of no more use once it is much.
@@ -195,8 +206,8 @@ package struct TreeProof {
             for axis in Axis.allCases
             where abs(size[axis] - expected[axis]) > 1e-6 || size[axis].isNaN != expected[axis].isNaN {
                 return BrokenRule(
-                    .sameAgain, axis, BrokenRule.Evidence(proposal: proposal, answer: expected),
-                    BrokenRule.Evidence(proposal: proposal, answer: size))
+                    .sameAgain, axis, BrokenRule.Evidence(proposal: Proposal(limits: proposal), answer: expected),
+                    BrokenRule.Evidence(proposal: Proposal(limits: proposal), answer: size))
             }
         }
         return nil
@@ -210,7 +221,7 @@ private final class CallLog {
     private let subject: TreeProof.Subject
     private let watches: Bool
     private(set) var count = 0
-    private(set) var failures: [(failure: TreeProof.Failure, proposal: CGSize)] = []
+    private(set) var failures: [(failure: TreeProof.Failure, proposal: Proposal)] = []
 
     /// After so many failures an element is asked no more.
     private static let failureLimit = 3
@@ -228,7 +239,17 @@ private final class CallLog {
         guard watches else { return probe.ask(element, proposal) }
         guard failures.count < Self.failureLimit else { return nil }
         var answer: ProbedAnswer?
-        failures += subject.watching { answer = probe.ask(element, proposal) }.map { ($0, proposal) }
+        failures += subject.watching { answer = probe.ask(element, proposal) }.map { ($0, Proposal(limits: proposal)) }
+        return answer
+    }
+
+    /// Nil where the library has no ideal lengths too.
+    func askIdeal(_ proposal: Proposal) -> CGSize? {
+        count += 1
+        guard watches else { return probe.askIdeal(element, proposal) }
+        guard failures.count < Self.failureLimit else { return nil }
+        var answer: CGSize?
+        failures += subject.watching { answer = probe.askIdeal(element, proposal) }.map { ($0, proposal) }
         return answer
     }
 }

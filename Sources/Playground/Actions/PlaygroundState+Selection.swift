@@ -95,6 +95,6 @@ extension PlaygroundState {
         visitedFinding = index
         if let element = findings[index].element { select(element) }
         let finding = findings[index]
-        message = "finding \(index + 1) of \(findings.count): \(finding.message); \(finding.help)"
+        message = "finding \(index + 1) of \(findings.count): \(finding.message); \(finding.advice)"
     }
 }

@@ -18,7 +18,7 @@ extension PlaygroundState {
             knownProperties = layout.properties.map { KnownProperties(element: $0, layout: layout.key) }
             refusal = nil
             companions.asked = nil
-            stepping.take(inspection.record, layout.moments)
+            stepping.take(inspection.record, layout.moments, layout.rows)
             followSelection(to: counterpart, in: inspection)
             stand(where: before, in: inspection)
         case .failure(let error):

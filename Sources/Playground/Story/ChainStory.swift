@@ -56,13 +56,17 @@ struct ChainStory {
             case .top: ("from \(proposer)", nil)
             case .unlimited: ("nothing limits it", nil)
             case .content(let element): ("what \(names[element]) shows\(Self.noInfluence(of: proposer))", element)
+            case .code(let element): ("the code of \(names[element]) decides it\(code(of: element, at: last))", element)
+            case .own(let element), .children(let element, nil):
+                if runsCode(element) {
+                    ("the code of \(names[element]) decides it\(code(of: element, at: last))", element)
+                } else if chain.end.isChildren {
+                    ("\(names[element]) makes it of its proposal and of what its children answer", element)
+                } else {
+                    ("\(names[element]) sets it\(place(of: element))\(Self.noInfluence(of: proposer))", element)
+                }
             case .children(let element, _):
                 ("what the children of \(names[element]) take together\(Self.noInfluence(of: proposer))", element)
-            case .own(let element):
-                (
-                    "\(names[element]) sets it\(place(of: element))\(Self.noInfluence(of: proposer))", element
-                )
-            case .code(let element): ("the code of \(names[element]) makes it\(place(of: element))", element)
             }
         var line = Line(
             [Span("  "), Span(value, .number), Span(chain.end.sum.map { " = \($0)" } ?? ""), Span(": \(sentence).")],
@@ -73,6 +77,36 @@ struct ChainStory {
         return line
     }
 
+    /// Whether code of the source decides the size of an element.
+    private func runsCode(_ element: ElementID) -> Bool {
+        inspection.index(of: element).flatMap { inspection.intents[$0]?.ownLayout } != nil
+    }
+
+    /// What is known of how code came to a number: where the call stands that handed it on, else where the element is
+    /// written; and which answers it had by then.
+    private func code(of element: ElementID, at link: LengthChain.Link?) -> String {
+        let record = inspection.record
+        let (call, parent, end): (SourceOrigin?, ExchangeID?, Int)
+        switch link?.role {
+        case .proposal(let exchange)?:
+            (call, parent, end) = (record[exchange].reason.code, record[exchange].parent, record[exchange].step)
+        case .answer(let exchange)?: (call, parent, end) = (nil, exchange, .max)
+        case .frame?: (call, parent, end) = (link.flatMap { record[$0.element].placement?.reason.code }, nil, .max)
+        case nil: (call, parent, end) = (nil, nil, 0)
+        }
+        let place = call.map { " in \(words(of: inspection.sources.position(of: $0.utf8.lowerBound)))" }
+        let asked = record[element].children.flatMap { record[$0].asked }.sorted().map { record[$0] }.filter {
+            $0.asker == element && $0.parent == parent && $0.step < end
+        }
+        let names = Components(inspection)
+        let answers = asked.suffix(Self.answerLimit).map { "\(names[$0.asked]) \(PointsFormat.short($0.answer))" }
+        return (place ?? self.place(of: element))
+            + (answers.isEmpty ? "" : "; it had the answers \(answers.joined(separator: ", "))")
+    }
+
+    /// More answers than these are not listed.
+    private static let answerLimit = 4
+
     private static func noInfluence(of proposer: String) -> String {
         "; \(proposer) has no influence from here on"
     }
@@ -80,14 +114,21 @@ struct ChainStory {
     /// Where in the sources an element is written: " in line 4".
     private func place(of element: ElementID) -> String {
         guard let range = inspection.record.range(of: element) else { return "" }
-        let position = inspection.sources.position(of: range.start)
-        return " in line \(position.location.line)" + (position.isOneOfSeveral ? " of \(position.file)" : "")
+        return " in \(words(of: inspection.sources.position(of: range.start)))"
+    }
+
+    private func words(of position: SourcePosition) -> String {
+        "line \(position.location.line)" + (position.isOneOfSeveral ? " of \(position.file)" : "")
     }
 }
 
 extension LengthChain.End {
     fileprivate var sum: Calculation? {
         if case .children(_, let sum) = self { sum } else { nil }
+    }
+
+    fileprivate var isChildren: Bool {
+        if case .children = self { true } else { false }
     }
 }
 

@@ -15,12 +15,15 @@ struct PromiseStory {
 
     /// Of one element, without a full stop.
     var sentence: String {
+        if report.isOfLibrary {
+            return "\(name) answers as its library makes it: the rules are for layouts of your own"
+        }
         guard report.all > 0 else { return "\(name) cannot be asked outside of its layout" }
         guard let first = report.findings.first else {
             return report.isComplete
                 ? "\(name) keeps its library's rules at all \(report.allWords) proposals"
                 : "\(name) breaks no rule at the proposals that were tried: \(report.coverage)"
         }
-        return "\(name): \(first.message); \(first.help)"
+        return "\(name): \(first.message); \(first.advice)"
     }
 }

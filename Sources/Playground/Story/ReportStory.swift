@@ -68,13 +68,13 @@ struct ReportStory {
         let position = finding.range.map { sources.position(of: $0.start) }
         let name = finding.path.components.last ?? ""
         let arrow = notation.arrow + " "
-        let help = Line([Span(arrow, .accent), Span(finding.help + ".")], hang: arrow.count)
+        let help = Line([Span(arrow, .accent), Span(finding.advice + ".")], hang: arrow.count)
         return [
             Line([
                 Span(position.map { "\($0.short) " } ?? "", .note), Span(name, .warning),
                 Span(": \(finding.message)."),
             ])
-        ] + (finding.help.isEmpty ? [] : [help]) + [.empty]
+        ] + (finding.advice.isEmpty ? [] : [help]) + [.empty]
     }
 
     /// A diagnostic about the sources as a whole has no position to quote.

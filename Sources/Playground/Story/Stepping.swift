@@ -28,10 +28,11 @@ package struct Stepping: Sendable {
     }
 
     /// Takes another layout. What was folded is not found again: it is another negotiation.
-    mutating func take(_ record: LayoutRecord, _ moments: Moments) {
+    /// - Parameter rows: its trace in full detail.
+    mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: TraceRows) {
         self.moments = moments
         (folded, unfolded, guess) = ([], [], nil)
-        makeRows(record)
+        if detail == .all { self.rows = rows } else { makeRows(record) }
     }
 
     /// Standing at a moment of another layout, for a picture of it: the rows stay those of this one.

@@ -37,16 +37,6 @@ enum Words {
     }
 }
 
-extension AxisProposal {
-    /// The most that is offered, in points; nil where nothing limits it.
-    var limit: CGFloat? {
-        switch self {
-        case .exactly(let length), .atMost(let length), .between(_, let length): length
-        case .unconstrained, .unspecified: nil
-        }
-    }
-}
-
 extension Axis {
     /// "width", "height".
     package var word: String { self == .horizontal ? "width" : "height" }

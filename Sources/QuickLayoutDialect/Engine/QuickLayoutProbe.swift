@@ -3,6 +3,8 @@ import Negotiation
 /// The elements of a pass, which can be asked anything afterwards.
 package final class QuickLayoutProbe: ElementProbe {
     package let record: LayoutRecord
+    /// What every element keeps: stacks lay out first what says that it is fixed.
+    package static let rules: Set<SizingRule> = [.finite, .sameAgain, .fixedStays]
     /// By their places in the record.
     package let elements: [any Element]
     private let nodes: [Node]
@@ -34,10 +36,11 @@ package final class QuickLayoutProbe: ElementProbe {
         return nodes[element.index].flexibility(for: axis, spacersAlong: nil) == .fixedSize
     }
 
-    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
         guard elements.indices.contains(element.index) else { return nil }
-        return QuickLayoutPass(root: elements[element.index], proposal: proposal, context: context)
-            .recorded().record
+        return ProbedConversation(
+            alone: QuickLayoutPass(root: elements[element.index], proposal: proposal, context: context)
+                .recorded().record)
     }
 }
 

@@ -77,6 +77,19 @@ extension Node {
     func adopt(_ children: [Child]) -> [Node] { children.map { Node($0, pass: pass, parent: id) } }
 }
 
+extension Node {
+    /// It and what is in it are asked anew, as at the beginning of a pass.
+    func forgetAnswers() {
+        var rest = [self]
+        while let node = rest.popLast() {
+            node.answers = KnownAnswers()
+            node.arrangements = AnswerMemory()
+            node.storage = nil
+            rest += node.family ?? []
+        }
+    }
+}
+
 // MARK: - What is said of it
 
 extension Node {

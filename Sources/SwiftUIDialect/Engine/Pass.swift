@@ -71,9 +71,9 @@ package final class Pass {
         return recordedElements
     }
 
-    /// The record is finished: what is asked from now on is not in it.
-    func stopRecording() {
-        recorder = nil
+    /// What is asked from now on is written down in a record, or in none.
+    func record(in recorder: Recorder?) {
+        self.recorder = recorder
     }
 
     /// Goes one level deeper; says false, and does not, where the stack might not suffice, and once the pass is cancelled.

@@ -1,11 +1,16 @@
+import EngineKit
 import Negotiation
 
 /// The elements of a pass, which can be asked anything afterwards.
 package final class SwiftUIProbe: ElementProbe {
     package let record: LayoutRecord
+    /// What every layout of an author's own keeps.
+    package static let rules: Set<SizingRule> = [.finite, .sameAgain, .withinExtremes, .placesInBounds]
     /// By their places in the record.
     package let elements: [LaidOutElement]
     private let nodes: [Node]
+    private let pass: Pass
+    private let recorder: Recorder
 
     /// Lays the root out, as `SwiftUIPass` does.
     /// - Parameter keeper: keeps what views of an author's own have in them.
@@ -13,13 +18,13 @@ package final class SwiftUIProbe: ElementProbe {
         root: any View, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
         keeping keeper: (any ViewKeeper)? = nil
     ) {
-        let recorder = Recorder()
-        let pass = Pass(recorder: recorder, memory: .deductions, keeper: keeper)
+        recorder = Recorder()
+        pass = Pass(recorder: recorder, memory: .deductions, keeper: keeper)
         _ = SwiftUIPass(root: root, proposal: proposal, cell: cell).run(pass)
         record = recorder.finished
         nodes = pass.takeNodes()
         elements = nodes.map { LaidOutElement($0) }
-        pass.stopRecording()
+        pass.record(in: nil)
     }
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
@@ -30,11 +35,34 @@ package final class SwiftUIProbe: ElementProbe {
         return ProbedAnswer(size, holdingIn: node.domain(at: asked).box)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
+    package func askIdeal(_ element: ElementID, _ proposal: Proposal) -> CGSize? {
         guard nodes.indices.contains(element.index) else { return nil }
+        return nodes[element.index].ask(ProposedViewSize(proposal), because: UnstatedReason())
+    }
+
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
+        guard nodes.indices.contains(element.index) else { return nil }
+        let count = recorder.finished.exchanges.count
+        pass.record(in: recorder)
+        defer { pass.record(in: nil) }
         let node = nodes[element.index]
-        return SwiftUIPass(root: node.element, proposal: proposal, cell: node.context.cell)
-            .recorded().record
+        node.forgetAnswers()
+        let asked = ProposedViewSize(proposal)
+        _ = node.ask(asked, because: TopProposal(width: asked.width, height: asked.height))
+        let record = recorder.finished
+        return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }
+    }
+
+    /// Whether an element is a layout of an author's own around its views.
+    package func isOwnLayout(_ element: ElementID) -> Bool {
+        nodes.indices.contains(element.index) && nodes[element.index].element is LayoutElement
+    }
+
+    package func strayChild(of element: ElementID) -> StrayChild? {
+        guard isOwnLayout(element), let layout = nodes[element.index].element as? LayoutElement,
+            let decided = record[element].placement?.decidedBy
+        else { return nil }
+        return layout.strayChild(for: ProposedViewSize(record[decided].proposal), in: nodes[element.index])
     }
 }
 

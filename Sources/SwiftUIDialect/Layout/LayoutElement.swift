@@ -32,11 +32,7 @@ package struct LayoutElement: ContainerElement {
     /// What the layout's code places; what it forgets is in the middle.
     package func arrangement(for proposal: ProposedViewSize, in node: Node) -> [PlacedChild] {
         let bounds = CGRect(origin: .zero, size: node.size(at: proposal))
-        let places = PlacementBook()
-        let outer = node.places
-        node.places = places
-        runner(in: node).place(in: bounds, proposal: proposal, subviews(of: node))
-        node.places = outer
+        let places = places(in: bounds, for: proposal, in: node)
         for child in places.placedTwice {
             child.note(.warning, NoteSentence.placedTwice)
             child.note(.placedTwice)
@@ -49,6 +45,33 @@ package struct LayoutElement: ContainerElement {
             let place = Unplaced(size: answer, bounds: bounds.size, layout: elementName)
             return PlacedChild(child, at: place.corner, proposal: proposal, because: place)
         }
+    }
+
+    /// Where the layout's code places its views in bounds.
+    private func places(in bounds: CGRect, for proposal: ProposedViewSize, in node: Node) -> PlacementBook {
+        let places = PlacementBook()
+        let outer = node.places
+        node.places = places
+        runner(in: node).place(in: bounds, proposal: proposal, subviews(of: node))
+        node.places = outer
+        return places
+    }
+
+    /// The first view that does not go with the bounds when their corner is elsewhere.
+    func strayChild(for proposal: ProposedViewSize, in node: Node) -> StrayChild? {
+        let size = node.size(at: proposal)
+        let corner = CGPoint(x: 7, y: 3)
+        let usual = places(in: CGRect(origin: .zero, size: size), for: proposal, in: node)
+        let moved = places(in: CGRect(origin: corner, size: size), for: proposal, in: node)
+        for child in node.children {
+            guard let place = usual[child], let other = moved[child] else { continue }
+            let expected = place.position.moved(by: corner)
+            guard
+                abs(other.position.x - expected.x) > 1e-6 || abs(other.position.y - expected.y) > 1e-6
+            else { continue }
+            return StrayChild(child.name, at: other.position, insteadOf: expected, from: corner)
+        }
+        return nil
     }
 
     /// The layout's code may set any line.

@@ -104,10 +104,12 @@ public struct LayoutSubview: Equatable {
         place(at: position, anchor: anchor, proposal: proposal, because: nil, askedBecause: UnstatedReason())
     }
 
-    /// - Parameter reason: nil where the layout gives none.
+    /// - Parameters:
+    ///   - reason: nil where the layout gives none.
+    ///   - code: where the layout's code stands; nil for compiled code.
     package func place(
         at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize, because reason: (any Reason)?,
-        askedBecause ask: @autoclosure () -> any Reason
+        by code: SourceOrigin? = nil, askedBecause ask: @autoclosure () -> any Reason
     ) {
         guard let parent, let places = parent.places else {
             node.note(.error, NoteSentence.placedWhileMeasuring(by: parent?.name ?? "a layout"))
@@ -120,7 +122,9 @@ public struct LayoutSubview: Equatable {
             return
         }
         if node.answer(to: proposal) == nil { _ = node.ask(proposal, because: ask()) }
-        places.note(node, proposal: proposal, at: position, anchor: anchor, because: reason)
+        let place = PlacedByCode(
+            size: node.size(at: proposal), point: position, anchor: anchor, stated: reason?.sentence, code: code)
+        places.note(node, proposal: proposal, because: place)
     }
 }
 
@@ -131,11 +135,7 @@ package final class PlacementBook {
 
     subscript(node: Node) -> PlacedChild? { places[ObjectIdentifier(node)] }
 
-    fileprivate func note(
-        _ node: Node, proposal: ProposedViewSize, at position: CGPoint, anchor: UnitPoint, because reason: (any Reason)?
-    ) {
-        let place = PlacedByCode(
-            size: node.size(at: proposal), point: position, anchor: anchor, stated: reason?.sentence)
+    fileprivate func note(_ node: Node, proposal: ProposedViewSize, because place: PlacedByCode) {
         let placed = PlacedChild(node, at: place.corner, proposal: proposal, because: place)
         if places.updateValue(placed, forKey: ObjectIdentifier(node)) != nil { placedTwice.append(node) }
     }

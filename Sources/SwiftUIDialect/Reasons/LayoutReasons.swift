@@ -8,6 +8,7 @@ struct PlacedByCode: PositionReason {
     let anchor: UnitPoint
     /// What the layout says itself; nil where it says nothing.
     let stated: String?
+    let code: SourceOrigin?
 
     var sentence: String {
         let corner =

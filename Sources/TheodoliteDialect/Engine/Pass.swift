@@ -30,9 +30,9 @@ final class Pass {
         self.recorder = recorder
     }
 
-    /// The record is finished: what is asked from now on is not in it.
-    func stopRecording() {
-        recorder = nil
+    /// What is asked from now on is written down in a record, or in none.
+    func record(in recorder: Recorder?) {
+        self.recorder = recorder
     }
 
     var innermost: Scope? { answering.last }

@@ -1,26 +1,33 @@
+import EngineKit
 import Negotiation
 
-/// The components of a pass, which can be asked anything afterwards, with the states that they have at first.
+/// The components of a pass, which can be asked anything afterwards.
 package final class TheodoliteProbe: ElementProbe {
     package let record: LayoutRecord
+    /// What every component keeps: a maximum is handed down for its answer.
+    package static let rules: Set<SizingRule> = [.finite, .sameAgain, .withinMaximum]
     /// By their places in the record.
     package let components: [Component]
     private let scopes: [Scope]
-    private let cell: CGSize
+    private let pass: Pass
+    private let recorder: Recorder
 
     /// Lays the root out, as `TheodolitePass` does.
-    package init(root: Component, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1)) {
-        self.cell = cell
-        let recorder = Recorder()
-        let pass = Pass(cell: cell, recorder: recorder)
+    /// - Parameter states: of the pass before; nil for those that components have at first.
+    package init(
+        root: Component, proposal: Proposal, cell: CGSize = CGSize(width: 1, height: 1),
+        states: ComponentStates? = nil
+    ) {
+        recorder = Recorder()
+        var states = states ?? ComponentStates()
+        pass = Pass(cell: cell, states: states, recorder: recorder)
         pass.recordedScopes = []
-        var states = ComponentStates()
         TheodolitePass(root: root, proposal: proposal, cell: cell).run(pass, keeping: &states)
         record = recorder.finished
         components = pass.recordedComponents
         scopes = pass.recordedScopes ?? []
         pass.recordedScopes = nil
-        pass.stopRecording()
+        pass.record(in: nil)
     }
 
     package func ask(_ element: ElementID, _ proposal: CGSize) -> ProbedAnswer? {
@@ -32,10 +39,14 @@ package final class TheodoliteProbe: ElementProbe {
         return ProbedAnswer(layout.size)
     }
 
-    package func conversation(with element: ElementID, proposing proposal: Proposal) -> LayoutRecord? {
-        guard components.indices.contains(element.index) else { return nil }
-        var states = ComponentStates()
-        return TheodolitePass(root: components[element.index], proposal: proposal, cell: cell)
-            .recorded(keeping: &states).record
+    package func conversation(with element: ElementID, proposing proposal: Proposal) -> ProbedConversation? {
+        guard scopes.indices.contains(element.index) else { return nil }
+        let count = recorder.finished.exchanges.count
+        pass.record(in: recorder)
+        defer { pass.record(in: nil) }
+        // After a pass nothing is remembered of it: all is asked anew.
+        _ = scopes[element.index].ask(SizeRange(proposal), because: TopProposal(proposal))
+        let record = recorder.finished
+        return record.exchanges.dropFirst(count).first.map { ProbedConversation(record, from: $0.id) }
     }
 }

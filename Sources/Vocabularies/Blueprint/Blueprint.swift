@@ -43,10 +43,11 @@ package struct Blueprint: Dialect {
         }
     }
 
-    /// Blueprint's cache relies on them.
-    package var sizingRules: Set<SizingRule> { [.neverShrinks, .growsInSteps, .finite, .sameAgain] }
+    package var sizingRules: Set<SizingRule> { BlueprintProbe.rules }
 
-    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+    package func probe(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
+    ) -> ProbedPass? {
         guard let element = root.payload as? any Element,
             let probe = try? BlueprintProbe(
                 root: Located.at(root.origin, element), proposal: proposal, options: options(around: element),

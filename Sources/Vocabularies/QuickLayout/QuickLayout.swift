@@ -35,9 +35,11 @@ package struct QuickLayout: Dialect {
         return RecordedPass(record, QuickLayoutElements(all: elements, cell: cells.cell))
     }
 
-    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .fixedStays] }
+    package var sizingRules: Set<SizingRule> { QuickLayoutProbe.rules }
 
-    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+    package func probe(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
+    ) -> ProbedPass? {
         guard let element = root.payload as? any Element else { return nil }
         var context = LayoutContext()
         context.cellSize = cells.cell

@@ -45,11 +45,17 @@ package struct SwiftUI: Dialect {
         return RecordedPass(Recorder().finished, SwiftUIElements(all: [], keeper: nil))
     }
 
-    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .withinExtremes] }
+    package var sizingRules: Set<SizingRule> { SwiftUIProbe.rules }
 
-    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+    /// Views of SwiftUI's own answer as Apple's do, which is not always between the extremes: `ViewThatFits` with another
+    /// view, and `aspectRatio` with what fills.
+    package var holdsItsOwn: Bool { false }
+
+    package func probe(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
+    ) -> ProbedPass? {
         guard let view = root.payload as? any View else { return nil }
-        let keeper = SwiftUIStateKeeper(after: SwiftUIStates())
+        let keeper = SwiftUIStateKeeper(after: states as? SwiftUIStates ?? SwiftUIStates())
         let probe = SwiftUIProbe(
             root: Located.at(root.origin, view), proposal: proposal, cell: cells.cell, keeping: keeper)
         return ProbedPass(probe, SwiftUIElements(all: probe.elements, keeper: keeper))

@@ -38,15 +38,18 @@ package struct Theodolite: Dialect {
 
     package var roundsLengths: Bool { true }
 
-    package var sizingRules: Set<SizingRule> { [.finite, .sameAgain, .withinMaximum] }
+    package var sizingRules: Set<SizingRule> { TheodoliteProbe.rules }
 
     /// A component keeps no answers.
     package var asksAreShared: Bool { false }
 
-    package func probe(_ root: Native, in proposal: Proposal, cells: CellProjection) -> ProbedPass? {
+    package func probe(
+        _ root: Native, in proposal: Proposal, cells: CellProjection, states: (any ElementStates)?
+    ) -> ProbedPass? {
         guard let component = root.payload as? Component else { return nil }
         component.origin = root.origin.map(SourceOrigin.init)
-        let probe = TheodoliteProbe(root: component, proposal: proposal, cell: cells.cell)
+        let probe = TheodoliteProbe(
+            root: component, proposal: proposal, cell: cells.cell, states: states as? ComponentStates)
         return ProbedPass(probe, RecordedComponents(all: probe.components))
     }
 }

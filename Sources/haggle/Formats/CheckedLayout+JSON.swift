@@ -55,28 +55,74 @@ extension JSONText {
         object { json in
             json.field("ruleId", finding.kind.rawValue)
             json.field("level", finding.severity.rawValue)
-            let help = finding.help.isEmpty ? "" : "; \(finding.help)"
+            let help = finding.advice.isEmpty ? "" : "; \(finding.advice)"
             json.field("message") { $0.object { $0.field("text", "\(finding.path): \(finding.message)\(help)") } }
             json.field("locations") { json in
                 json.array(of: [finding.range?.start ?? 0]) { $0.location($1, in: sources) }
             }
+            let changes = finding.remedies?.changes ?? []
+            if !changes.isEmpty { json.field("fixes") { $0.array(of: changes) { $0.fix($1, in: sources) } } }
         }
     }
 
     private mutating func location(_ position: Int, in sources: SourceSet) {
-        let place = sources.location(of: position)
         object { json in
             json.field("physicalLocation") { json in
                 json.object { json in
-                    json.field("artifactLocation") { $0.object { $0.field("uri", place.file) } }
-                    json.field("region") { json in
-                        json.object { json in
-                            json.field("startLine") { $0.number(place.location.line) }
-                            json.field("startColumn") { $0.number(place.location.column) }
-                        }
+                    json.file(of: position, in: sources)
+                    json.field("region") { $0.region(SourceRange(position, position), in: sources, isWhole: false) }
+                }
+            }
+        }
+    }
+
+    /// Something that could be written otherwise.
+    private mutating func fix(_ change: WrittenChange, in sources: SourceSet) {
+        object { json in
+            json.field("description") { $0.object { $0.field("text", change.sentence) } }
+            json.field("artifactChanges") { json in
+                json.array(of: [change.edit]) { json, edit in
+                    json.object { json in
+                        json.file(of: edit.range.start, in: sources)
+                        json.field("replacements") { $0.array(of: [edit]) { $0.replacement($1, in: sources) } }
                     }
                 }
             }
         }
+    }
+
+    private mutating func replacement(_ edit: SourceEdit, in sources: SourceSet) {
+        object { json in
+            json.field("deletedRegion") { $0.region(edit.range, in: sources) }
+            json.field("insertedContent") { $0.object { $0.field("text", edit.replacement) } }
+        }
+    }
+
+    private mutating func file(of position: Int, in sources: SourceSet) {
+        field("artifactLocation") { $0.object { $0.field("uri", sources.location(of: position).file) } }
+    }
+
+    /// A stretch of a source. Unlike everything else here, SARIF has no columns in bytes.
+    /// - Parameter isWhole: whether its end is written too.
+    private mutating func region(_ range: SourceRange, in sources: SourceSet, isWhole: Bool = true) {
+        let text = sources.file(of: range).text
+        let (start, end) = (text.scalarLocation(of: range.start), text.scalarLocation(of: range.end))
+        object { json in
+            json.field("startLine") { $0.number(start.line) }
+            json.field("startColumn") { $0.number(start.column) }
+            if isWhole {
+                json.field("endLine") { $0.number(end.line) }
+                json.field("endColumn") { $0.number(end.column) }
+            }
+        }
+    }
+}
+
+extension SourceText {
+    /// Line and column from 1, the column counted in Unicode scalars.
+    fileprivate func scalarLocation(of position: Int) -> SourceLocation {
+        let bytes = location(of: position)
+        let start = position - (bytes.column - 1)
+        return SourceLocation(line: bytes.line, column: self[SourceRange(start, position)].unicodeScalars.count + 1)
     }
 }

@@ -17,6 +17,10 @@ extension Inspection {
 extension JSONText {
     mutating func frame(of inspection: Inspection, in document: LayoutDocument, _ diagnostics: [Diagnostic]) {
         let sources = inspection.sources
+        let findings =
+            document.withRemedies(
+                inspection.findings, in: inspection.proposal, projection: inspection.projection, effort: .brief)
+            + document.ineffective(in: inspection.proposal, projection: inspection.projection, effort: .brief)
         object { json in
             json.field("dialect", inspection.dialect.name)
             json.field("proposal") { $0.proposal(inspection.proposal) }
@@ -25,8 +29,7 @@ extension JSONText {
             json.tree(of: inspection, rootName: document.chosenRoot?.name)
             json.field("diagnostics") { $0.array(of: diagnostics) { $0.diagnostic($1, in: sources) } }
             json.field("holes") { $0.array(of: inspection.holes) { $0.hole($1, in: sources) } }
-            let ineffective = document.ineffective(in: inspection.proposal, projection: inspection.projection)
-            json.field("findings") { $0.array(of: inspection.findings + ineffective) { $0.finding($1, in: sources) } }
+            json.field("findings") { $0.array(of: findings) { $0.finding($1, in: sources) } }
         }
     }
 
@@ -90,6 +93,31 @@ extension JSONText {
             if let range = finding.range { json.place(range.start, in: sources) }
             json.field("message", finding.message)
             json.field("help", finding.help)
+            if let remedies = finding.remedies { json.field("ends") { $0.remedies(remedies, in: sources) } }
+        }
+    }
+
+    /// What ends a finding.
+    private mutating func remedies(_ remedies: Remedies, in sources: SourceSet) {
+        object { json in
+            if let window = remedies.window {
+                json.field("window") { json in
+                    json.object { json in
+                        if let width = window.width { json.field("width") { $0.number(width) } }
+                        if let height = window.height { json.field("height") { $0.number(height) } }
+                    }
+                }
+            }
+            json.field("changes") { json in
+                json.array(of: remedies.changes) { json, change in
+                    json.object { json in
+                        json.place(change.edit.range.start, in: sources)
+                        json.field("text", sources[change.edit.range])
+                        json.field("replacement", change.edit.replacement)
+                        json.field("message", change.sentence)
+                    }
+                }
+            }
         }
     }
 

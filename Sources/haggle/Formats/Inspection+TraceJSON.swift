@@ -34,7 +34,7 @@ extension Inspection {
             case .exchange(let id):
                 open.append((record[id], step.depth))
                 json.ask(record[id], in: self, paths)
-            case .placement(let id): json.placement(of: id, in: record, paths)
+            case .placement(let id): json.placement(of: id, in: self, paths)
             }
         }
         fail(before: record.steps.count)
@@ -55,7 +55,14 @@ extension JSONText {
             if let range = inspection.record.range(of: exchange.asked) {
                 json.field("source") { $0.object { $0.place(range.start, in: inspection.sources) } }
             }
+            json.code(exchange.reason.code, in: inspection)
         }
+    }
+
+    /// Where code of the source stands that did something.
+    private mutating func code(_ origin: SourceOrigin?, in inspection: Inspection) {
+        guard let origin else { return }
+        field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
     }
 
     fileprivate mutating func answer(_ exchange: Exchange) {
@@ -66,30 +73,30 @@ extension JSONText {
         }
     }
 
-    fileprivate mutating func placement(of id: ElementID, in record: LayoutRecord, _ paths: [String]) {
-        guard let placement = record[id].placement else { return }
+    fileprivate mutating func placement(of id: ElementID, in inspection: Inspection, _ paths: [String]) {
+        guard let placement = inspection.record[id].placement else { return }
         event("place") { json in
-            json.element(id, in: record, paths)
+            json.element(id, in: inspection.record, paths)
             json.field("frame") { $0.rect(placement.frame) }
             json.field("decidedBy") { $0.number(placement.decidedBy?.index) }
             json.field("because", placement.reason.sentence)
+            json.code(placement.reason.code, in: inspection)
         }
     }
 
-    /// Code that failed: in whose ask, or placement, and where it stands.
+    /// From here on asks are not recorded.
     fileprivate mutating func cut(_ cut: LayoutRecord.Cut) {
         event("cut") { json in json.field("asks") { $0.number(cut.asks) } }
     }
 
+    /// Code that failed: in whose ask, or placement, and where it stands.
     fileprivate mutating func failure(_ failure: CodeFailure, in inspection: Inspection, _ paths: [String]) {
         event("failure") { json in
             if let element = inspection.record.subject(of: failure) {
                 json.element(element, in: inspection.record, paths)
             }
             json.field("message", failure.sentence)
-            if let origin = failure.origin {
-                json.field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
-            }
+            json.code(failure.origin, in: inspection)
         }
     }
 

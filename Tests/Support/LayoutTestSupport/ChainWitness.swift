@@ -34,6 +34,24 @@ public struct ChainWitness {
         }
     }
 
+    /// Chains that end at a container as if it set a number, though it only divides one or makes one of its children's.
+    public var wronglyOwned: [String] {
+        chains.compactMap { element, chain in
+            guard case .own(let owner) = chain.end, chain.links.last?.start != 0,
+                record[owner].shares.contains(where: { $0.axis == chain.axis })
+            else { return nil }
+            let last = chain.links.last.map { "\($0.role) \($0.value) \($0.calculation.map { "\($0)" } ?? "")" } ?? ""
+            return "\(paths[element.index]), \(chain.axis): \(paths[owner.index]) does not set \(last)"
+        }
+    }
+
+    /// The elements whose code is where a chain ends.
+    public var madeByCode: Set<ElementID> {
+        chains.reduce(into: []) { elements, found in
+            if case .code(let element) = found.chain.end { elements.insert(element) }
+        }
+    }
+
     private func contradictions(of chain: LengthChain) -> [String] {
         var found: [String] = []
         for (index, link) in chain.links.enumerated() {

@@ -119,6 +119,7 @@ struct SourceSubview {
         _ = asker.deeper {
             subview.place(
                 at: position, anchor: anchor, proposal: proposal, because: sentence.map { StatedReason($0) },
+                by: asker.runningCall.map { SourceOrigin($0.range) },
                 askedBecause: asker.reason(sentence, of: .layout))
         }
     }

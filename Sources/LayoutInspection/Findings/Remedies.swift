@@ -1,0 +1,49 @@
+import Foundation
+import Negotiation
+
+/// What ends a finding, found by trying. No file changes.
+package struct Remedies: Hashable, Sendable {
+    /// Nil where the window has no limit, and where not every window was tried.
+    package let window: SmallestWindow?
+    /// The smallest of their kinds, at most two.
+    package let changes: [WrittenChange]
+
+    package init(window: SmallestWindow?, changes: [WrittenChange]) {
+        self.window = window
+        self.changes = changes
+    }
+
+    /// Each without a full stop.
+    var sentences: [String] { [window?.sentence].compactMap { $0 } + changes.map(\.sentence) }
+}
+
+/// The smallest larger window without a finding, in points: as wide, or as high; nil where no size up to a screen is
+/// without it.
+package struct SmallestWindow: Hashable, Sendable {
+    package let width: CGFloat?
+    package let height: CGFloat?
+
+    package init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    fileprivate var sentence: String {
+        let sizes = [width.map { "\(PointsFormat.short($0)) wide" }, height.map { "\(PointsFormat.short($0)) high" }]
+            .compactMap { $0 }
+        return sizes.isEmpty
+            ? "no larger window up to 200×60 cells ends it" : "a window \(sizes.joined(separator: " or ")) ends it"
+    }
+}
+
+/// Something that could be written otherwise.
+package struct WrittenChange: Hashable, Sendable {
+    package let edit: SourceEdit
+    /// What it does, without a full stop: `spacing 4 instead of 9 in line 3 ends it`.
+    package let sentence: String
+
+    package init(_ edit: SourceEdit, _ sentence: String) {
+        self.edit = edit
+        self.sentence = sentence
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Negotiation
+
+/// Tries larger windows, each width and each height up to a screen, to see which is the first without a finding.
+struct WindowTrials {
+    private let document: LayoutDocument
+    private let shown: Inspection
+    private let cancellation: Cancellation?
+    private var budget: TrialBudget
+    /// The first sizes without each, in points.
+    private var ends: [Axis: [LayoutSignature.Symptom: CGFloat]] = [:]
+    /// Whether every window was tried that could be.
+    private var isComplete = true
+
+    init(_ document: LayoutDocument, _ shown: Inspection, _ effort: TrialEffort, until cancellation: Cancellation?) {
+        (self.document, self.shown, self.cancellation) = (document, shown, cancellation)
+        budget = TrialBudget(effort, reading: nil, layingOut: shown)
+    }
+
+    /// Nil where the window has no limit, and where not every window was tried and none of those is without it.
+    func smallest(without symptom: LayoutSignature.Symptom) -> SmallestWindow? {
+        let window = SmallestWindow(width: ends[.horizontal]?[symptom], height: ends[.vertical]?[symptom])
+        let isKnown = isComplete || window.width != nil || window.height != nil
+        return ends.isEmpty || !isKnown ? nil : window
+    }
+
+    /// Tries windows until each finding is gone in one, on each axis that has a limit.
+    mutating func run(endingAll symptoms: Set<LayoutSignature.Symptom>) {
+        for axis in Axis.allCases where shown.proposal[axis].limit != nil { run(endingAll: symptoms, along: axis) }
+    }
+
+    private mutating func run(endingAll symptoms: Set<LayoutSignature.Symptom>, along axis: Axis) {
+        let cell = shown.projection.cell[axis]
+        let now = Int(min(max(0, (shown.proposal[axis].limit ?? 0) / cell), 1000))
+        let last = axis == .horizontal ? 200 : 60
+        var left = symptoms
+        ends[axis] = [:]
+        var cells = now + 1
+        while cells <= last, !left.isEmpty {
+            let size = CGFloat(cells) * cell
+            guard budget.spend(), let found = findings(in: shown.proposal.resized(axis, to: size)) else {
+                isComplete = false
+                return
+            }
+            for symptom in left.subtracting(found) { ends[axis]?[symptom] = size }
+            left.formIntersection(found)
+            cells += 1
+        }
+    }
+
+    private func findings(in window: Proposal) -> Set<LayoutSignature.Symptom>? {
+        let inspection = try? document.inspect(window, projection: shown.projection, until: cancellation)
+        return (inspection ?? nil).map { Set($0.findings.map { LayoutSignature.Symptom($0) }) }
+    }
+}

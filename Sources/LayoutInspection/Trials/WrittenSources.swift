@@ -1,0 +1,71 @@
+import SwiftSource
+
+/// What some sources set for their layouts, each file looked through when it is first asked for. A class, for it keeps what
+/// it found.
+final class WrittenSources {
+    private let files: [SourceFile]
+    private var known: [Int: WrittenValues] = [:]
+    /// The nearest of what is written are tried.
+    private static let mostValues = 24
+
+    init(_ files: [SourceFile]) {
+        self.files = files
+    }
+
+    private func values(in file: Int) -> WrittenValues {
+        if let values = known[file] { return values }
+        let values = files.first { $0.source.number == file }.map { WrittenValues(of: $0) } ?? WrittenValues()
+        known[file] = values
+        return values
+    }
+
+    /// What stands in an element and its modifiers, then in what it is in, and so on outward.
+    /// - Parameter lineage: the ranges of the element and of those around it, innermost first.
+    func nearest(to lineage: [SourceRange]) -> [WrittenValue] {
+        let found = Set(lineage.map(\.file)).sorted().flatMap { values(in: $0).values }
+        let chains = lineage.map(chain)
+        let near = found.compactMap { value in
+            chains.firstIndex { $0.contains(value.range) }.map { (value: value, distance: $0) }
+        }
+        return near.sorted { ($0.distance, $0.value.range.start) < ($1.distance, $1.value.range.start) }
+            .prefix(Self.mostValues).map(\.value)
+    }
+
+    /// What an addition would write, and where; nil where it cannot stand.
+    /// - Parameter range: of the element that it is for.
+    func edit(making addition: TrialAddition, around range: SourceRange) -> (text: String, edit: SourceEdit)? {
+        switch addition {
+        case .modifier(let text):
+            let end = chain(at: range).end
+            return (text, SourceEdit(SourceRange(end, end), replacedBy: text))
+        case .firstArgument(let label, let value, let name):
+            guard let start = call(of: name, without: label, around: range)?.firstArgument.start else { return nil }
+            let text = "\(label): \(value)"
+            return (text, SourceEdit(SourceRange(start, start), replacedBy: text + ", "))
+        case .lastArgument(let label, let value, let name):
+            guard let end = call(of: name, without: label, around: range)?.lastArgument.end else { return nil }
+            let text = "\(label): \(value)"
+            return (text, SourceEdit(SourceRange(end, end), replacedBy: ", " + text))
+        }
+    }
+
+    /// An element's range with its modifiers.
+    private func chain(at range: SourceRange) -> SourceRange {
+        SourceRange(range.start, max(range.end, values(in: range.file).chainEnds[range.start] ?? 0))
+    }
+
+    /// The innermost call of a name in which something stands, where it has no argument of a label.
+    private func call(
+        of name: String, without label: String, around range: SourceRange
+    ) -> WrittenValues.WrittenCall? {
+        let around = values(in: range.file).calls.filter { $0.name == name && $0.range.contains(range) }
+        return around.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
+            .flatMap { $0.labels.contains(label) ? nil : $0 }
+    }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        file == other.file && start <= other.start && other.end <= end
+    }
+}

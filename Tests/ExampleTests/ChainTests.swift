@@ -1,0 +1,42 @@
+import Foundation
+import LayoutInspection
+import LayoutTestSupport
+import Negotiation
+import SwiftSource
+import TestSupport
+import Testing
+
+@testable import haggle
+
+/// Where the lengths of all cases come from: every link has an origin, and says what the record says.
+struct ChainTests {
+    @Test(arguments: ["blueprint", "quicklayout", "quicklayout-grid", "swiftui", "swiftui-grid", "theodolite"])
+    func `every length of every case is followed to what decided it`(name: String) throws {
+        let file = try CaseFile.read(name)
+        var wrong: [String] = []
+        var chains = 0
+        for item in file.cases {
+            let document = LayoutReader(dialects: Dialects.all).read(
+                SourceText(item.source), name: item.name, dialect: String(name.split(separator: "-")[0]))
+            let proposal = Proposal(
+                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
+            let inspection = try #require(try document.inspect(proposal), "\(item.name)")
+            let witness = ChainWitness(inspection.record)
+            chains += witness.chains.count
+            wrong += witness.contradictions.map { "\(item.name): \($0)" }
+            wrong += witness.madeByCode.filter { !inspection.runsCode($0) }.map {
+                "\(item.name): \(inspection.record.paths[$0.index]) has no code that could have made a number"
+            }
+            wrong += witness.wronglyOwned.map { "\(item.name): \($0)" }
+        }
+        #expect(wrong.isEmpty, "\(wrong.count):\n\(wrong.prefix(40).joined(separator: "\n"))")
+        #expect(chains > 0)
+    }
+}
+
+extension Inspection {
+    /// Whether an element has code of the source in it.
+    fileprivate func runsCode(_ element: ElementID) -> Bool {
+        index(of: element).flatMap { intents[$0]?.runsCode } ?? false
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import TestSupport
+import Testing
+
+@testable import haggle
+
+/// What a `Layout` of SwiftUI promises, of layouts of a source's own; SwiftUI's own views answer as Apple's do.
+struct OwnLayoutRuleTests {
+    /// A layout with some sizing code, and some placing code.
+    private static func source(
+        _ size: String, placing: String = "subviews[0].place(at: bounds.origin, proposal: proposal)",
+        content: String = "Text(\"one\")"
+    ) -> String {
+        """
+        import SwiftUI
+        struct Own: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                \(size)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                \(placing)
+            }
+        }
+        VStack { Own { \(content) } }
+        """
+    }
+
+    private static func broken(_ source: String) throws -> [String] {
+        try PromiseTests.promises(source).findings.map { "\($0.path): \($0.message)" }
+    }
+
+    @Test func `an ideal width that is more than the maximum is found`() throws {
+        #expect(
+            try Self.broken(
+                Self.source("CGSize(width: proposal.width.map { min($0, 20) } ?? 50, height: 1)")
+            ) == [
+                """
+                VStack/Own: width, with unlimited height: without a limit it answers 20, its maximum, so no \
+                proposal is answered with more; proposed nil it answers 50
+                """
+            ])
+    }
+
+    @Test func `an ideal height that is less than the minimum is found`() throws {
+        #expect(
+            try Self.broken(Self.source("CGSize(width: 1, height: proposal.height == nil ? 1 : 3)")) == [
+                """
+                VStack/Own: height, with unlimited width: proposed 0 it answers 3, its minimum, so no proposal is \
+                answered with less; proposed nil it answers 1
+                """
+            ])
+    }
+
+    @Test func `a width beyond the extremes is found where the ideal height is asked for`() throws {
+        #expect(
+            try Self.broken(
+                Self.source(
+                    "CGSize(width: proposal.height == nil && proposal.width == 7 ? 9 : 5, height: 1)")
+            ) == [
+                """
+                VStack/Own: width, with nil for the height: without a limit it answers 5, its maximum, so no proposal is \
+                answered with more; proposed 7 it answers 9
+                """
+            ])
+    }
+
+    @Test func `an ideal length without a limit is not finite`() throws {
+        let found = try Self.broken(Self.source("CGSize(width: proposal.width ?? .infinity, height: 1)"))
+        #expect(found == ["VStack/Own: proposed nil × <=1 it answers inf×1, which is not finite"])
+    }
+
+    @Test func `a layout that counts from 0, 0 and not from its bounds is found with the first view`() throws {
+        let size = "subviews[0].sizeThatFits(proposal)"
+        #expect(
+            try Self.broken(
+                Self.source(size, placing: "subviews[0].place(at: CGPoint(x: 2, y: 0), proposal: proposal)"))
+                == [
+                    """
+                    VStack/Own: in bounds whose corner is at 7, 3 it places Text at 2, 0, which must be 9, 3: positions \
+                    are counted from the corner of the bounds
+                    """
+                ])
+        let centered =
+            "subviews[0].place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)"
+        #expect(try Self.broken(Self.source(size, placing: centered)) == [])
+    }
+
+    @Test(arguments: [
+        "ViewThatFits { Text(\"a\"); Text(\"long text\").fixedSize() }",
+        "Color.red.aspectRatio(1, contentMode: .fill)",
+        "Color.red.frame(idealWidth: 30, maxWidth: 20)", "Text(\"one two\").padding(-3)",
+        "HStack(spacing: -9) { Text(\"a\"); Text(\"b\") }", "GeometryReader { _ in Text(\"a\") }",
+    ])
+    func `what a view of SwiftUI's own does is nobody's fault`(view: String) throws {
+        #expect(try Self.broken("import SwiftUI\nVStack { \(view) }") == [])
+        // Neither is it of a layout that hands it on.
+        #expect(try Self.broken(Self.source("subviews[0].sizeThatFits(proposal)", content: view)) == [])
+        let inspection = try FindingTests.inspection("import SwiftUI\nVStack { \(view) }", width: 40, height: 20)
+        #expect(!inspection.findings.contains { $0.kind == .notFinite })
+    }
+
+    @Test func `no case of Apple's breaks a rule`() throws {
+        let file = try CaseFile.read("swiftui")
+        var broken: [String] = []
+        var asked = 0
+        for item in file.cases.filter({ $0.source.contains(": Layout {") }).prefix(4) {
+            let document = LayoutReader(dialects: Dialects.all).read(
+                SourceText(item.source), name: item.name, dialect: "swiftui")
+            let proposal = Proposal(
+                width: try AxisProposal(parsing: item.width), height: try AxisProposal(parsing: item.height))
+            let report = try document.promises(in: proposal, askLimit: 2_000)
+            asked += report.proven
+            broken += report.findings.map { "\(item.name): \($0.path): \($0.message)" }
+        }
+        #expect(broken == [])
+        #expect(asked > 0)
+    }
+
+    @Test func `a view of SwiftUI's own is not said to keep rules`() throws {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText("import SwiftUI\nText(\"a\")"), name: "a")
+        let proposal = Proposal(width: .exactly(80), height: .exactly(24))
+        let report = try document.promises(in: proposal, only: ElementPath(components: ["Text"]))
+        #expect(report.isOfLibrary && report.all == 0 && report.findings.isEmpty)
+    }
+
+    @Test func `an ask and a place that code makes say where the code stands`() throws {
+        let source = Self.source("subviews[0].sizeThatFits(proposal)")
+        let trace = try FindingTests.inspection(source, width: 40, height: 20).traceJSON.split(separator: "\n")
+        func events(_ name: String) -> [Substring] {
+            trace.filter { $0.contains("\"event\": \"\(name)\"") && $0.contains("\"path\": \"VStack/Own/Text\"") }
+        }
+        #expect(events("ask").first?.hasSuffix("\"at\": {\"line\": 4, \"column\": 9}}") == true, "\(trace)")
+        #expect(events("place").first?.hasSuffix("\"at\": {\"line\": 7, \"column\": 9}}") == true, "\(trace)")
+    }
+}
