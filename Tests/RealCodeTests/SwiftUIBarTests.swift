@@ -105,16 +105,6 @@ import Testing
             shown.words == ["rich", "plain and grey", "on January 1, 1970", "‹color.description.cap…›"])
         #expect(shown.told == [])
     }
-}
-
-extension Shown {
-    /// What is written in the rows of the picture, without outlines.
-    fileprivate var words: [String] {
-        picture.split(separator: "\n").compactMap { row in
-            let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
-            return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
-        }
-    }
 
     @Test func `tabs of a TabView stand in its bar, and the first is shown`() throws {
         let shown = try Shown(
@@ -134,5 +124,15 @@ extension Shown {
         #expect(shown.holes == [])
         for word in ["First", "Second", "One"] { #expect(shown.picture.contains(word)) }
         #expect(!shown.picture.contains("Two"))
+    }
+}
+
+extension Shown {
+    /// What is written in the rows of the picture, without outlines.
+    fileprivate var words: [String] {
+        picture.split(separator: "\n").compactMap { row in
+            let words = row.map { "┌┐└┘├┤│─".contains($0) ? " " : $0 }.split(separator: " ")
+            return words.isEmpty ? nil : words.map { String($0) }.joined(separator: " ")
+        }
     }
 }
