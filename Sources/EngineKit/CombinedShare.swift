@@ -22,7 +22,7 @@ extension Share {
             members: members.map { member in
                 Member(
                     member.element, wanted: member.wanted, got: member.got,
-                    because: CombinedMember(axis: axis, wanted: member.wanted, got: member.got))
+                    because: CombinedMember(axis: axis, isOwn: member.got == member.wanted, got: member.got))
             })
     }
 
@@ -49,12 +49,13 @@ private struct LargestMember: Reason {
 /// A child on an axis on which nothing is divided.
 private struct CombinedMember: Reason {
     let axis: Axis
-    let wanted: CGFloat?
+    /// Whether it wanted just that.
+    let isOwn: Bool
     let got: CGFloat
 
     var sentence: String {
         let (name, length) = (axis.lengthName, PointsFormat.short(got))
-        return got == wanted ? "its own \(name) \(length)" : "the \(name) \(length), given by its container"
+        return isOwn ? "its own \(name) \(length)" : "the \(name) \(length), given by its container"
     }
 
     func calculation(on axis: Axis) -> Calculation? { axis == self.axis ? Calculation(got) : nil }

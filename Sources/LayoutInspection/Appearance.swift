@@ -2,9 +2,10 @@ import Foundation
 
 /// What can be seen of an element besides its frame, in no dialect's words.
 package struct Appearance: Hashable, Sendable {
+    // In this order there is hardly any room between them: layouts have many.
+    package var text: Text?
     package var background: Paint?
     package var border: Border?
-    package var text: Text?
     /// Of what nobody knows; nil for what is known.
     package var hatching: Hatching?
     /// Takes its space and shows nothing.
@@ -32,8 +33,8 @@ package struct Appearance: Hashable, Sendable {
 
     /// Drawn inside the frame; `width` in points.
     package struct Border: Hashable, Sendable {
-        package var paint: Paint
         package var width: CGFloat
+        package var paint: Paint
 
         package init(paint: Paint, width: CGFloat) {
             self.paint = paint
@@ -52,14 +53,14 @@ package struct Appearance: Hashable, Sendable {
     /// A text that fills the element's frame from the top, in the lines that it was broken into when it was measured.
     package struct Text: Hashable, Sendable {
         package var string: String
-        package var paint: Paint?
-        package var alignment: Alignment
         /// The most lines; 0 for no limit.
         package var lineLimit: Int
-        /// The columns that its lines are broken for; nil for no limit.
-        package internal(set) var columns: Int?
         /// How many cells each way a character was measured with: its font's. It is drawn in one, at the upper left.
         package var scale: Int
+        /// The columns that its lines are broken for; nil for no limit.
+        package internal(set) var columns: Int?
+        package var alignment: Alignment
+        package var paint: Paint?
 
         package init(
             _ string: String, paint: Paint? = nil, alignment: Alignment = .leading, lineLimit: Int = 0, scale: Int = 1
@@ -91,11 +92,11 @@ extension Appearance {
 
 /// A colour as a source gives it, before any terminal's limits.
 package struct Paint: Hashable, Sendable {
+    /// 0 (clear) to 1.
+    package var alpha: Double
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
-    /// 0 (clear) to 1.
-    package var alpha: Double
 
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
         self.red = red

@@ -169,25 +169,58 @@ package struct Overlap: Hashable, Sendable {
 
 /// An element that has a frame.
 package struct InspectedElement: Sendable {
-    package let recordID: ElementID
     package let name: String
     /// The last component of its path.
     package let pathComponent: String
-    package let depth: Int
-    /// Indices into the inspection's elements.
-    package let parent: Int?
     package internal(set) var children: [Int]
     /// Absolute, in points, not rounded.
     package let frame: CGRect
-    /// The same on the cell grid.
-    package let cells: CellRect
-    /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.
-    package let range: SourceRange?
-    package let location: SourceLocation?
     /// The name of the source that it is written in.
     package let file: String?
+    package let recordID: ElementID
+    // Layouts have many: numbers take half the size of an `Int`, and none is negative.
+    private let packedDepth: Int32
+    private let packedParent: Int32
+    private let packedCells: SIMD4<Int32>
+    private let rangeStart: Int
+    private let rangeLength: Int32
+    private let packedLocation: (line: Int32, column: Int32)
     /// Whether it is a hole.
     package let isHole: Bool
+
+    init(
+        _ id: ElementID, of record: LayoutRecord, pathComponent: String, depth: Int, in parent: Int?, frame: CGRect,
+        cells: CellRect, range: SourceRange?, at place: (file: String, location: SourceLocation)?, isHole: Bool
+    ) {
+        (recordID, name, self.pathComponent) = (id, record[id].name, pathComponent)
+        (children, self.frame, file, self.isHole) = ([], frame, place?.file, isHole)
+        packedDepth = Int32(depth)
+        packedParent = Int32(parent ?? -1)
+        packedCells = SIMD4(Int32(cells.minX), Int32(cells.minY), Int32(cells.width), Int32(cells.height))
+        (rangeStart, rangeLength) = (range?.start ?? 0, range.map { Int32($0.end - $0.start) } ?? -1)
+        packedLocation = place.map { (Int32($0.location.line), Int32($0.location.column)) } ?? (-1, -1)
+    }
+
+    package var depth: Int { Int(packedDepth) }
+
+    /// An index into the inspection's elements.
+    package var parent: Int? { packedParent < 0 ? nil : Int(packedParent) }
+
+    /// Its frame on the cell grid.
+    package var cells: CellRect {
+        CellRect(
+            x: Int(packedCells.x), y: Int(packedCells.y), width: Int(packedCells.z), height: Int(packedCells.w))
+    }
+
+    /// Where it was written, or the element that generates it; nil for what compiled Swift handed over.
+    package var range: SourceRange? {
+        rangeLength < 0 ? nil : SourceRange(rangeStart, rangeStart + Int(rangeLength))
+    }
+
+    package var location: SourceLocation? {
+        packedLocation.line < 0
+            ? nil : SourceLocation(line: Int(packedLocation.line), column: Int(packedLocation.column))
+    }
 }
 
 extension InspectedElement {
@@ -225,10 +258,9 @@ extension InspectedElement {
             let place = range.map { sources.location(of: $0.start) }
             placed.append(
                 InspectedElement(
-                    recordID: id, name: record[id].name, pathComponent: components[id.index],
-                    depth: parent.map { placed[$0].depth + 1 } ?? 0, parent: parent, children: [], frame: frame,
-                    cells: projection.cells(of: frame), range: range,
-                    location: place?.location, file: place?.file, isHole: pass.elements.isHole(id)))
+                    id, of: record, pathComponent: components[id.index],
+                    depth: parent.map { placed[$0].depth + 1 } ?? 0, in: parent, frame: frame,
+                    cells: projection.cells(of: frame), range: range, at: place, isHole: pass.elements.isHole(id)))
             if let parent { placed[parent].children.append(index) }
             waiting.append(contentsOf: record[id].children.reversed().map { ($0, index) })
         }

@@ -97,10 +97,6 @@ public struct SourceOrigin: Hashable, Sendable {
 public struct RecordedElement: Sendable {
     /// The name as it is written: `Row`, or a modifier's `padding`.
     public let name: String
-    /// The element that it is in; nil for the root.
-    public let parent: ElementID?
-    /// Where it was written; nil for what compiled Swift handed over.
-    public internal(set) var origin: SourceOrigin?
     /// A name that tells it from its siblings, where its author gave one.
     public let key: String?
     /// In element order, the placed ones and the others.
@@ -111,6 +107,28 @@ public struct RecordedElement: Sendable {
     public internal(set) var asked: [ExchangeID] = []
     /// How it divided its lengths when it placed its children, or what it made of theirs; empty for what does neither.
     public internal(set) var shares: [Share] = []
+    private let packedParent: PackedNumber
+    // Where it begins, and how long it is.
+    private var originStart = 0
+    private var originLength = PackedNumber(nil)
+
+    init(name: String, parent: ElementID?, origin: SourceOrigin?, key: String?) {
+        (self.name, self.key) = (name, key)
+        packedParent = PackedNumber(parent?.index)
+        self.origin = origin
+    }
+
+    /// The element that it is in; nil for the root.
+    public var parent: ElementID? { packedParent.value.map { ElementID($0) } }
+
+    /// Where it was written; nil for what compiled Swift handed over.
+    public internal(set) var origin: SourceOrigin? {
+        get { originLength.value.map { SourceOrigin(utf8: originStart..<(originStart + $0)) } }
+        set {
+            originStart = newValue?.utf8.lowerBound ?? 0
+            originLength = PackedNumber(newValue?.utf8.count)
+        }
+    }
 
     /// What a path calls it, but for the number that tells it from siblings: `Row`, or `Label(price)`.
     package var label: String { key.map { "\(name)(\($0))" } ?? name }
@@ -122,34 +140,63 @@ public struct Placement: Sendable {
     public let frame: CGRect
     /// Why its parent gave it this frame.
     public let reason: any Reason
+    private let decider: PackedNumber
+    private let packedStep: Int32
+
+    init(frame: CGRect, reason: any Reason, decidedBy: ExchangeID?, step: Int) {
+        (self.frame, self.reason) = (frame, reason)
+        decider = PackedNumber(decidedBy?.index)
+        packedStep = Int32(step)
+    }
+
     /// The exchange whose answer decided its size; nil where none did (the parent, or the proposal, alone decided).
-    public let decidedBy: ExchangeID?
+    public var decidedBy: ExchangeID? { decider.value.map { ExchangeID($0) } }
+
     /// The step of the record at which it was placed.
-    public internal(set) var step: Int
+    public var step: Int { Int(packedStep) }
 }
 
 /// An ask, its answer, and by position in the record all that was asked in between.
 public struct Exchange: Sendable {
-    /// Its own place in the record.
-    public let id: ExchangeID
-    /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
-    public let parent: ExchangeID?
-    /// Who asked; nil for the person, or the program, that asked the root.
-    public let asker: ElementID?
-    /// Who answers.
-    public let asked: ElementID
+    // In this order there is hardly any room between them: a record holds many.
     /// What the asked element may take, in points, in the words that all dialects share.
     public let proposal: Proposal
+    /// Whether it was measured, remembered or deduced.
+    public internal(set) var origin: AnswerOrigin
+    /// Its own place in the record.
+    public let id: ExchangeID
+    /// Who answers.
+    public let asked: ElementID
+    /// One past the last exchange made inside this one.
+    public internal(set) var end: ExchangeID
+    private let packedParent: PackedNumber
+    private let packedAsker: PackedNumber
+    private let packedStep: Int32
     /// Why the asker proposed that, as the code says that asked.
     public let reason: any Reason
     /// In points, as it was given: it may be negative or not finite.
     public internal(set) var answer: CGSize
-    /// Whether it was measured, remembered or deduced.
-    public internal(set) var origin: AnswerOrigin
-    /// One past the last exchange made inside this one.
-    public internal(set) var end: ExchangeID
+
+    /// One that is not answered yet.
+    init(
+        _ id: ExchangeID, inside parent: ExchangeID?, of asked: ElementID, by asker: ElementID?,
+        _ proposal: Proposal, because reason: any Reason, step: Int
+    ) {
+        (self.id, end, self.asked, self.proposal, self.reason) = (id, id, asked, proposal, reason)
+        (origin, answer) = (.measured, .zero)
+        packedParent = PackedNumber(parent?.index)
+        packedAsker = PackedNumber(asker?.index)
+        packedStep = Int32(step)
+    }
+
+    /// The ask inside which this one was made; nil where none was open: at the root, and while placing.
+    public var parent: ExchangeID? { packedParent.value.map { ExchangeID($0) } }
+
+    /// Who asked; nil for the person, or the program, that asked the root.
+    public var asker: ElementID? { packedAsker.value.map { ElementID($0) } }
+
     /// The step of the record at which it was asked.
-    public let step: Int
+    public var step: Int { Int(packedStep) }
 }
 
 /// Where an answer comes from.

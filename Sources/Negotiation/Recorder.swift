@@ -87,8 +87,8 @@ public final class Recorder {
         let id = ExchangeID(record.exchanges.count)
         record.exchanges.append(
             Exchange(
-                id: id, parent: openExchanges.last, asker: asker, asked: asked, proposal: proposal, reason: reason,
-                answer: .zero, origin: .measured, end: id, step: record.steps.count))
+                id, inside: openExchanges.last, of: asked, by: asker, proposal, because: reason,
+                step: record.steps.count))
         before.append(newest[asked.index])
         newest[asked.index] = id.index
         record.steps.append(Step(event: .exchange(id), depth: depth))

@@ -60,18 +60,22 @@ public struct Share: Sendable {
 
     /// A child, or a column or row of children, in what its container divides or combines.
     public struct Member: Sendable {
-        /// The child; of a column or row the cell that made it as long as it is, where there is one.
-        public let element: ElementID?
-        /// Of a column or row, from 1; nil for a child.
-        public let number: Int?
         /// In points, before anything was divided; nil where it was not asked.
         public let wanted: CGFloat?
+        private let packedElement: PackedNumber
+        private let packedNumber: PackedNumber
+        private let packedTurn: Int32
         /// In points.
         public let got: CGFloat
-        /// In which turn it was served, from 1; those of one turn were served alike.
-        public let turn: Int
         /// Why it got that; its calculation on the share's axis is `got`.
         public let reason: any Reason
+
+        /// The child; of a column or row the cell that made it as long as it is, where there is one.
+        public var element: ElementID? { packedElement.value.map { ElementID($0) } }
+        /// Of a column or row, from 1; nil for a child.
+        public var number: Int? { packedNumber.value }
+        /// In which turn it was served, from 1; those of one turn were served alike.
+        public var turn: Int { Int(packedTurn) }
 
         /// A child of the container.
         public init(_ element: ElementID?, wanted: CGFloat?, got: CGFloat, turn: Int = 1, because reason: any Reason) {
@@ -83,11 +87,11 @@ public struct Share: Sendable {
             _ element: ElementID?, number: Int?, wanted: CGFloat?, got: CGFloat, turn: Int = 1,
             because reason: any Reason
         ) {
-            self.element = element
-            self.number = number
+            packedElement = PackedNumber(element?.index)
+            packedNumber = PackedNumber(number)
+            packedTurn = Int32(turn)
             self.wanted = wanted
             self.got = got
-            self.turn = turn
             self.reason = reason
         }
     }

@@ -13,12 +13,17 @@ package struct Context {
     var place = ViewPlace()
     /// The views around it whose coordinates have names.
     var spaces: [String: CoordinateMark] = [:]
-    /// What modifiers around it say.
-    package var environment = EnvironmentValues()
+    private(set) var shared = SharedEnvironment(EnvironmentValues())
 
     package init(cell: CGSize = CGSize(width: 1, height: 1)) {
         self.cell = cell
         metrics = Metrics(cell: cell)
+    }
+
+    /// What modifiers around it say.
+    package var environment: EnvironmentValues {
+        get { shared.values }
+        set { shared = SharedEnvironment(newValue) }
     }
 
     /// The context of what stands in a container.
@@ -26,5 +31,14 @@ package struct Context {
         var context = self
         context.stackAxis = axis
         return context
+    }
+}
+
+/// What modifiers say. A class, for all that is in them refers to it.
+final class SharedEnvironment {
+    let values: EnvironmentValues
+
+    init(_ values: EnvironmentValues) {
+        self.values = values
     }
 }

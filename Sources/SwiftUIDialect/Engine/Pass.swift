@@ -98,14 +98,18 @@ package final class Pass {
 /// An element after its pass, as those see it who look at the record.
 package struct LaidOutElement {
     package let element: any Element
-    /// What it knew of its place.
-    package let context: Context
+    /// The points in a terminal's cell, by which texts are measured.
+    package let cell: CGSize
+    /// What modifiers around it say.
+    package var environment: EnvironmentValues { shared.values }
+    private let shared: SharedEnvironment
     /// The size that it was placed with; nil where it was not.
     package let placedSize: CGSize?
 
     init(_ node: Node) {
         element = node.element
-        context = node.context
+        cell = node.context.cell
+        shared = node.context.shared
         placedSize = node.placedSize
     }
 }

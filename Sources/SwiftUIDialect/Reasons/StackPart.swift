@@ -3,11 +3,19 @@ import Negotiation
 /// How a child of a stack came by its length along it.
 struct StackPart: Reason {
     let axis: Axis
-    /// Which priority, from 1 for the highest.
-    let turn: Int
+    private let packedTurn: Int32
     let got: CGFloat
     /// What it was proposed, and why; nil where the stack has no length to share out.
     let share: StackShare?
+
+    /// - Parameter turn: which priority, from 1 for the highest.
+    init(axis: Axis, turn: Int, got: CGFloat, share: StackShare?) {
+        (self.axis, self.got, self.share) = (axis, got, share)
+        packedTurn = Int32(turn)
+    }
+
+    /// Which priority, from 1 for the highest.
+    var turn: Int { Int(packedTurn) }
 
     /// What it would take at most, where it was asked; else what it took.
     var wanted: CGFloat { share?.flexibility?.maximum ?? got }

@@ -70,14 +70,19 @@ struct StackMaximum: Reason {
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: Calculation(.infinity)) }
 }
 
-/// An equal part of the room for as many as are not served yet.
-struct StackShare: Reason {
+/// An equal part of the room for as many as are not served yet. A class, for an ask and the child's part refer to it.
+final class StackShare: Reason {
     let turn: StackTurn
     /// Nil for the only one of its priority, of which it is not asked.
     let flexibility: StackFlexibility?
     let room: StackRoom
     let count: Int
     let offer: StackOffer
+
+    init(turn: StackTurn, flexibility: StackFlexibility?, room: StackRoom, count: Int, offer: StackOffer) {
+        (self.turn, self.flexibility, self.room) = (turn, flexibility, room)
+        (self.count, self.offer) = (count, offer)
+    }
 
     var along: Calculation {
         var calculation = room.calculation
@@ -105,20 +110,34 @@ struct StackShare: Reason {
     func calculation(on axis: Axis) -> Calculation? { offer.calculation(on: axis, along: along) }
 }
 
+/// How the children of a stack stand in line. A class, for the places of all of them refer to it.
+final class StackRow: Sendable {
+    let axis: Axis
+    /// The lines that are put on one line.
+    let line: AlignmentKey
+    /// Where the common line runs in the stack.
+    let common: CGFloat
+
+    init(axis: Axis, line: AlignmentKey, common: CGFloat) {
+        (self.axis, self.line, self.common) = (axis, line, common)
+    }
+}
+
 /// A child in its place in a stack.
 struct StackPlaced: PositionReason {
-    let axis: Axis
+    let row: StackRow
     let size: CGSize
     /// The name of the child before it; nil for the first.
     let previous: String?
     /// Where the child before it ends.
     let end: CGFloat
     let gap: CGFloat
-    let line: AlignmentKey
-    let common: CGFloat
+    /// Where its own line runs in it.
     let own: CGFloat
 
-    var sentence: String { "its own size; \(along); \(line.words) in line at \(PointsFormat.short(common))" }
+    var sentence: String {
+        "its own size; \(along); \(row.line.words) in line at \(PointsFormat.short(row.common))"
+    }
 
     private var along: String {
         guard let previous else { return "first" }
@@ -127,7 +146,7 @@ struct StackPlaced: PositionReason {
     }
 
     func position(on axis: Axis) -> Calculation {
-        guard axis == self.axis else { return Calculation(common).adding(.minus(own)) }
+        guard axis == row.axis else { return Calculation(row.common).adding(.minus(own)) }
         return gap == 0 ? Calculation(end) : Calculation(end).adding(.plus(gap))
     }
 }

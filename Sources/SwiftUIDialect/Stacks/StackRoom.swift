@@ -29,12 +29,16 @@ struct StackRoom {
     }
 }
 
-/// What a stack was proposed, seen along its axis and across it.
-struct StackOffer {
+/// What a stack was proposed, seen along its axis and across it. A class, for the reasons of all its asks refer to it.
+final class StackOffer: Sendable {
     let axis: Axis
     let proposal: ProposedViewSize
     /// Whether the stack computes everything again with its own length across.
     let isSecond: Bool
+
+    init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool) {
+        (self.axis, self.proposal, self.isSecond) = (axis, proposal, isSecond)
+    }
 
     var across: CGFloat? { proposal[axis.other] }
 }

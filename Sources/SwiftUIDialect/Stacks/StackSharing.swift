@@ -75,8 +75,10 @@ struct StackSharing {
         let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
         let (length, taken) = (length, length - room.length)
         let child = solver.children[index]
-        let reason = StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer)
-        let answer = child.answer(proposal, because: reason)
+        let reason =
+            room.isRecorded
+            ? StackShare(turn: turn, flexibility: flexibility, room: room, count: count, offer: offer) : nil
+        let answer = child.answer(proposal, because: reason ?? UnstatedReason())
         proposals[index] = proposal
         if room.isRecorded {
             parts[index] = StackPart(

@@ -113,7 +113,7 @@ final class StackSolver {
         let length = zip(answers, gaps).reduce(0) { $0 + $1.0.size[axis] + $1.1 }
         return StackSolution(
             size: CGSize(axis, length, cross: before + after), proposals: proposals, sizes: answers.map(\.size),
-            lines: lines, common: before, domain: domain)
+            lines: lines, row: StackRow(axis: axis, line: line, common: before), domain: domain)
     }
 }
 
@@ -125,26 +125,25 @@ final class StackSolution {
     let sizes: [CGSize]
     /// Where each child's line runs in it.
     private let lines: [CGFloat]
-    /// Where the common line runs in the stack.
-    private let common: CGFloat
+    private let row: StackRow
     /// The proposals for which the size holds.
     let domain: AnswerDomain
     /// How each child came by its length; empty where nothing is recorded.
     var parts: [StackPart] = []
 
     init(
-        size: CGSize, proposals: [ProposedViewSize], sizes: [CGSize], lines: [CGFloat], common: CGFloat,
+        size: CGSize, proposals: [ProposedViewSize], sizes: [CGSize], lines: [CGFloat], row: StackRow,
         domain: AnswerDomain
     ) {
         (self.size, self.proposals, self.sizes) = (size, proposals, sizes)
-        (self.lines, self.common, self.domain) = (lines, common, domain)
+        (self.lines, self.row, self.domain) = (lines, row, domain)
     }
 
     /// - Parameter end: where the child before it ends.
     func place(of index: Int, after end: CGFloat, in solver: StackSolver) -> StackPlaced {
         StackPlaced(
-            axis: solver.axis, size: sizes[index], previous: index == 0 ? nil : solver.children[index - 1].name,
-            end: end, gap: solver.gaps[index], line: solver.line, common: common, own: lines[index])
+            row: row, size: sizes[index], previous: index == 0 ? nil : solver.children[index - 1].name, end: end,
+            gap: solver.gaps[index], own: lines[index])
     }
 }
 

@@ -78,14 +78,16 @@ extension Text {
     }
 
     /// The points that one of its characters takes.
-    package func character(in context: Context) -> CGSize {
-        let scale = scale(in: context)
-        return CGSize(width: context.cell.width * scale, height: context.cell.height * scale)
+    func character(in context: Context) -> CGSize { character(of: context.cell, in: context.environment) }
+
+    package func character(of cell: CGSize, in environment: EnvironmentValues) -> CGSize {
+        let scale = scale(of: cell, in: environment)
+        return CGSize(width: cell.width * scale, height: cell.height * scale)
     }
 
     /// How many cells each way a character takes.
-    package func scale(in context: Context) -> CGFloat {
-        (font ?? context.environment.font)?.cells(in: context.cell) ?? 1
+    package func scale(of cell: CGSize, in environment: EnvironmentValues) -> CGFloat {
+        (font ?? environment.font)?.cells(in: cell) ?? 1
     }
 }
 

@@ -72,7 +72,12 @@ extension FlexboxAlgorithm {
 
     private func layOut(_ item: FlexItem, in size: CGSize) -> Layout {
         if let answer = item.answer, answer.size == size, let layout = answer.layout { return layout }
-        return trees[item.index].askOnce(SizeRange(size), because: ExactFrame(size: size, answer: item.answer?.size))
+        return trees[item.index].askOnce(SizeRange(size), because: exactly(size, after: item.answer?.size))
+    }
+
+    private func exactly(_ size: CGSize, after answer: CGSize?) -> any Reason {
+        if let answer, answer != size { return OtherFrame(size: size, answer: answer) }
+        return ExactFrame(size: size, isDeduced: answer != nil)
     }
 
     /// Section 4.1: a child that takes no part in the lines, as large as its edges leave or as it answers, at those

@@ -95,7 +95,7 @@ extension Component {
     /// (Theodolite, StandardLayout.swift.)
     package final func standardLayout(_ range: SizeRange, _ tree: ComponentTree) -> Layout {
         let children = tree.children().map { child in
-            LayoutChild(corner: child.ask(range, because: SameRange(range: range)))
+            LayoutChild(corner: child.ask(range, because: SameRange(maximum: range.max)))
         }
         return Layout(component: self, size: .union(of: children), children: children)
     }

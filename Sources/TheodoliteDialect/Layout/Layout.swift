@@ -54,7 +54,12 @@ public struct LayoutChild {
     public init(layout: Layout, position: CGPoint, because reason: StatedReason? = nil) {
         self.layout = layout
         self.position = position
-        self.reason = reason ?? OwnAnswer(size: layout.size, position: position)
+        self.reason = reason ?? Self.answered(layout.size, at: position)
+    }
+
+    private static func answered(_ size: CGSize, at position: CGPoint) -> any Reason {
+        if position == .zero { return AnswerAtCorner(size: size) }
+        return OwnAnswer(size: size, position: position)
     }
 
     package init(_ layout: Layout, at position: CGPoint, because reason: any Reason) {
@@ -65,7 +70,7 @@ public struct LayoutChild {
 
     /// At the parent's corner, in the size that it answered.
     init(corner layout: Layout) {
-        self.init(layout, at: .zero, because: OwnAnswer(size: layout.size, position: .zero))
+        self.init(layout, at: .zero, because: AnswerAtCorner(size: layout.size))
     }
 }
 

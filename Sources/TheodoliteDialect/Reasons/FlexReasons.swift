@@ -29,13 +29,23 @@ struct FinalMainSize: Reason {
 /// A flex item whose frame is another size than its last answer, and which is laid out again in exactly that.
 struct ExactFrame: Reason {
     let size: CGSize
-    /// Nil where it was not asked before.
-    let answer: CGSize?
+    /// Whether it is what it was deduced to answer; else it was not asked before.
+    let isDeduced: Bool
 
     var sentence: String {
-        guard let answer else { return "exactly its frame \(PointsFormat.short(size))" }
-        if answer == size { return "exactly its frame \(PointsFormat.short(size)), the answer that was deduced" }
-        return "its frame \(PointsFormat.short(size)) is not its answer \(PointsFormat.short(answer)), "
+        "exactly its frame \(PointsFormat.short(size))" + (isDeduced ? ", the answer that was deduced" : "")
+    }
+
+    func calculation(on axis: Axis) -> Calculation? { size[axis].isNaN ? nil : Calculation(size[axis]) }
+}
+
+/// A flex item whose frame is another size than it answered.
+struct OtherFrame: Reason {
+    let size: CGSize
+    let answer: CGSize
+
+    var sentence: String {
+        "its frame \(PointsFormat.short(size)) is not its answer \(PointsFormat.short(answer)), "
             + "so asked again in exactly that"
     }
 

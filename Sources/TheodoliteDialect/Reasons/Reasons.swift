@@ -32,11 +32,19 @@ struct RootFrame: SizedReason {
 
 /// A range that is handed on as it came.
 struct SameRange: Reason {
-    let range: SizeRange
+    /// The range's; NaN for none.
+    let maximum: CGSize
 
     var sentence: String { "the range of its parent, handed on" }
 
-    func calculation(on axis: Axis) -> Calculation? { Calculation(limit: range, axis) }
+    func calculation(on axis: Axis) -> Calculation? { maximum[axis].isNaN ? nil : Calculation(maximum[axis]) }
+}
+
+/// A child at its parent's corner, in the size that it answered.
+struct AnswerAtCorner: SizedReason {
+    let size: CGSize
+
+    var sentence: String { "at its parent's corner, in the size that it answered" }
 }
 
 /// A child at a place of its parent's choice, in the size that it answered.
@@ -44,11 +52,7 @@ struct OwnAnswer: SizedReason {
     let size: CGSize
     let position: CGPoint
 
-    var sentence: String {
-        position == .zero
-            ? "at its parent's corner, in the size that it answered"
-            : "at \(PointsFormat.short(position)), in the size that it answered"
-    }
+    var sentence: String { "at \(PointsFormat.short(position)), in the size that it answered" }
 }
 
 extension Calculation {

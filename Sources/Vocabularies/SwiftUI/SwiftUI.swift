@@ -77,14 +77,14 @@ struct SwiftUIElements: RecordedElements {
     func appearance(of element: ElementID) -> Appearance { Appearance(of: all[element.index]) }
 
     func interaction(of element: ElementID, in record: LayoutRecord) -> Interaction {
-        let isEnabled = all[element.index].context.environment.isEnabled
+        let isEnabled = all[element.index].environment.isEnabled
         let element = (id: element, own: all[element.index].element)
         if element.own is ScrollView { return record.scrollExtent(of: element.id).map { .scrolls($0) } ?? .none }
         return isEnabled && (element.own as? any Tappable)?.action != nil ? .taps : .none
     }
 
     func tap(_ element: ElementID, keeping states: inout (any ElementStates)?) {
-        guard all[element.index].context.environment.isEnabled,
+        guard all[element.index].environment.isEnabled,
             let action = (all[element.index].element as? any Tappable)?.action
         else { return }
         action()
@@ -99,7 +99,7 @@ struct SwiftUIElements: RecordedElements {
 extension Appearance {
     /// What can be seen of an element of this dialect.
     init(of laidOut: LaidOutElement) {
-        let environment = laidOut.context.environment
+        let environment = laidOut.environment
         switch laidOut.element {
         case let text as SwiftUIDialect.Text: self.init(text: Appearance.Text(text, in: laidOut))
         case let color as Color: self.init(background: color.paint)
@@ -149,7 +149,7 @@ extension Appearance {
 
     /// A line as long as it was placed, with its knob where the value is.
     private static func slider(_ fraction: Double, in laidOut: LaidOutElement) -> String {
-        let columns = (laidOut.placedSize?.width ?? 0) / laidOut.context.cell.width
+        let columns = (laidOut.placedSize?.width ?? 0) / laidOut.cell.width
         guard columns >= 1, columns < 10_000 else { return "●" }
         let knob = Int((fraction * (columns.rounded() - 1)).rounded())
         return String(repeating: "─", count: knob) + "●"
@@ -160,18 +160,18 @@ extension Appearance {
 extension Appearance.Text {
     /// A text with as many lines as fit where it was placed.
     fileprivate init(_ text: SwiftUIDialect.Text, in laidOut: LaidOutElement) {
-        let environment = laidOut.context.environment
+        let environment = laidOut.environment
         let alignment: Alignment =
             switch environment.multilineTextAlignment {
             case .leading: .leading
             case .center: .center
             case .trailing: .trailing
             }
-        let character = text.character(in: laidOut.context)
+        let character = text.character(of: laidOut.cell, in: environment)
         let lines = laidOut.placedSize.map { ($0.height / character.height).rounded() } ?? 0
         self.init(
             text.string, paint: (text.color ?? environment.foregroundColor)?.paint, alignment: alignment,
-            lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(in: laidOut.context)))
+            lineLimit: lines.isFinite ? Int(lines) : 0, scale: Int(text.scale(of: laidOut.cell, in: environment)))
     }
 }
 
