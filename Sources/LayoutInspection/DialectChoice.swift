@@ -4,18 +4,20 @@ import SwiftSource
 /// The dialects that sources are written in, the one of most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
+    /// Where no file imports one of them, the others that know something of what the sources name, in order.
+    let alternatives: [any Dialect]
     /// What is to be said of it.
     let remark: Diagnostic?
 
     /// By the imports. A file without one takes the dialect of most files; where none has one, all files take the dialect
-    /// that knows the most types that the sources name; of equals the one that knows the most of their members, the first of
-    /// equals again.
+    /// that knows the most types that the sources name.
     /// - Parameters:
     ///   - name: the only dialect; nil, or an unknown name, to go by the sources.
     ///   - usual: the dialect of sources that name nothing of any; nil for the first.
     init(of parsed: ParsedSources, among known: [any Dialect], named name: String?, otherwise usual: String? = nil) {
         if let only = known.first(where: { $0.name == name }) {
             dialects = [(only, nil)]
+            alternatives = []
             remark = Self.remark(on: only, for: parsed, among: known)
             return
         }
@@ -27,10 +29,13 @@ struct DialectChoice {
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
-            let best = Self.bestKnower(of: parsed, among: known) ?? known.first { $0.name == usual } ?? known.first
+            let knowers = Self.knowers(of: parsed, among: known)
+            let best = knowers.first ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
+            alternatives = Array(knowers.dropFirst())
             return
         }
+        alternatives = []
         dialects = order.map { index in
             let files = imported.indices.filter { (imported[$0] ?? main) == index }
             return (known[index], order.count == 1 ? nil : Set(files))
@@ -53,17 +58,16 @@ struct DialectChoice {
         return nil
     }
 
-    /// Nil where none knows any.
-    private static func bestKnower(of parsed: ParsedSources, among known: [any Dialect]) -> (any Dialect)? {
+    /// Those that know some of the types that the sources name: the one of most types first, of equals the one that knows
+    /// the most of their members.
+    private static func knowers(of parsed: ParsedSources, among known: [any Dialect]) -> [any Dialect] {
         let names = Set(parsed.files.flatMap { $0.names() })
         let counts = known.map { dialect in
             dialect.vocabulary.types.count { names.contains($0.name.description) }
         }
-        guard let maximum = counts.max(), maximum > 0 else { return nil }
-        let best = known.indices.filter { counts[$0] == maximum }.map { known[$0] }
-        guard best.count > 1 else { return best.first }
-        let members = best.map { names.intersection($0.vocabulary.memberNames).count }
-        return members.max().flatMap { members.firstIndex(of: $0) }.map { best[$0] }
+        let members = known.map { names.intersection($0.vocabulary.memberNames).count }
+        return known.indices.filter { counts[$0] > 0 }
+            .sorted { (counts[$1], members[$1], $0) < (counts[$0], members[$0], $1) }.map { known[$0] }
     }
 }
 

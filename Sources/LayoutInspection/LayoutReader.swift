@@ -25,13 +25,9 @@ package struct LayoutReader: Sendable {
             projection: CellProjection(cell: reading.cell), isInPoints: PointScale(of: parsed).isInPoints)
         let languages = DialectChoice(
             of: parsed, among: dialects, named: reading.dialect, otherwise: reading.usualDialect)
-        let programs = languages.dialects.map { dialect, own in
-            DialectProgram(
-                dialect: dialect, ownFiles: own,
-                program: SourceRunner(
-                    vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
-                    cancellation: reading.cancellation
-                ).run(parsed.files, modules: parsed.modules))
+        var programs = languages.dialects.map { DialectProgram($0, ownFiles: $1, parsed, as: reading) }
+        if !languages.alternatives.isEmpty, let guess = programs.first {
+            programs = [guess.orClearer(among: languages.alternatives, parsed, as: reading)]
         }
         guard let first = programs.first else {
             return LayoutDocument(
@@ -68,6 +64,34 @@ struct DialectProgram {
     /// The numbers of the files that are written in it; nil for all.
     let ownFiles: Set<Int>?
     let program: Program
+
+    init(_ dialect: any Dialect, ownFiles: Set<Int>?, _ parsed: ParsedSources, as reading: Reading) {
+        self.dialect = dialect
+        self.ownFiles = ownFiles
+        program = SourceRunner(
+            vocabulary: dialect.vocabulary, settings: reading.settings, cell: reading.cell,
+            cancellation: reading.cancellation
+        ).run(parsed.files, modules: parsed.modules)
+    }
+
+    /// The same, or the sources in the first dialect that leaves fewer mistakes and holes. Sources that import nothing may
+    /// name types that several dialects have, each with parameters of its own.
+    func orClearer(among others: [any Dialect], _ parsed: ParsedSources, as reading: Reading) -> DialectProgram {
+        var best = (program: self, unclear: unclear)
+        for dialect in others where best.unclear > 0 {
+            let other = DialectProgram(dialect, ownFiles: nil, parsed, as: reading)
+            let unclear = other.unclear
+            if unclear < best.unclear { best = (other, unclear) }
+        }
+        return best.program
+    }
+
+    /// How many mistakes and holes the best root has; more than any where there is none.
+    private var unclear: Int {
+        guard case .success(let root) = program.root() else { return .max }
+        _ = program.element(of: root)
+        return program.diagnostics.count { $0.severity == .error } + program.holes.count
+    }
 
     /// The roots in files of this dialect. Roots in other files belong to another program.
     var ownRoots: [Root] { program.roots.filter(owns) }

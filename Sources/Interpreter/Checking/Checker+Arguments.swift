@@ -84,11 +84,13 @@ extension Checker {
         let result = made(by: function, callee) ?? function.result.substituting(substitution)
         let type = function.genericParameters.isEmpty ? result : solver.normal(result)
         if isInCells, function.isOfVocabulary, table.vocabulary.plainModifiers.contains(function.name),
-            callee.receiver.map({ isElement($0.type) }) ?? false
+            let receiver = callee.receiver, isElement(receiver.type)
         {
             findings.note(
                 .withoutEffect(function.name),
                 at: callee.methodStart.map { SourceRange($0, callee.range.end) } ?? callee.range)
+            // What is handed to it is no hole either.
+            return receiver
         }
         if let local = callee.local { return applied(local, function, arguments, site, in: scope) }
         var call = TypedCall(
@@ -180,6 +182,12 @@ extension Checker {
 
     /// A function where a closure of views is wanted is called there: `VStack(content: content)` is `VStack { content() }`.
     private func shown(_ expression: Expression, for type: Type) -> (Expression, isCalled: Bool) {
+        // A key path where a builder is wanted is one, too: `ForEach(items, content: \.row)`.
+        if case .keyPath(let path) = expression.kind, path.root == nil,
+            solver.normal(type).unwrapped.function?.builder != nil
+        {
+            return (path.asClosure(at: expression.range), true)
+        }
         guard isGathered(type), !expression.isClosure, !expression.isNil else { return (expression, false) }
         let end = SourceRange(expression.range.end, expression.range.end)
         let call = PostfixPart(kind: .call(CallArguments(arguments: [], parentheses: nil)), range: end)

@@ -178,7 +178,7 @@ extension Checker {
         _ value: TypedExpression, of expression: Expression, _ builder: BuilderType
     ) -> TypedExpression {
         defer { settle(value) }
-        if value.type.isVoid { return value }
+        if value.type.isVoid || solver.normal(value.type).standard == .never { return value }
         if case .assign = value.kind { return value }
         if case .compoundAssign = value.kind { return value }
         if solver.normal(value.type).isUnknown {
@@ -198,8 +198,10 @@ extension Checker {
         if isMismatch(value, builder.child) {
             findings.report(
                 .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
+            return hole(expression.range, builder.child)
         }
-        return hole(expression.range, builder.child)
+        // Of an associated type only the value says what it is.
+        return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
     }
 
     /// Calls of unknown things are laid out by what stands in them.

@@ -33,7 +33,13 @@ extension Checker {
                 findings.warn(problem, at: label.range, hint: Hint.parameters(labels))
             }
         case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
-        case .missingLabel(let label, let range): findings.report(.missingLabel(label), at: range)
+        case .missingLabel(let label, let range):
+            // An extension in another file may have a modifier of that name: `frame(_ size: CGSize)`.
+            if callee.receiver == nil {
+                findings.report(.missingLabel(label), at: range)
+            } else {
+                findings.warn(.missingLabel(label), at: range, hint: nil)
+            }
         case .missingArgument, .extraArgument, .closureShape: return false
         }
         return true

@@ -173,7 +173,7 @@ extension Checker {
         let written = closure.result.map { resolver.resolve($0, in: scope) }
         let result = written ?? wanted?.result
         if let builder = wanted?.builder {
-            let children = build(closure.body.statements, builder, at: closure.body.range, in: scope)
+            let children = build(closure.body.statements, builder, at: closure.body.range, in: Scope(in: scope))
             code.builder = builder
             code.expression = children
             if let result { _ = solver.cost(of: children.type, as: result) }

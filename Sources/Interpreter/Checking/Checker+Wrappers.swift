@@ -79,12 +79,15 @@ extension Checker {
         if made == nil, isNil, wrappers.allSatisfy({ $0.attribute.arguments.isEmpty }) {
             made = Expression(kind: .nil, range: place)
         }
-        for wrapper in wrappers.reversed() {
+        for (index, wrapper) in wrappers.enumerated().reversed() {
             let attribute = wrapper.attribute
             var arguments = attribute.arguments
             if let value = made {
                 let label = wrapper.type.symbol?.valueLabel ?? "wrappedValue"
                 arguments.insert(Argument(label: Name(text: label, range: value.range), value: value), at: 0)
+            } else if arguments.isEmpty, wrappers[..<index].contains(where: { !$0.attribute.arguments.isEmpty }) {
+                // One around it says what it holds: `@Environment(\.width) @Binding var width`.
+                continue
             } else if arguments.isEmpty, wrappers.count > 1 || wrapper.type.symbol?.canBeMadeOfNothing == false {
                 return nil
             }

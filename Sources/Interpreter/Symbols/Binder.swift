@@ -172,7 +172,9 @@ final class Binder {
             next += 1
             let symbol = extended(declaration, in: scope)
             let inner = Scope(in: scope, nominal: symbol, generics: symbol.genericParameters)
-            bindSameTypes(declaration.requirements, of: symbol.genericParameters, in: inner)
+            bindSameTypes(
+                declaration.requirements,
+                of: symbol.genericParameters + [symbol.selfParameter].compactMap { $0 }, in: inner)
             // Inside it the parameters are more than elsewhere; nothing is said against what they lack.
             constrain(symbol.genericParameters, declaration.requirements, in: inner)
             pending.append(Pending(symbol: symbol, declaration: declaration, scope: inner, isExtension: true))

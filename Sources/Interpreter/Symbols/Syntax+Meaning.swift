@@ -185,6 +185,7 @@ extension ConditionalExpression {
 
     private static let modules: Set<String> = [
         "UIKit", "SwiftUI", "Foundation", "CoreGraphics", "BlueprintUI", "BlueprintUICommonControls", "QuickLayout",
+        "QuickLayoutBridge",
         "Theodolite", "Combine",
     ]
 }

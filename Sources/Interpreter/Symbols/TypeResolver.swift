@@ -201,7 +201,7 @@ struct TypeResolver {
         while let current = next {
             if !current.bound.isEmpty { bound.merge(current.bound) { inner, _ in inner } }
             if let nominal = current.nominal {
-                if let own = nominal.selfParameter { return .parameter(own) }
+                if let own = nominal.selfParameter { return bound[own] ?? .parameter(own) }
                 return Type.nominal(nominal).substituting(Substitution(bound))
             }
             next = current.parent

@@ -22,7 +22,7 @@ extension Parser {
         let kind = isSimple ? Attribute.Kind(rawValue: text(token)) ?? .named : .named
         let name = namedType()
         var arguments: [Argument] = []
-        if self.kind == .leftParenthesis, isAdjacent {
+        if self.kind == .leftParenthesis, isAdjacent, !kind.standsBeforeFunctionType {
             if hasOwnGrammar(name) {
                 skipBalanced()
             } else {

@@ -48,6 +48,7 @@ package final class Parser {
         var lexer = Lexer(source, in: source.range)
         let tokens = lexer.tokens()
         let parser = Parser(source: source, tokens: tokens)
+        parser.nameElisions()
         let isRepaired = parser.repairBrackets()
         let statements = parser.statements(until: .file)
         if isRepaired, parser.errors.isEmpty, lexer.errors.isEmpty {

@@ -144,16 +144,25 @@ extension Expression {
     package var asClosure: Expression { Expression(kind: .closure(ClosureExpression(giving: self)), range: range) }
 }
 
+extension KeyPathExpression {
+    /// A closure that gives what the path leads to from its argument: `{ $0.title }`.
+    package func asClosure(at range: SourceRange) -> Expression {
+        let argument = Expression(kind: .anonymousParameter(0), range: SourceRange(range.start, range.start))
+        return Expression(
+            kind: .closure(ClosureExpression(giving: Expression(argument, followedBy: parts), taking: 1)), range: range)
+    }
+}
+
 extension ClosureExpression {
-    /// A closure that takes nothing and gives what an expression does.
-    package init(giving expression: Expression) {
+    /// A closure that takes anonymous parameters, if any, and gives what an expression does.
+    package init(giving expression: Expression, taking count: Int = 0) {
         let statement = Statement(kind: .expression(expression), range: expression.range)
         self.init(
             attributes: [], captures: [], parameters: nil,
             effects: EffectsSyntax(
                 isAsync: false, throwing: .never, range: SourceRange(expression.range.start, expression.range.start)),
             result: nil,
-            body: Block(statements: [statement], range: expression.range), anonymousParameterCount: 0)
+            body: Block(statements: [statement], range: expression.range), anonymousParameterCount: count)
     }
 }
 

@@ -9,7 +9,7 @@ package struct QuickLayout: Dialect {
     package init() {}
 
     package var name: String { "quicklayout" }
-    package var modules: [String] { ["QuickLayout", "QuickLayoutDialect"] }
+    package var modules: [String] { ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"] }
     package var trialAdditions: [TrialAddition] {
         [".layoutPriority(1)", ".fixedSize()", ".fixedSize(axis: .vertical)"].map { .modifier($0) }
     }

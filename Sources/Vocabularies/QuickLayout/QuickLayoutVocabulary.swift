@@ -13,7 +13,7 @@ package enum QuickLayoutVocabulary {
     static let hole = TypeName("‹element›")
 
     package static let vocabulary = Vocabulary(
-        modules: ["QuickLayout", "QuickLayoutDialect"],
+        modules: ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore", "QuickLayoutDialect"],
         types: elements.map { $0.description } + modifiers + values.map { $0.description }
             + QuickLayoutOpenTypes.pages.map(\.description) + QuickLayoutOpenTypes.values.map { $0.description }
             + UIKitPages.values(besides: values),

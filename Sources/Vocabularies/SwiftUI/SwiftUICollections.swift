@@ -181,13 +181,13 @@ extension SwiftUIVocabulary {
     }
 
     /// The page of views that have a name of their own and no type.
-    static func named(_ name: String, _ help: String) -> Page<any View> {
+    static func named(_ name: String, _ help: String, conforming others: [TypeName] = []) -> Page<any View> {
         let type = TypeName(name)
         let conversion = Conversion<any View>(.named(type)) { value throws(VocabularyError) in
             try Conversion<any View>.view.decode(value)
         } encode: {
             .native(Native(type, $0))
         }
-        return Page(help, .element, as: conversion, conforming: [view])
+        return Page(help, .element, as: conversion, conforming: [view] + others)
     }
 }

@@ -43,7 +43,7 @@ extension TapGesture {
 extension SwiftUIVocabulary {
     /// Containers without a type of their own, and controls, in the order in which help lists them.
     static let controls: [Page<any View>] =
-        collections + [
+        collections + gradients + [
             button, label, toggle, textField, secureField, textEditor, slider, stepper, picker, datePicker, progress,
             link, navigationLink, menu, groupBox, disclosure, labeledContent,
         ]

@@ -30,7 +30,7 @@ extension Text: Described {
 }
 
 extension Argument where T == Value {
-    /// Where a text is looked up, which is the text itself here.
+    /// What changes nothing here, such as where a text is looked up.
     fileprivate static func unread(_ name: String) -> Argument {
         .arg(name, as: .unread, default: .none, written: "nil")
     }
@@ -48,17 +48,33 @@ extension Color: Described {
         .made(.arg("white", unit: .ratio), .arg("opacity", default: 1, unit: .ratio)) {
             (white: CGFloat, opacity: CGFloat) in Color(white: Double(white), opacity: Double(opacity))
         }
+        .made(
+            "a colour of another space, as if it were of this one", .arg("_ colorSpace", as: .unread),
+            .arg("red", unit: .ratio), .arg("green", unit: .ratio), .arg("blue", unit: .ratio),
+            .arg("opacity", default: 1, unit: .ratio)
+        ) { (_, red: CGFloat, green: CGFloat, blue: CGFloat, opacity: CGFloat) in
+            Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+        }
+        .made(
+            .arg("hue", unit: .ratio), .arg("saturation", unit: .ratio), .arg("brightness", unit: .ratio),
+            .arg("opacity", default: 1, unit: .ratio)
+        ) { (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, opacity: CGFloat) in
+            Color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+        }
         .made("a colour of UIKit's", .arg("_ color")) { (color: UIColor) in Color(color) }
         .made("a colour of UIKit's", .arg("uiColor")) { (color: UIColor) in Color(color) }
         .made("a colour that is not known here: gray", .arg("_ color", as: .anything)) { _ in Color.gray }
         .method("opacity", "the same colour, more or less opaque", .arg("_ opacity", unit: .ratio)) {
             (color, opacity: CGFloat) in color.opacity(Double(opacity))
         }
+        .reading("gradient", \.gradient, "the same colour, as one that gets darker")
         .written { color in
             let parts = [color.red, color.green, color.blue].map { CGFloat($0).literal }
             let opacity = color.alpha == 1 ? "" : ", opacity: \(CGFloat(color.alpha).literal)"
             return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
         }
+
+    fileprivate var gradient: Color { self }
 
     private init(_ color: UIColor) {
         self.init(
@@ -89,6 +105,38 @@ extension LinearGradient: Described {
     )
     .made(.arg("colors"), .arg("startPoint"), .arg("endPoint")) {
         LinearGradient(colors: $0, startPoint: $1, endPoint: $2)
+    }
+}
+
+extension SwiftUIVocabulary {
+    /// Gradients of other forms, which look like a linear one here.
+    static let gradients: [Page<any View>] = [
+        gradient("RadialGradient").blending(.unread("center"), .unread("startRadius"), .unread("endRadius")),
+        gradient("AngularGradient").blending(.unread("center"), .unread("angle"))
+            .blending(.unread("center"), .unread("startAngle"), .unread("endAngle")),
+        gradient("EllipticalGradient")
+            .blending(.unread("center"), .unread("startRadiusFraction"), .unread("endRadiusFraction")),
+        gradient("MeshGradient")
+            .made(
+                .arg("width", as: .unread), .arg("height", as: .unread), .arg("points", as: .unread), .arg("colors"),
+                .unread("background"), .unread("smoothsColors"), .unread("colorSpace")
+            ) { _, _, _, colors, _, _, _ in LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) },
+    ]
+
+    private static func gradient(_ name: String) -> Page<any View> {
+        named(name, "colours that turn into each other: takes what it is proposed", conforming: [style])
+    }
+}
+
+extension Page where Subject == any View {
+    /// Colours, or a gradient of some, and how they turn into each other, which is not seen here.
+    fileprivate func blending<each A>(_ form: repeat Argument<Subject, each A>) -> Page {
+        made(.arg("colors"), repeat each form) { (colors: [Color], _: repeat each A) in
+            LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+        }
+        .made(.arg("gradient", as: .unread), repeat each form) { (_: Value, _: repeat each A) in
+            LinearGradient(colors: [.gray], startPoint: .top, endPoint: .bottom)
+        }
     }
 }
 

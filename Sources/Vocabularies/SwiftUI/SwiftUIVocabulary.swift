@@ -30,7 +30,7 @@ package enum SwiftUIVocabulary {
         ],
         supplement: UIKitText.supplement(
             adding: SwiftUIStateText.declarations + SwiftUIEnvironmentText.declarations + SwiftUITextText.declarations
-                + SwiftUILayoutText.declarations,
+                + SwiftUILayoutText.declarations + SwiftUIViewText.declarations,
             functions: SwiftUILayoutText.functions)
     ).adding(SwiftUIOpenTypes.vocabulary)
 

@@ -1,0 +1,89 @@
+import Interpreter
+import LayoutInspection
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Blocks of documentation: without imports, and with `...` where something is left out.
+@Suite struct DocumentationBlockTests {
+    private func dialect(of source: String) -> String? {
+        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Block.swift").dialect?.name
+    }
+
+    @Test func `three dots are a hole where something is left out`() throws {
+        let shown = try Shown(
+            """
+            struct Inbox: View {
+                @State private var folders: [Folder] = ...
+                ...
+
+                func count() -> Int { ... }
+
+                var body: some View {
+                    VStack {
+                        ScrollView { ... }
+                            .frame(height: 1)
+                        Text("Inbox")
+                            .bold()
+                            …
+                        Button("Archive") { ... }
+                        ForEach(folders) { folder in
+                            ...
+                        }
+                        ...
+                    }
+                }
+            }
+            """, width: 20, height: 12)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["folders", "...", "…"] || shown.holes == ["...", "…"])
+        for word in ["Inbox", "Archive", "▒ ... ▒"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `three dots that are an operator stay one`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+
+            struct Numbers: View {
+                let all = [1, 2, 3, 4]
+                var body: some View {
+                    let from = all[2...]
+                    let to = all[...1]
+                    let whole = all[...]
+                    let range = 1
+                        ... 3
+                    Text("\\(from.count) \\(to.count) \\(whole.count) \\(range.count)")
+                    switch all.count {
+                    case ...2: Text("few")
+                    case 3...: Text("many")
+                    default: EmptyView()
+                    }
+                }
+            }
+            """, width: 20, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("2 2 4 3"))
+        #expect(shown.picture.contains("many"))
+    }
+
+    @Test(arguments: [
+        (#"Button(role: .cancel) { close() } label: { Label("Stop", systemImage: "xmark") }"#, "swiftui"),
+        (#"Image("carrot").resizable().frame(width: 24, height: 24)"#, "swiftui"),
+        (#"Label("Lightning", systemImage: "bolt.fill")"#, "swiftui"),
+        (#"Label(text: "Lightning") { $0.color = .red }"#, "blueprint"),
+        (#"Row { row in row.add(child: Label(text: "one")) }"#, "blueprint"),
+        // A mistake in it does not make it another library's.
+        (#"Column { Label(txt: "one") }"#, "blueprint"),
+    ])
+    func `sources without imports are of the library that knows what they write`(source: String, dialect: String) {
+        #expect(self.dialect(of: source) == dialect)
+    }
+
+    @Test func `the modules of QuickLayout are its dialect's`() {
+        for module in ["QuickLayout", "QuickLayoutBridge", "QuickLayoutCore"] {
+            #expect(dialect(of: "import \(module)\nlet row = HStack { Spacer(8) }") == "quicklayout")
+        }
+    }
+}

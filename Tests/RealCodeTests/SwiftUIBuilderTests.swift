@@ -1,0 +1,115 @@
+import Testing
+
+/// What valid sources write in builders, wrappers and extensions of SwiftUI.
+@Suite struct SwiftUIBuilderTests {
+    private func shown(_ source: String, width: Double = 20, height: Double = 6) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height)
+    }
+
+    @Test func `a key path gives the views of a row`() throws {
+        let shown = try shown(
+            #"""
+            struct Genre: Identifiable {
+                let id: Int
+                var row: some View { Text("Genre \(id)") }
+            }
+            struct Screen: View {
+                let genres = [Genre(id: 1), Genre(id: 2)]
+                var body: some View { VStack { ForEach(genres, content: \.row) } }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("Genre 1") && shown.picture.contains("Genre 2"))
+    }
+
+    @Test func `a variable in a builder hides the closure's parameter`() throws {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                var body: some View {
+                    VStack {
+                        ForEach([1, 2], id: \.self) { number in
+                            var number = number
+                            let _ = number += 40
+                            Text("\(number)")
+                        }
+                    }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("41") && shown.picture.contains("42"))
+    }
+
+    @Test func `what never returns is no view, and no mistake`() throws {
+        let shown = try shown(
+            #"""
+            struct Padded: ViewModifier {
+                func body(content: Content) -> some View {
+                    if #available(iOS 16, *) {
+                        return content.padding(1)
+                    } else {
+                        fatalError("too old")
+                    }
+                }
+            }
+            struct Screen: View {
+                var body: some View {
+                    Text("padded").modifier(Padded())
+                    switch 1 {
+                    case 1: Text("first")
+                    default: fatalError()
+                    }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("padded") && shown.picture.contains("first"))
+    }
+
+    @Test func `in an extension of one type, Self is that type`() throws {
+        let shown = try shown(
+            #"""
+            protocol Style {
+                associatedtype Body: View
+                func style(_ text: Text) -> Body
+            }
+            struct Plain: Style { func style(_ text: Text) -> Text { text } }
+            extension Style where Self == Plain { static var plain: Plain { Self() } }
+            struct Screen<S: Style>: View {
+                let style: S
+                init(_ style: S, then action: @MainActor @escaping() -> Void = {}) { self.style = style }
+                var body: some View { style.style(Text("styled")) }
+            }
+            #Preview { Screen(Plain.plain) }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("styled"))
+    }
+
+    @Test func `an outer wrapper says what an inner one holds`() throws {
+        let shown = try shown(
+            #"""
+            struct Narrow: ViewModifier {
+                @Environment(\.narrow) @Binding var narrow
+                func body(content: Content) -> some View { content.frame(maxHeight: narrow) }
+            }
+            extension EnvironmentValues { @Entry var narrow: Binding<CGFloat?> = .constant(nil) }
+            struct Screen: View { var body: some View { Text("narrow").modifier(Narrow()) } }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("narrow"))
+    }
+
+    @Test func `a modifier of one's own may share a name`() throws {
+        let shown = try shown(
+            #"""
+            struct Screen: View {
+                let size = CGSize(width: 4, height: 1)
+                var body: some View { Text("a").frame(size) }
+            }
+            """#)
+        #expect(shown.told == ["4: warning: missing argument label 'width:' in call"])
+        #expect(shown.picture.contains("a"))
+    }
+}

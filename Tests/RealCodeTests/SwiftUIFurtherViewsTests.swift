@@ -1,0 +1,157 @@
+import Testing
+
+/// Views that are made of others, at what they show first.
+@Suite struct SwiftUIFurtherViewsTests {
+    private func shown(_ body: String, width: Double = 40, height: Double = 20) throws -> Shown {
+        try Shown(
+            "import SwiftUI\nstruct Screen: View {\n@State var tint = Color.red\nvar body: some View { VStack(spacing: 0) {\n\(body)\n} }\n}",
+            width: width, height: height)
+    }
+
+    @Test func `readers and animators show what is in them`() throws {
+        let shown = try shown(
+            #"""
+            ScrollViewReader { proxy in
+                Button("Top") { withAnimation { proxy.scrollTo(1, anchor: .top) } }
+                Text("in the reader")
+            }
+            TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
+            TimelineView(.animation) { timeline in
+                let time = timeline.date.timeIntervalSinceReferenceDate
+                Text("turning").rotationEffect(.degrees(time))
+            }
+            PhaseAnimator([1, 2]) { phase in Text("phase \(phase)") } animation: { _ in .easeIn }
+            Text("fading").phaseAnimator([false, true]) { content, isOn in content.opacity(isOn ? 1 : 0.5) }
+            KeyframeAnimator(initialValue: 3) { value in Text("value \(value)") } keyframes: { _ in
+                LinearKeyframe(5, duration: 1)
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["Top", "in the reader", "9:41", "turning", "phase 1", "fading", "value 3"] {
+            #expect(shown.picture.contains(word))
+        }
+    }
+
+    @Test func `a picture that is not loaded shows its placeholder`() throws {
+        let shown = try shown(
+            #"""
+            AsyncImage(url: URL(string: "https://example.com/a.png")) { image in
+                image.resizable()
+            } placeholder: {
+                Text("loading")
+            }
+            AsyncImage(url: URL(string: "https://example.com/b.png")) { phase in
+                if let image = phase.image { image } else if phase.error != nil { Text("failed") } else { Text("waiting") }
+            }
+            AsyncImage(url: nil) { phase in
+                switch phase {
+                case .empty: Text("empty")
+                case .success(let image): image
+                case .failure: Text("broken")
+                @unknown default: EmptyView()
+                }
+            }
+            AsyncImage(url: nil).frame(width: 4, height: 2)
+            """#, height: 8)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.picture == """
+                                 loading
+                                 waiting
+                                 │empty│
+                                 │┌──┐ │
+                                 └└──┘─┘
+                """)
+    }
+
+    @Test func `small controls are their labels`() throws {
+        let shown = try shown(
+            #"""
+            EditButton()
+            ColorPicker("Tint", selection: $tint)
+            ControlGroup { Button("Cut") {}; Button("Copy") {} }
+            Gauge(value: 0.4, in: 0...1) { Text("Speed") }
+            ShareLink(item: "https://example.com")
+            ShareLink("Send", item: "https://example.com")
+            ShareLink(item: "x") { Text("Pass on") }
+            ContentUnavailableView("No mail", systemImage: "tray", description: Text("Look later"))
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in [
+            "Edit", "Tint", "Cut Copy", "Speed", "Share...", "Send", "Pass on", "No mail", "Look later",
+        ] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `paths and canvases take what they are proposed, and their code is checked alone`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+
+            struct Star: Shape {
+                func path(in rect: CGRect) -> Path {
+                    var path = Path()
+                    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                    path.addLine(to: .zero)
+                    path.addArc(
+                        center: .zero, radius: 3, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
+                    path.closeSubpath()
+                    return path
+                }
+            }
+
+            struct Screen: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Path { path in
+                            path.move(to: CGPoint(x: 0, y: 0))
+                            path.addLine(to: CGPoint(x: 10, y: 10))
+                        }
+                        .stroke(Color.red, lineWidth: 2)
+                        .frame(width: 8, height: 2)
+                        Star().stroke(style: StrokeStyle(lineWidth: 2)).frame(width: 6, height: 2)
+                        Canvas { context, size in
+                            context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+                        }
+                        .frame(width: 4, height: 2)
+                    }
+                }
+            }
+            """#, width: 12, height: 6)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.picture == """
+                  ┌──────┐
+                  └──────┘
+                  │┌────┐│
+                  │└────┘│
+                  │ ┌──┐ │
+                  └─└──┘─┘
+                """)
+    }
+
+    @Test func `gradients of all forms are styles and views`() throws {
+        let shown = try shown(
+            #"""
+            let gradient = Gradient(stops: [.init(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)])
+            Text("a").background(RadialGradient(gradient: gradient, center: .center, startRadius: 2, endRadius: 30))
+            Text("b").foregroundStyle(AngularGradient(colors: [.red, .blue], center: .center))
+            EllipticalGradient(colors: [.red, .green]).frame(width: 4, height: 1)
+            LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing).frame(height: 1)
+            Text("c").border(Color.gray.gradient, width: 1)
+            Color(hue: 0.5, saturation: 1, brightness: 1).frame(width: 2, height: 1)
+            Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1).frame(width: 2, height: 1)
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+
+    @Test func `what an effect without effect is given is no hole`() throws {
+        let shown = try shown(#"Text("a").font(.brand).presentationCornerRadius(radius).accessibilityHeading(.h1)"#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+    }
+}
