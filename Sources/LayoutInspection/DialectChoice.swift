@@ -4,8 +4,9 @@ import SwiftSource
 /// The dialects that sources are written in, the one of most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
-    /// Where no file imports one of them, the others that know something of what the sources name, in order.
-    let alternatives: [any Dialect]
+    /// Where no file imports one of them, the others that know something of what the sources name, in order, and whether
+    /// they know as many of the types.
+    let alternatives: [(dialect: any Dialect, knowsAsMuch: Bool)]
     /// What is to be said of it.
     let remark: Diagnostic?
 
@@ -30,9 +31,9 @@ struct DialectChoice {
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
             let knowers = Self.knowers(of: parsed, among: known)
-            let best = knowers.first ?? known.first { $0.name == usual } ?? known.first
+            let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
-            alternatives = Array(knowers.dropFirst())
+            alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
             return
         }
         alternatives = []
@@ -60,14 +61,18 @@ struct DialectChoice {
 
     /// Those that know some of the types that the sources name: the one of most types first, of equals the one that knows
     /// the most of their members.
-    private static func knowers(of parsed: ParsedSources, among known: [any Dialect]) -> [any Dialect] {
+    private static func knowers(
+        of parsed: ParsedSources, among known: [any Dialect]
+    ) -> [(dialect: any Dialect, count: Int)] {
         let names = Set(parsed.files.flatMap { $0.names() })
         let counts = known.map { dialect in
-            dialect.vocabulary.types.count { names.contains($0.name.description) }
+            let vocabulary = dialect.vocabulary
+            return vocabulary.types.count { !$0.isOfModifier && names.contains($0.name.description) }
+                + (vocabulary.supplement?.names.intersection(names).count ?? 0)
         }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
         return known.indices.filter { counts[$0] > 0 }
-            .sorted { (counts[$1], members[$1], $0) < (counts[$0], members[$0], $1) }.map { known[$0] }
+            .sorted { (counts[$1], members[$1], $0) < (counts[$0], members[$0], $1) }.map { (known[$0], counts[$0]) }
     }
 }
 

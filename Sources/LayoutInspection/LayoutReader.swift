@@ -74,23 +74,31 @@ struct DialectProgram {
         ).run(parsed.files, modules: parsed.modules)
     }
 
-    /// The same, or the sources in the first dialect that leaves fewer mistakes and holes. Sources that import nothing may
-    /// name types that several dialects have, each with parameters of its own.
-    func orClearer(among others: [any Dialect], _ parsed: ParsedSources, as reading: Reading) -> DialectProgram {
-        var best = (program: self, unclear: unclear)
-        for dialect in others where best.unclear > 0 {
+    /// The same; or, where there are mistakes or holes, the sources in another dialect that finds fewer. Sources that import
+    /// nothing may name types that several dialects have, each with parameters of its own. One that knows fewer types has to
+    /// find fewer mistakes.
+    func orClearer(
+        among others: [(dialect: any Dialect, knowsAsMuch: Bool)], _ parsed: ParsedSources, as reading: Reading
+    ) -> DialectProgram {
+        var best = (program: self, mistakes: mistakes, holes: program.holes.count)
+        for (dialect, knowsAsMuch) in others where best.mistakes > 0 || knowsAsMuch && best.holes > 0 {
             let other = DialectProgram(dialect, ownFiles: nil, parsed, as: reading)
-            let unclear = other.unclear
-            if unclear < best.unclear { best = (other, unclear) }
+            let mistakes = other.mistakes
+            let holes = other.program.holes.count
+            let isClearer =
+                knowsAsMuch
+                ? (mistakes, holes) < (best.mistakes, best.holes)
+                : mistakes < best.mistakes && mistakes + holes < best.mistakes + best.holes
+            guard isClearer, case .success = other.program.root() else { continue }
+            best = (other, mistakes, holes)
         }
         return best.program
     }
 
-    /// How many mistakes and holes the best root has; more than any where there is none.
-    private var unclear: Int {
-        guard case .success(let root) = program.root() else { return .max }
-        _ = program.element(of: root)
-        return program.diagnostics.count { $0.severity == .error } + program.holes.count
+    /// How many mistakes are found until the best root is made.
+    private var mistakes: Int {
+        if case .success(let root) = program.root() { _ = program.element(of: root) }
+        return program.diagnostics.count { $0.severity == .error }
     }
 
     /// The roots in files of this dialect. Roots in other files belong to another program.

@@ -86,4 +86,30 @@ import Testing
             #expect(dialect(of: "import \(module)\nlet row = HStack { Spacer(8) }") == "quicklayout")
         }
     }
+
+    @Test func `what a property wrapper needs is SwiftUI's, whatever else is shared`() {
+        let source = """
+            struct Counter: View {
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        Text("\\(count)")
+                        Text("times")
+                    }
+                }
+            }
+            """
+        #expect(dialect(of: source) == "swiftui")
+    }
+
+    @Test func `the parameter of a closure that nobody knows may be inout`() throws {
+        let shown = try Shown(
+            """
+            listView.configure { list in
+                list += Section("one") { section in section += Row(text: "first") }
+            }
+            Label(text: "below")
+            """, width: 20, height: 2)
+        #expect(shown.told == [])
+    }
 }

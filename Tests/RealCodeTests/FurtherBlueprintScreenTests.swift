@@ -230,4 +230,30 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.told == ["7: error: Label has no parameter 'txt'; did you mean 'text'?"])
     }
+
+    @Test func `previews of several elements stand below each other`() throws {
+        let shown = try Shown(
+            """
+            import BlueprintUI
+            import SwiftUI
+
+            struct Card: ProxyElement {
+                var elementRepresentation: Element { Label(text: "card") }
+            }
+
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View {
+                    ElementPreview(with: .thatFits(padding: 5)) { Card() }
+                    ElementPreview(named: "second", with: [.thatFits()]) { Label(text: "other") }
+                }
+            }
+            """, width: 12, height: 2)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.picture == """
+                card       ┐
+                other      ┘
+                """)
+    }
 }

@@ -112,4 +112,73 @@ import Testing
         #expect(shown.told == ["4: warning: missing argument label 'width:' in call"])
         #expect(shown.picture.contains("a"))
     }
+
+    @Test func `an initializer gives the views of a row, and a protocol's extension the value of a style`() throws {
+        let shown = try shown(
+            #"""
+            protocol Style { func style(_ text: Text) -> Text }
+            struct Plain: Style { func style(_ text: Text) -> Text { text } }
+            extension Style where Self == Plain { static var plain: Plain { Self() } }
+            struct Row: View {
+                let number: Int
+                var body: some View { Text("row \(number)") }
+            }
+            struct Screen<S: Style>: View {
+                let style: S
+                init(_ style: S) { self.style = style }
+                var body: some View {
+                    VStack {
+                        ForEach([1, 2], id: \.self, content: Row.init)
+                        style.style(Text("styled"))
+                    }
+                }
+            }
+            #Preview { Screen(.plain) }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in ["row 1", "row 2", "styled"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a view of a kind that nobody knows is its body, or a box`() throws {
+        let shown = try shown(
+            #"""
+            struct Card: CardView {
+                let title: String
+                var body: some View { Text("card \(title)") }
+            }
+            struct Player: NSViewControllerRepresentable { let name: String }
+            struct Screen: View {
+                var body: some View {
+                    VStack {
+                        Card(title: "one")
+                        Player(name: "two")
+                        Text("three")
+                    }
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["Player"])
+        for word in ["card one", "▒ Player ▒", "three"] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `an assumed index gives what nobody knows`() throws {
+        let shown = try shown(
+            #"""
+            private let names = ["Ann", "Bob"]
+            struct Screen: View {
+                let index: Int
+                @AppStorage ("taps") private var taps = 3
+                init(index: Int) { self.index = index }
+                var body: some View {
+                    Text(names[index])
+                    Text("\(taps) taps")
+                }
+            }
+            """#)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["index"])
+        #expect(shown.picture.contains("‹index›") && shown.picture.contains("3 taps"))
+    }
 }

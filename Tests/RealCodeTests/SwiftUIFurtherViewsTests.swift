@@ -154,4 +154,46 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.holes == [])
     }
+
+    @Test func `controls take their labels in all ways`() throws {
+        let shown = try shown(
+            #"""
+            List(["Ann"], id: \.self, selection: .constant(Set<String>())) { Text($0) }.frame(height: 1)
+            LabeledContent { Text("three") } label: { Text("Age") }
+            LabeledContent("Size", value: 3, format: .number)
+            GroupBox { Text("inside") } label: { Text("Group") }
+            GroupBox(label: Text("Older")) { Text("within") }
+            DisclosureGroup { Text("detail") } label: { Text("More") }
+            ProgressView { Text("Loading") }
+            ProgressView(value: 0.3) { Text("Copying") } currentValueLabel: { Text("30 of 100") }
+            DatePicker(selection: .constant(Date())) { Text("Due") }
+            Picker("Flavour", systemImage: "circle", selection: .constant(1)) { Text("plain").tag(1) }
+            Menu("Sort") { Button("by name") {} } primaryAction: {}
+            NavigationLink(destination: Text("away"), isActive: .constant(false)) { Text("Go") }
+            TextField("Name", text: .constant(""), prompt: Text("first and last"), axis: .vertical)
+            Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { _ in })
+            Slider(value: .constant(0.5)) { Text("Volume") } minimumValueLabel: { Text("low") } maximumValueLabel: {
+                Text("high")
+            } onEditingChanged: { _ in }
+            Stepper("Count", value: .constant(2), in: 0...3, onEditingChanged: { _ in })
+            Button("Remove", systemImage: "trash", role: .destructive) {}
+            """#, height: 40)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for word in [
+            "Ann", "Age", "three", "Size", "Group", "inside", "Older", "within", "More", "detail", "Loading", "Copying",
+            "30 of 100", "Due", "Flavour", "plain", "Sort", "Go", "Name", "low", "high", "Count", "Remove",
+        ] { #expect(shown.picture.contains(word)) }
+    }
+
+    @Test func `a colour that nobody knows is gray, however opaque`() throws {
+        let shown = try shown(
+            #"""
+            LinearGradient(colors: [Color.brand.opacity(0.1), .brand, .red], startPoint: .top, endPoint: .bottom)
+            Text("a").foregroundStyle(Color.brand.opacity(0.5))
+            Rectangle().fill(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)).frame(height: 1)
+            """#, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("a"))
+    }
 }

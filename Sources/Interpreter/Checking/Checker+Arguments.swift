@@ -188,6 +188,12 @@ extension Checker {
         {
             return (path.asClosure(at: expression.range), true)
         }
+        // So is a function of one parameter: `ForEach(items, content: Row.init)`.
+        if expression.isInitializerReference, let function = solver.normal(type).unwrapped.function,
+            function.builder != nil, function.parameters.count == 1
+        {
+            return (expression.calledWithItsParameter, true)
+        }
         guard isGathered(type), !expression.isClosure, !expression.isNil else { return (expression, false) }
         let end = SourceRange(expression.range.end, expression.range.end)
         let call = PostfixPart(kind: .call(CallArguments(arguments: [], parentheses: nil)), range: end)

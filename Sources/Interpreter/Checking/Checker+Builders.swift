@@ -198,10 +198,11 @@ extension Checker {
         if isMismatch(value, builder.child) {
             findings.report(
                 .notAChild(found: value.shownType, expected: "\(builder.child)"), at: expression.range)
-            return hole(expression.range, builder.child)
+        } else if case .member = solver.normal(value.type) {
+            // Of an associated type only the value says what it is.
+            return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
         }
-        // Of an associated type only the value says what it is.
-        return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
+        return hole(expression.range, builder.child)
     }
 
     /// Calls of unknown things are laid out by what stands in them.

@@ -115,7 +115,7 @@ extension Checker {
         case .local(let variable), .captured(_, let variable):
             guard !variable.isMutable else { return }
             // A closure's parameter may be `inout` where its caller is unknown.
-            if variable.isParameter, !isCertain(variable.type) { return }
+            if variable.mayBeInout || variable.isParameter && !isCertain(variable.type) { return }
             if !variable.isInitialized, method == nil { return }
             findings.report(
                 method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)

@@ -89,7 +89,7 @@ extension Checker {
         }
         guard let named = closure.parameters else {
             let open = (0..<count).map { _ in FunctionType.Parameter(type: .variable(TypeVariable())) }
-            return anonymous(types ?? open, codeScope)
+            return anonymous(types ?? open, codeScope, isOfUnknownCaller: types == nil)
         }
         return named.enumerated().map { index, parameter in
             let written = parameter.type.map { resolver.resolve($0, in: scope) }
@@ -100,16 +100,18 @@ extension Checker {
                 given = FunctionType.Parameter(type: written, isInout: given.isInout || parameter.isInout)
             }
             declare(parameter.name.text, given, parameter.range, codeScope, scope)
+            codeScope.code.parameters.last?.mayBeInout = types == nil && written == nil
             return given
         }
     }
 
     private func anonymous(
-        _ types: [FunctionType.Parameter], _ codeScope: CodeScope
+        _ types: [FunctionType.Parameter], _ codeScope: CodeScope, isOfUnknownCaller: Bool = false
     ) -> [FunctionType.Parameter] {
         for (index, type) in types.enumerated() {
             let variable = LocalVariable(
                 "$\(index)", at: codeScope.code.range, type: type.type, isMutable: type.isInout, in: codeScope.code)
+            variable.mayBeInout = isOfUnknownCaller
             codeScope.code.parameters.append(variable)
             codeScope.anonymous.append(variable)
         }

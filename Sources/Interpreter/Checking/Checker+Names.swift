@@ -227,8 +227,16 @@ extension Checker {
     /// `.center`: a member of the wanted type.
     func implicitMember(_ name: Name, _ hint: Type?, isCalled: Bool, in scope: Scope) -> Reference {
         var wanted = hint.map { solver.normal($0) } ?? .unknown
-        if case .variable(let variable) = wanted { wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown }
         let range = SourceRange(name.range.start - 1, name.range.end)
+        if case .variable(let variable) = wanted {
+            wanted = variable.suggestion.map { solver.normal($0) } ?? .unknown
+            // `style: S` of a generic parameter: what its protocol's extensions have.
+            if wanted.isUnknown, name.languageMember != .initializer {
+                for constraint in variable.parameter?.constraints ?? [] {
+                    if let found = findStatic(name, of: constraint, isCalled: isCalled, at: range) { return found }
+                }
+            }
+        }
         if wanted.isUnknown { return .value(TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)) }
         for type in [wanted.unwrapped, wanted] {
             if name.languageMember == .initializer { return .functions(initializers(of: type, name: name)) }

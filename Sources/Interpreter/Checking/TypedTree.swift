@@ -46,6 +46,8 @@ final class LocalVariable {
     var isParameter: Bool { code.parameters.contains { $0 === self } }
     /// Whether it is implicitly unwrapped: `var label: UILabel!`.
     var isImplicitlyUnwrapped = false
+    /// Whether it is a parameter of a closure of which nobody knows who calls it: it may be `inout`.
+    var mayBeInout = false
 
     init(_ name: String, at range: SourceRange, type: Type, isMutable: Bool, in code: Code) {
         self.name = name

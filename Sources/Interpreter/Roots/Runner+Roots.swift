@@ -148,16 +148,18 @@ extension Runner {
     // MARK: Elements
 
     /// The element among what a root gave: itself, what it shows, or a box around several.
-    private func element(from value: Value, named name: String, at range: SourceRange) throws(Failure) -> Value? {
+    func element(from value: Value, named name: String, at range: SourceRange) throws(Failure) -> Value? {
         switch value {
         case .array(let values):
             var elements: [Value] = []
             for value in values {
                 if let element = try element(from: value, named: name, at: range) { elements.append(element) }
             }
-            guard elements.count > 1, let make = table.vocabulary.hole else { return elements.first }
+            let vocabulary = table.vocabulary
+            guard elements.count > 1, let one = vocabulary.listing?(elements) ?? vocabulary.hole?(name, elements)
+            else { return elements.first }
             let depth = elements.map(\.depth).max() ?? 0
-            return placed(make(name, elements), at: range, depth: depth + 1)
+            return placed(one, at: range, depth: depth + 1)
         case .hole(let hole): return assumedElement(hole)
         default:
             if isElement(value) { return native(value.unbacked) ?? value }

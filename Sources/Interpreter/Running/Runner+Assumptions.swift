@@ -63,8 +63,11 @@ extension Runner {
     }
 
     private func number(_ hole: HoleValue, isWhole: Bool, _ type: Type, _ purpose: HolePurpose) -> Value {
-        let number = purpose.description?.assumedNumber(in: cell) ?? AssumedLength(hole.memberName).points(in: cell)
+        // A whole number is no length, unless something says so.
+        let scale = isWhole ? CGSize(width: 1, height: 1) : cell
+        let number = purpose.description?.assumedNumber(in: cell) ?? AssumedLength(hole.memberName).points(in: scale)
         let value = isWhole ? Value.int(Int(number)) : .double(number)
+        if isWhole { assumedIndices[Int(number)] = hole }
         note(hole, .number, wanted: type, assumed: number == number.rounded() ? "\(Int(number))" : "\(number)")
         return value
     }

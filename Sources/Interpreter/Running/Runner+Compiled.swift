@@ -162,9 +162,21 @@ extension Runner {
         var known = try filled(value, as: type, parameter)
         if let converted = converted(known, to: type) { return converted }
         if let symbol = known.ownSymbol, symbol.allAncestors().isOpenEnded {
-            // An unknown parent type may make it one.
+            // An unknown parent type may make it one: of its body, if it has one.
+            if let shown = try element(from: known, named: symbol.qualifiedName, at: range),
+                let converted = converted(shown, to: type)
+            {
+                return converted
+            }
             known = try filled(.hole(HoleValue(misfit(symbol, at: range))), as: type, parameter)
             if let converted = converted(known, to: type) { return converted }
+        }
+        if case .builder(of: let child) = type, case .array(var children) = known {
+            for (index, value) in children.enumerated() where converted(value, to: child) == nil {
+                guard let symbol = value.ownSymbol, symbol.allAncestors().isOpenEnded else { continue }
+                children[index] = try bridged(value, to: child, role: role, at: range)
+            }
+            if let converted = converted(.array(children), to: type) { return converted }
         }
         if known.isNone, table.vocabulary.hasOptionalElements,
             table.vocabulary.elementName.map({ type == .named($0) }) ?? false

@@ -28,6 +28,8 @@ extension Runner {
         switch index {
         case .int(let index)?:
             guard values.indices.contains(index) else {
+                // An index that is only assumed gives what nobody knows.
+                if let hole = assumedIndices[index] { return .hole(hole) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
             note(values[index])

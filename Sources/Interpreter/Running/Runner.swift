@@ -65,6 +65,8 @@ final class Runner {
     var asked: [DispatchKey: FunctionSymbol?] = [:]
     lazy var symbolsByName = Dictionary(
         table.types.map { ($0.typeName, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The holes for which whole numbers are assumed, by those numbers.
+    var assumedIndices: [Int: HoleValue] = [:]
     /// The holes for values that are not of the type that is wanted of them, by their places.
     var misfits: [SourceRange: HoleSite] = [:]
     /// Global and static variables that were made.

@@ -138,7 +138,7 @@ final class SymbolTable {
     /// The same of the vocabulary and the library.
     private func givenGlobal(_ name: String) -> [Symbol] {
         var found: [Symbol] = []
-        if let type = described[TypeName(name)] { found.append(.type(type)) }
+        if let type = described[TypeName(name)], type.description?.isOfModifier != true { found.append(.type(type)) }
         if let meant = vocabulary.aliases[name] {
             let alias = AliasSymbol(name)
             alias.type = type(meant, .result)

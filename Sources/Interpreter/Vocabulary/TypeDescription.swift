@@ -44,6 +44,11 @@ package struct TypeDescription: Sendable {
         self.cases = cases
     }
 
+    /// Whether it is of what a modifier makes, under the modifier's name, which is no type's in sources.
+    package var isOfModifier: Bool {
+        kind == .element && initializers.isEmpty && name.description.first?.isLowercase == true
+    }
+
     package enum Kind: Hashable, Sendable {
         /// Takes part in layout, and remembers where it was written.
         case element

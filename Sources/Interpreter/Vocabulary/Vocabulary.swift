@@ -18,6 +18,8 @@ package struct Vocabulary: Sendable {
     /// Makes one view of several children of a builder, or of what a branch or a loop in it gave: of whatever number, which
     /// their types do not tell. Nil where a builder's children are handed over one by one.
     package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
+    /// Makes one element of several that a root gives, as previews do; nil where the box of an unknown element stands around.
+    package let listing: (@Sendable (_ elements: [Value]) -> Value)?
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
     /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
@@ -38,6 +40,7 @@ package struct Vocabulary: Sendable {
         hole: (@Sendable (_ name: String, _ contents: [Value]) -> Value)? = nil,
         typedHoles: [TypeName: @Sendable (_ name: String) -> Value] = [:],
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
+        listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
     ) {
@@ -56,6 +59,7 @@ package struct Vocabulary: Sendable {
         self.hole = hole
         self.typedHoles = typedHoles
         self.grouping = grouping
+        self.listing = listing
         self.plainModifiers = plainModifiers
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
@@ -83,7 +87,7 @@ package struct Vocabulary: Sendable {
             openTypes: openTypes + other.openTypes,
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
-            grouping: grouping ?? other.grouping,
+            grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
             plainModifiers: plainModifiers.union(other.plainModifiers),
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,

@@ -22,7 +22,7 @@ extension Parser {
         let kind = isSimple ? Attribute.Kind(rawValue: text(token)) ?? .named : .named
         let name = namedType()
         var arguments: [Argument] = []
-        if self.kind == .leftParenthesis, isAdjacent, !kind.standsBeforeFunctionType {
+        if self.kind == .leftParenthesis, !kind.standsBeforeFunctionType, isAdjacent || standsBeforeDeclaration {
             if hasOwnGrammar(name) {
                 skipBalanced()
             } else {
@@ -34,6 +34,15 @@ extension Parser {
             }
         }
         return Attribute(name: name, kind: kind, arguments: arguments, range: range(from: start))
+    }
+
+    /// Whether a declaration follows the parentheses here, which are an attribute's: `@AppStorage ("name") var name = ""`.
+    private var standsBeforeDeclaration: Bool {
+        guard !token.isFirstOnLine else { return false }
+        switch peek(balanced(0)).kind {
+        case .keyword(let keyword): return keyword.beginsDeclaration
+        default: return false
+        }
     }
 
     /// Whether an attribute of the language has arguments that are no expressions.

@@ -144,6 +144,24 @@ extension Expression {
     package var asClosure: Expression { Expression(kind: .closure(ClosureExpression(giving: self)), range: range) }
 }
 
+extension Expression {
+    /// Whether it is `Row.init`, or `Row.init(item:)`.
+    package var isInitializerReference: Bool {
+        guard case .chain(let chain) = kind, case .member(let name)? = chain.parts.last?.kind else { return false }
+        return name.languageMember == .initializer
+    }
+
+    /// A closure that hands its parameter to the function: `{ (Row.init)($0) }`.
+    package var calledWithItsParameter: Expression {
+        let place = SourceRange(range.end, range.end)
+        let given = Argument(label: nil, value: Expression(kind: .anonymousParameter(0), range: place))
+        let function = Expression(kind: .tuple([Argument(label: nil, value: self)]), range: range)
+        let call = PostfixPart(kind: .call(CallArguments(arguments: [given], parentheses: nil)), range: place)
+        let closure = ClosureExpression(giving: Expression(function, followedBy: [call]), taking: 1)
+        return Expression(kind: .closure(closure), range: range)
+    }
+}
+
 extension KeyPathExpression {
     /// A closure that gives what the path leads to from its argument: `{ $0.title }`.
     package func asClosure(at range: SourceRange) -> Expression {

@@ -101,8 +101,16 @@ enum BlueprintText {
 
         struct ElementPreview: ProxyElement {
             let provider: () -> Element
-            init(_ name: String = "", _ provider: @escaping () -> Element) { self.provider = provider }
-            init(_ name: String = "", with previewType: Any, _ provider: @escaping () -> Element) {
+            enum PreviewType {
+                case device(String)
+                case fixed(width: CGFloat = 350, height: CGFloat = 600)
+                case thatFits(padding: CGFloat = 10)
+            }
+            init(named name: String = "", with provider: @escaping () -> Element) { self.provider = provider }
+            init(named name: String = "", with previewType: PreviewType, with provider: @escaping () -> Element) {
+                self.provider = provider
+            }
+            init(named name: String = "", with previewTypes: [PreviewType], with provider: @escaping () -> Element) {
                 self.provider = provider
             }
             var elementRepresentation: Element { provider() }

@@ -12,7 +12,7 @@ package enum BlueprintVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["BlueprintUI", "BlueprintUICommonControls", "BlueprintDialect"],
         types: described,
-        functions: CATransform3D.functions, hole: makeHole,
+        functions: CATransform3D.functions, hole: makeHole, listing: makeColumn,
         unlistedTypes: [.hole(hole, conforming: element)],
         supplement: UIKitText.supplement(adding: BlueprintText.all)
     ).adding(BlueprintOpenTypes.vocabulary)
@@ -60,6 +60,12 @@ package enum BlueprintVocabulary {
     @Sendable private static func makeHole(_ name: String, _ contents: [Value]) -> Value {
         let children = contents.compactMap { try? StackLayout.Child.conversion.decode($0) }
         return .native(Native(hole, BlueprintHole(elementName: name, contents: children)))
+    }
+
+    /// Previews stand below each other.
+    @Sendable private static func makeColumn(_ elements: [Value]) -> Value {
+        let children = elements.compactMap { try? StackLayout.Child.conversion.decode($0) }
+        return .native(Native(element: Column { children }))
     }
 
     /// The name that the vocabulary has for an element's type: the type's own.

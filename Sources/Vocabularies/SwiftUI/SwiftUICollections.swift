@@ -43,6 +43,10 @@ extension List: Described {
         .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, by: path, made: make))
         }
+        .made(.data, .identity, .arg("selection", as: .binding), .rows) {
+            (items, path, _, make: @escaping (Value) -> [any View]) in
+            List(ForEach.views(of: items, by: path, made: make))
+        }
         .made(.data, .arg("selection", as: .binding), .rows) { (items, _, make: @escaping (Value) -> [any View]) in
             List(ForEach.views(of: items, made: make))
         }
@@ -69,6 +73,10 @@ extension Section: Described {
     static let page = Page<Self>("a header, rows and a footer")
         .made(.content) { Section(parts: $0) }
         .made(.arg("_ title"), .content) { (title: String, content) in Section(parts: [Text(title)] + content) }
+        .made(.arg("_ title"), .arg("isExpanded", as: .binding), .content) { (title: String, _, content) in
+            Section(parts: [Text(title)] + content)
+        }
+        .made(.arg("isExpanded", as: .binding), .content, .arg("header", as: .views)) { Section(parts: $2 + $1) }
         .made(.content, .arg("header", as: .views)) { Section(parts: $1 + $0) }
         .made(.content, .arg("footer", as: .views)) { Section(parts: $0 + $1) }
         .made(.content, .arg("header", as: .views), .arg("footer", as: .views)) { Section(parts: $1 + $0 + $2) }

@@ -19,6 +19,9 @@ extension Argument where T == Value {
     fileprivate static func optionalUnread(_ name: String) -> Argument {
         .arg(name, as: .unread, default: .none, written: "nil")
     }
+
+    /// What is run while a value is changed.
+    fileprivate static var editing: Argument { .optionalUnread("onEditingChanged") }
 }
 
 extension Argument where T == () -> Void {
@@ -60,6 +63,10 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .arg("systemImage"), .action) { (title: String, image: String, action) in
             Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
         }
+        .made(.arg("_ title"), .arg("systemImage"), .unread("role"), .action) {
+            (title: String, image: String, _, action) in
+            Controls.labelled("Button", Controls.label(Text(title), icon: Image(systemName: image)), action: action)
+        }
         .made(.action, .label) { Controls.labelled("Button", ViewSequence($1), action: $0) }
         .made(.unread("role"), .action, .label) { Controls.labelled("Button", ViewSequence($2), action: $1) }
 
@@ -92,8 +99,11 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .binding("text"), .optionalUnread("axis")) { (title: String, text, _) in
             ControlBox("TextField", .field, title: written(text) ?? title)
         }
-        .made(.arg("_ title"), .binding("text"), .unread("prompt")) { (title: String, text, _) in
-            ControlBox("TextField", .field, title: written(text) ?? title)
+        .made(.arg("_ title"), .binding("text"), .unread("prompt"), .optionalUnread("axis")) {
+            (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
+        }
+        .made(.arg("_ title"), .binding("text"), .optionalUnread("onEditingChanged"), .optionalUnread("onCommit")) {
+            (title: String, text, _, _) in ControlBox("TextField", .field, title: written(text) ?? title)
         }
         .made(.binding("text"), .optionalUnread("prompt"), .optionalUnread("axis"), .label) { text, _, _, label in
             ControlBox("TextField", .field, title: written(text) ?? label.plainText)
@@ -109,8 +119,8 @@ extension SwiftUIVocabulary {
         .made(.binding("text"), .optionalUnread("prompt"), .label) { text, _, label in
             ControlBox("SecureField", .field, title: hidden(text) ?? label.plainText)
         }
-        .made(.arg("_ title"), .binding("text")) { (title: String, text) in
-            ControlBox("SecureField", .field, title: hidden(text) ?? title)
+        .made(.arg("_ title"), .binding("text"), .optionalUnread("prompt"), .optionalUnread("onCommit")) {
+            (title: String, text, _, _) in ControlBox("SecureField", .field, title: hidden(text) ?? title)
         }
 
     private static func hidden(_ text: Value) -> String? {
@@ -121,18 +131,26 @@ extension SwiftUIVocabulary {
         .made(.binding("text")) { ControlBox("TextEditor", .editor, title: written($0) ?? "") }
 
     private static let slider = named("Slider", "a line to drag on: as wide as it is proposed")
-        .made(.binding("value"), .optional("in"), .optional("step")) { sliding($0, $1, $2) }
-        .made(.binding("value"), .optional("in"), .optional("step"), .label) { value, range, step, _ in
+        .made(.binding("value"), .optional("in"), .optional("step"), .editing) { value, range, step, _ in
+            sliding(value, range, step)
+        }
+        .made(.binding("value"), .optional("in"), .optional("step"), .label, .editing) { value, range, step, _, _ in
             sliding(value, range, step)
         }
         .made(
             .binding("value"), .optional("in"), .optional("step"), .label,
-            .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views)
-        ) { value, range, step, _, least, most in
-            HStack(
-                alignment: .center, spacing: nil,
-                ViewSequence([ViewSequence(least), sliding(value, range, step), ViewSequence(most)]))
+            .arg("minimumValueLabel", as: .views), .arg("maximumValueLabel", as: .views), .editing
+        ) { value, range, step, _, least, most, _ in
+            between(ViewSequence(least), sliding(value, range, step), ViewSequence(most))
         }
+        .made(
+            .binding("value"), .optional("in"), .optional("step"), .editing, .arg("minimumValueLabel", as: .view),
+            .arg("maximumValueLabel", as: .view), .label
+        ) { value, range, step, _, least, most, _ in between(least, sliding(value, range, step), most) }
+
+    private static func between(_ least: any View, _ slider: any View, _ most: any View) -> any View {
+        HStack(alignment: .center, spacing: nil, ViewSequence([least, slider, most]))
+    }
 
     private static func sliding(_ value: Value, _ range: Value, _ step: Value) -> ControlBox {
         guard let binding = SourceBinding(value), let slid = binding.value?.slid(in: range, by: step) else {
@@ -142,11 +160,15 @@ extension SwiftUIVocabulary {
     }
 
     private static let stepper = named("Stepper", "a label and two buttons")
-        .made(.arg("_ title"), .binding("value"), .optional("in"), .optional("step")) {
-            (title: String, value, range, step) in stepping(Text(title), value, range, step)
+        .made(.arg("_ title"), .binding("value"), .optional("in"), .optional("step"), .editing) {
+            (title: String, value, range, step, _) in stepping(Text(title), value, range, step)
         }
-        .made(.binding("value"), .optional("in"), .optional("step"), .label) {
-            stepping(ViewSequence($3), $0, $1, $2)
+        .made(.binding("value"), .optional("in"), .optional("step"), .label, .editing) { value, range, step, label, _ in
+            stepping(ViewSequence(label), value, range, step)
+        }
+        .made(.action(named: "onIncrement"), .action(named: "onDecrement"), .editing, .label) {
+            increment, decrement, _, label in
+            Controls.stepper(ViewSequence(label), decrement: decrement, increment: increment)
         }
         .made(.arg("_ title"), .action(named: "onIncrement"), .action(named: "onDecrement")) {
             (title: String, increment, decrement) in
@@ -168,7 +190,14 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .binding("selection"), .content) { (title: String, selection, content) in
             picking(Text(title), selection, content)
         }
+        .made(.arg("_ title"), .arg("systemImage"), .binding("selection"), .content) {
+            (title: String, image: String, selection, content) in
+            picking(Controls.label(Text(title), icon: Image(systemName: image)), selection, content)
+        }
         .made(.binding("selection"), .content, .label) { picking(ViewSequence($2), $0, $1) }
+        .made(.binding("selection"), .content, .label, .arg("currentValueLabel", as: .views)) {
+            selection, content, label, _ in picking(ViewSequence(label), selection, content)
+        }
         .made(.binding("selection"), .arg("label", as: .view), .content) { picking($1, $0, $2) }
 
     private static func picking(_ label: any View, _ selection: Value, _ content: [any View]) -> any View {
@@ -184,8 +213,15 @@ extension SwiftUIVocabulary {
     private static let datePicker = named("DatePicker", "a label and a date")
         .made(.arg("_ title"), .unread("selection"), .optional("in"), .optionalUnread("displayedComponents")) {
             (title: String, _, _, _) in
-            Controls.labelledContent(Text(title), ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
+            dated(Text(title))
         }
+        .made(.unread("selection"), .optional("in"), .optionalUnread("displayedComponents"), .label) { _, _, _, label in
+            dated(ViewSequence(label))
+        }
+
+    private static func dated(_ label: any View) -> any View {
+        Controls.labelledContent(label, ControlBox("DateField", .datePicker, title: "Jan 1, 2026"))
+    }
 
     private static let progress = named("ProgressView", "a bar as wide as it is proposed, or a small circle")
         .made { ControlBox("ProgressView", .spinner) }
@@ -194,10 +230,18 @@ extension SwiftUIVocabulary {
         }
         .made(.binding("value"), .optional("total")) { _, _ in ControlBox("ProgressView", .progress) }
         .made(.arg("_ title"), .binding("value"), .optional("total")) { (title: String, _, _) in
-            VStack(
-                alignment: .leading, spacing: nil,
-                ViewSequence([Text(title), ControlBox("ProgressView", .progress)]))
+            progressing(Text(title))
         }
+        .made(.label) { Controls.label(ViewSequence($0), icon: ControlBox("ProgressView", .spinner)) }
+        .made(.binding("value"), .optional("total"), .label) { _, _, label in progressing(ViewSequence(label)) }
+        .made(.binding("value"), .optional("total"), .label, .arg("currentValueLabel", as: .views)) {
+            _, _, label, value in progressing(ViewSequence(label), ViewSequence(value))
+        }
+
+    private static func progressing(_ label: any View, _ value: any View = EmptyView()) -> any View {
+        VStack(
+            alignment: .leading, spacing: nil, ViewSequence([label, ControlBox("ProgressView", .progress), value]))
+    }
 
     private static let link = named("Link", "a label that leads elsewhere")
         .made(.arg("_ title"), .unread("destination")) { (title: String, _) in titled("Link", title) }
@@ -214,6 +258,21 @@ extension SwiftUIVocabulary {
         .made(.arg("destination", as: .view), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
         .made(.arg("destination", as: .views), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
         .made(.binding("value"), .label) { Controls.labelled("NavigationLink", ViewSequence($1)) }
+        .made(.arg("_ title"), .arg("destination", as: .view), .binding("isActive")) { (title: String, _, _) in
+            titled("NavigationLink", title)
+        }
+        .made(.arg("destination", as: .view), .binding("isActive"), .label) { _, _, label in
+            Controls.labelled("NavigationLink", ViewSequence(label))
+        }
+        .made(.binding("isActive"), .arg("destination", as: .views), .label) { _, _, label in
+            Controls.labelled("NavigationLink", ViewSequence(label))
+        }
+        .made(.arg("_ title"), .arg("destination", as: .view), .unread("tag"), .binding("selection")) {
+            (title: String, _, _, _) in titled("NavigationLink", title)
+        }
+        .made(.arg("destination", as: .view), .unread("tag"), .binding("selection"), .label) { _, _, _, label in
+            Controls.labelled("NavigationLink", ViewSequence(label))
+        }
 
     private static let menu = named("Menu", "a label that opens a menu, which is not shown")
         .made(.arg("_ title"), .content) { (title: String, _) in titled("Menu", title) }
@@ -221,20 +280,30 @@ extension SwiftUIVocabulary {
             Controls.labelled("Menu", Controls.label(Text(title), icon: Image(systemName: image)))
         }
         .made(.content, .label) { Controls.labelled("Menu", ViewSequence($1)) }
+        .made(.arg("_ title"), .content, .action(named: "primaryAction")) { (title: String, _, action) in
+            titled("Menu", title, action: action)
+        }
+        .made(.content, .label, .action(named: "primaryAction")) { _, label, action in
+            Controls.labelled("Menu", ViewSequence(label), action: action)
+        }
 
     private static let groupBox = named("GroupBox", "views below a title")
-        .made(.content) { VStack(alignment: .leading, spacing: nil, ViewSequence($0)) }
-        .made(.arg("_ title"), .content) { (title: String, content) in
-            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
-        }
+        .made(.content) { below([], $0) }
+        .made(.arg("_ title"), .content) { (title: String, content) in below([Text(title)], content) }
+        .made(.arg("label", as: .view), .content) { below([$0], $1) }
+        .made(.content, .label) { below($1, $0) }
 
     private static let disclosure = named("DisclosureGroup", "views below a title, shown as if open")
-        .made(.arg("_ title"), .content) { (title: String, content) in
-            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
-        }
+        .made(.arg("_ title"), .content) { (title: String, content) in below([Text(title)], content) }
         .made(.arg("_ title"), .binding("isExpanded"), .content) { (title: String, _, content) in
-            VStack(alignment: .leading, spacing: nil, ViewSequence([Text(title)] + content))
+            below([Text(title)], content)
         }
+        .made(.content, .label) { below($1, $0) }
+        .made(.binding("isExpanded"), .content, .label) { _, content, label in below(label, content) }
+
+    private static func below(_ title: [any View], _ content: [any View]) -> any View {
+        VStack(alignment: .leading, spacing: nil, ViewSequence(title + content))
+    }
 
     private static let labeledContent = named("LabeledContent", "a label and its value at the other end")
         .made(.arg("_ title"), .arg("value")) { (title: String, value: String) in
@@ -243,6 +312,7 @@ extension SwiftUIVocabulary {
         .made(.arg("_ title"), .content) { (title: String, content) in
             Controls.labelledContent(Text(title), ViewSequence(content))
         }
+        .made(.content, .label) { Controls.labelledContent(ViewSequence($1), ViewSequence($0)) }
 }
 
 extension [any View] {

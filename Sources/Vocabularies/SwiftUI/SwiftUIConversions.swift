@@ -57,7 +57,10 @@ extension Conversion where T == any ShapeStyle {
 extension Value {
     /// Whether it stands for a view that nobody knows; where a colour is wanted, for a grey one.
     fileprivate var isUnknownView: Bool {
-        if case .native(let native) = self { native.payload is UnknownView } else { false }
+        guard case .native(let native) = self, var view = native.payload as? any View else { return false }
+        // `Color.brand.opacity(0.2)` is a modifier around what nobody knows.
+        while let modifier = Located.unwrap(view).view as? any ModifierElement { view = modifier.content }
+        return Located.unwrap(view).view is UnknownView
     }
 }
 

@@ -20,6 +20,11 @@ extension Effect {
         .applied(.arg("_ opacity", unit: .ratio)) { (view, opacity: CGFloat) in
             Effect(view, name: "opacity", .opacity(Double(opacity)))
         }
+        // Of a colour that nobody knows it may be one: `Color.brand.opacity(0.2)`.
+        .changing {
+            $0.description = $0.description.conforming(to: SwiftUIVocabulary.style)
+                .conforming(to: TypeName(of: Color.self))
+        }
     static let hidden = page("hidden", "keeps the view's room, and shows nothing of it")
         .applied { Effect($0, name: "hidden", .hidden) }
     static let clipped = page("clipped", "what stands outside of the view is not meant to be seen; here it is drawn")

@@ -151,7 +151,7 @@ extension Argument where T == Value {
 
 extension TypeDescription {
     /// The same of a type that conforms to one more protocol.
-    fileprivate func conforming(to name: TypeName) -> TypeDescription {
+    func conforming(to name: TypeName) -> TypeDescription {
         TypeDescription(
             self.name, kind, help: help, conformances: conformances + [name], initializers: initializers,
             staticProperties: staticProperties, staticMethods: staticMethods, properties: properties,

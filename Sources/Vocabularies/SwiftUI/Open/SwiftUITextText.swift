@@ -21,6 +21,19 @@ enum SwiftUITextText {
         }
         """,
         """
+        extension LabeledContent {
+            init(_ title: String, value: Int, format: NumberFormatStyle) {
+                self.init(title, value: value.formatted(format))
+            }
+            init(_ title: String, value: Double, format: NumberFormatStyle) {
+                self.init(title, value: value.formatted(format))
+            }
+            init(_ title: String, value: Date, format: DateFormatStyle) {
+                self.init(title, value: value.formatted(format))
+            }
+        }
+        """,
+        """
         extension TextField {
             init(_ title: String, value: Binding<Int>, format: NumberFormatStyle) {
                 self.init(title, text: .constant(value.wrappedValue.formatted(format)))

@@ -118,6 +118,29 @@ enum SwiftUIViewText {
             }
         }
 
+        extension ShapeStyle where Self == LinearGradient {
+            static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+                LinearGradient(colors: gradient.colors, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+                LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func linearGradient(
+                stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+            ) -> LinearGradient {
+                LinearGradient(colors: stops.map { $0.color }, startPoint: startPoint, endPoint: endPoint)
+            }
+            static func radialGradient(
+                colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+            static func angularGradient(
+                colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+            static func conicGradient(
+                colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+            ) -> LinearGradient { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
+        }
+
         struct Path: Shape {
             init() {}
             init(_ callback: (inout Path) -> Void) {}
