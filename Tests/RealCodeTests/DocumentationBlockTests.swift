@@ -112,4 +112,18 @@ import Testing
             """, width: 20, height: 2)
         #expect(shown.told == [])
     }
+
+    @Test func `a body without its view may have several statements`() throws {
+        let shown = try Shown(
+            """
+            @State private var selection = Set<Int>()
+
+            var body: some View {
+                Text("oceans")
+                Text("\\(selection.count) selected")
+            }
+            """, width: 20, height: 2)
+        #expect(shown.told == [])
+        for word in ["oceans", "0 selected"] { #expect(shown.picture.contains(word)) }
+    }
 }

@@ -196,4 +196,26 @@ import Testing
         #expect(shown.told == [])
         #expect(shown.picture.contains("a"))
     }
+
+    @Test func `what other frameworks draw takes what it is proposed`() throws {
+        let shown = try shown(
+            #"""
+            Chart { ForEach([1, 2], id: \.self) { day in BarMark(x: .value("Day", day), y: .value("Sum", 2)) } }
+                .chartXAxis { AxisMarks() }
+                .frame(width: 8, height: 2)
+            Map(initialPosition: .region(home)) { Marker("Home", coordinate: place) }.frame(width: 6, height: 2)
+            VideoPlayer(player: nil).frame(width: 4, height: 2)
+            """#, width: 12, height: 6)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(
+            shown.picture == """
+                  ┌──────┐
+                  └──────┘
+                  │┌────┐│
+                  │└────┘│
+                  │ ┌──┐ │
+                  └─└──┘─┘
+                """)
+    }
 }

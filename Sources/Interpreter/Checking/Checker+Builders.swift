@@ -56,7 +56,8 @@ extension Checker {
 
     /// The builder under which a member stands that an open type asks for: a view's `body`.
     func implicitBuilder(of variable: VariableSymbol) -> BuilderType? {
-        guard let owner = variable.owner, owner.isOfSource else { return nil }
+        guard let owner = variable.owner else { return loneBuilder(of: variable) }
+        guard owner.isOfSource else { return nil }
         if let builder = requiredBuilder(of: variable, owner) { return builder }
         if let builder = unknownBuilder(of: variable, owner) { return builder }
         for open in owner.openTypes {
@@ -66,6 +67,13 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// The same of a body without its view, as documentation shows it.
+    private func loneBuilder(of variable: VariableSymbol) -> BuilderType? {
+        guard Self.bodies.contains(variable.name), case .opaque? = variable.writtenType?.kind else { return nil }
+        let type = table.type(of: variable)
+        return isElement(type) ? BuilderType(child: type, isSingle: true) : nil
     }
 
     /// The same of a protocol that is not known here: what a body or a preview says is shown.

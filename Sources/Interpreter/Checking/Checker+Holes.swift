@@ -5,7 +5,7 @@ import SwiftSource
 extension Checker {
     /// A name that nothing declares here.
     func unknownName(_ name: String, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        let hint = neighbour(of: name, in: scope)
+        let hint = isOfWrapper(name, in: resolver.selfType(in: scope)) ? nil : neighbour(of: name, in: scope)
         if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
         return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
     }
@@ -39,7 +39,7 @@ extension Checker {
         let isPlain = isElement(type) && table.vocabulary.plainModifiers.contains(name.text)
         if isPlain { findings.note(.withoutEffect(name.text), at: name.range) }
         var hint: String?
-        if !type.isUnknown, !isPlain {
+        if !type.isUnknown, !isPlain, !isOfWrapper(name.text, in: type) {
             hint =
                 table.vocabulary.foreignNames?.hint(forMember: name.text)
                 ?? nearestMember(to: name.text, of: type, isStatic: false).map(Hint.nearest)
@@ -54,6 +54,14 @@ extension Checker {
             hint: hint, isReported: isPlain)
         if isElement(type), !isModifier { return TypedExpression(.hole(hole), .unknown, range) }
         return TypedExpression(.dynamicMember(value, name, hole), .unknown, range)
+    }
+
+    /// Whether a name is of the wrapper of a property, or of its projection: `_items` and `$items` beside `@Query var items`.
+    private func isOfWrapper(_ name: String, in type: Type) -> Bool {
+        guard name.hasPrefix("_") || name.hasPrefix("$") else { return false }
+        return members(String(name.dropFirst()), of: type, isStatic: false).contains { member in
+            if case .variable(let variable) = member.symbol { variable.isWrapped } else { false }
+        }
     }
 
     /// A member that a type itself does not have here.

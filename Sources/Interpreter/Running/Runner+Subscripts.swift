@@ -7,6 +7,11 @@ extension Runner {
     ) throws(Failure) -> Value {
         let value = given.unbacked
         switch value {
+        case .array, .dictionary:
+            if function.isWritten { return try ownElement(of: value, function, indices, at: range) }
+        default: break
+        }
+        switch value {
         case .array(let values):
             if indices.count == 1, let found = try element(of: values, indices[0], at: range) { return found }
         case .dictionary(let entries):
@@ -88,11 +93,12 @@ extension Runner {
         let storage = value.storage
         let isSet =
             switch indices.first ?? nil {
-            case .int(let index)? where indices.count == 1: try set(index, of: &value, to: new, at: range)
+            case .int(let index)? where indices.count == 1 && !function.isWritten:
+                try set(index, of: &value, to: new, at: range)
             default: false
             }
         if !isSet {
-            if let key = indices.first ?? nil, indices.count <= 2, case .dictionary = value {
+            if !function.isWritten, let key = indices.first ?? nil, indices.count <= 2, case .dictionary = value {
                 try set(key, of: &value, to: new, removesNil: indices.count == 1, at: range)
             } else {
                 try setOwnElement(of: &value, dispatched(function, value.unbacked), indices, to: new, at: range)
@@ -168,4 +174,9 @@ extension Runner {
         default: throw .problem(.cannotAssignValue, range)
         }
     }
+}
+
+extension FunctionSymbol {
+    /// Whether a source wrote it: `subscript(safe index: Int)` of an extension of Array, which is none of the library's.
+    fileprivate var isWritten: Bool { if case .source = implementation { true } else { false } }
 }

@@ -201,6 +201,9 @@ extension SwiftUIVocabulary {
         "textInputSuggestions textRenderer textScale typeSelectEquivalent typesettingLanguage writingToolsBehavior",
         "unredacted invalidatableContent transaction containerValue defersSystemGestures handlesExternalEvents",
         "modelContainer modelContext previewContext previewInterfaceOrientation widgetAccentable widgetLabel widgetURL",
+        "chartXAxis chartYAxis chartXAxisLabel chartYAxisLabel chartLegend chartForegroundStyleScale chartXScale chartYScale",
+        "chartPlotStyle chartOverlay chartBackground chartXSelection chartYSelection chartAngleSelection",
+        "chartScrollableAxes chartScrollPosition chartXVisibleDomain chartYVisibleDomain chartSymbolScale",
         "mapControlVisibility mapControls mapStyle translationTask touchBar ornament",
         "windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeBehavior",
     ]

@@ -90,6 +90,11 @@ enum SwiftUIEnvironmentText {
             var openURL: OpenURLAction = OpenURLAction()
             var refresh: RefreshAction? = nil
             var undoManager: Any? = nil
+            var sizeCategory: ContentSizeCategory = .large
+            var redactionReasons: RedactionReasons = []
+            var openWindow: OpenWindowAction = OpenWindowAction()
+            var dismissWindow: OpenWindowAction = OpenWindowAction()
+            var editMode: Binding<EditMode>? { .constant(.inactive) }
             var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
             init() {}
             subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -113,6 +118,13 @@ enum SwiftUIEnvironmentText {
             func callAsFunction(_ url: URL, completion: (Bool) -> Void) { handler(url) }
         }
 
+        struct OpenWindowAction {
+            func callAsFunction() {}
+            func callAsFunction(id: String) {}
+            func callAsFunction(value: AnyHashable) {}
+            func callAsFunction(id: String, value: AnyHashable) {}
+        }
+
         struct RefreshAction { func callAsFunction() async {} }
 
         struct PresentationMode {
@@ -127,6 +139,25 @@ enum SwiftUIEnvironmentText {
         enum ColorSchemeContrast: CaseIterable, Hashable { case standard, increased }
 
         enum UserInterfaceSizeClass: Hashable { case compact, regular }
+
+        enum EditMode: Hashable {
+            case inactive, transient, active
+            var isEditing: Bool { self != .inactive }
+        }
+
+        enum ContentSizeCategory: CaseIterable, Comparable, Hashable {
+            case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+            case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+            case accessibilityExtraExtraExtraLarge
+            var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+        }
+
+        struct RedactionReasons: OptionSet {
+            let rawValue: Int
+            static let placeholder = RedactionReasons(rawValue: 1)
+            static let privacy = RedactionReasons(rawValue: 2)
+            static let invalidated = RedactionReasons(rawValue: 4)
+        }
 
         enum ScenePhase: Hashable { case background, inactive, active }
 

@@ -1,7 +1,7 @@
 /// Views that are made of others: what stands for a picture before it is loaded, readers and animators at their first value,
 /// small controls. It is Swift that is run as sources are.
 enum SwiftUIViewText {
-    static let declarations = [readers, animators, pictures, drawings, controls, states, tables]
+    static let declarations = [readers, animators, pictures, drawings, controls, states, foreign, modifiers]
 
     /// What hands a value to the views in it, and adds nothing.
     private static let readers = """
@@ -331,7 +331,57 @@ enum SwiftUIViewText {
         }
         """
 
-    private static let tables = """
+    /// What other frameworks draw: it takes what it is proposed.
+    private static let foreign = """
+        struct Map: View {
+            init() {}
+            init(coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false) {}
+            init<Item>(
+                coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
+                annotationItems: [Item], annotationContent: (Item) -> Void
+            ) {}
+            init<Item>(
+                coordinateRegion: Any, interactionModes: Any? = nil, showsUserLocation: Bool = false,
+                userTrackingMode: Any, annotationItems: [Item], annotationContent: (Item) -> Void
+            ) {}
+            init(initialPosition: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil) {}
+            init(
+                initialPosition: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil,
+                content: () -> Void
+            ) {}
+            init(position: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil) {}
+            init(
+                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, scope: Any? = nil,
+                content: () -> Void
+            ) {}
+            init(
+                position: Any, bounds: Any? = nil, interactionModes: Any? = nil, selection: Any, scope: Any? = nil,
+                content: () -> Void
+            ) {}
+            var body: some View { Color.clear }
+        }
+
+        struct Chart: View {
+            init(content: () -> Void) {}
+            init<Item>(_ data: [Item], content: (Item) -> Void) {}
+            init<Item, ID>(_ data: [Item], id: KeyPath<Item, ID>, content: (Item) -> Void) {}
+            var body: some View { Color.clear }
+        }
+
+        struct VideoPlayer: View {
+            init(player: Any?) {}
+            init(player: Any?, videoOverlay: () -> Void) {}
+            var body: some View { Color.black }
+        }
+
+        struct SpriteView: View {
+            init(scene: Any, transition: Any? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60) {}
+            var body: some View { Color.black }
+        }
+        """
+
+    /// At what an animation of a view begins with, and what is like another modifier.
+    private static let modifiers = """
         extension View {
             func phaseAnimator<Phase, Shown: View>(
                 _ phases: [Phase], trigger: Any? = nil, @ViewBuilder content: (Self, Phase) -> Shown,
