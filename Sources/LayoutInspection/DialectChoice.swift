@@ -30,7 +30,7 @@ struct DialectChoice {
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
-            let knowers = Self.knowers(of: parsed, among: known)
+            let knowers = Self.knowers(of: parsed, among: known, usual: usual)
             let best = knowers.first?.dialect ?? known.first { $0.name == usual } ?? known.first
             dialects = best.map { [($0, nil)] } ?? []
             alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
@@ -59,20 +59,21 @@ struct DialectChoice {
         return nil
     }
 
-    /// Those that know some of the types that the sources name: the one of most types first, of equals the one that knows
-    /// the most of their members.
+    /// Those that know some of the types that the sources name: the one of most types first, of equals the usual one, and
+    /// then the one that knows the most of their members.
     private static func knowers(
-        of parsed: ParsedSources, among known: [any Dialect]
+        of parsed: ParsedSources, among known: [any Dialect], usual: String?
     ) -> [(dialect: any Dialect, count: Int)] {
         let names = Set(parsed.files.flatMap { $0.names() })
         let counts = known.map { dialect in
-            let vocabulary = dialect.vocabulary
-            return vocabulary.types.count { !$0.isOfModifier && names.contains($0.name.description) }
-                + (vocabulary.supplement?.names.intersection(names).count ?? 0)
+            let types = dialect.vocabulary.types.filter { !$0.isOfModifier }.map(\.name.description)
+            return names.intersection(types).union(names.intersection(dialect.vocabulary.supplement?.names ?? [])).count
         }
         let members = known.map { names.intersection($0.vocabulary.memberNames).count }
+        let others = known.map { $0.name == usual ? 0 : 1 }
         return known.indices.filter { counts[$0] > 0 }
-            .sorted { (counts[$1], members[$1], $0) < (counts[$0], members[$0], $1) }.map { (known[$0], counts[$0]) }
+            .sorted { (counts[$1], others[$0], members[$1], $0) < (counts[$0], others[$1], members[$0], $1) }
+            .map { (known[$0], counts[$0]) }
     }
 }
 

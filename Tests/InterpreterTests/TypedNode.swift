@@ -17,13 +17,15 @@ enum TypedNode {
         case .local, .captured, .shared, .property, .staticProperty, .requiredStatic, .tupleElement, .subscript,
             .followed, .superValue:
             name(value)
-        case .call, .apply, .closure, .withCaptures, .functionValue, .operatorValue, .keyPath, .typeValue: call(value)
+        case .call, .apply, .closure, .withCaptures, .functionValue, .operatorValue, .keyPath, .typeValue,
+            .genericArgument:
+            call(value)
         case .operation, .negate, .and, .or, .coalesce, .range, .ternary, .assign, .compoundAssign,
             .compoundAssignCall, .inOut:
             operation(value)
         case .optionalChain, .optionalStep, .forceUnwrap, .cast, .optionalTry, .forcedTry, .branch, .build, .composed:
             step(value)
-        case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript: unknown(value)
+        case .convert, .hole, .hosted, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: unknown(value)
         }
     }
 
@@ -31,7 +33,7 @@ enum TypedNode {
     static func hole(_ value: TypedExpression) -> SourceRange? {
         switch value.kind {
         case .hole(let site), .dynamicMember(_, _, let site), .dynamicCall(_, _, _, let site),
-            .dynamicSubscript(_, _, let site):
+            .dynamicSubscript(_, _, let site), .dynamicStatic(_, _, _, let site):
             site.range
         default: nil
         }
@@ -97,6 +99,8 @@ enum TypedNode {
         case .operatorValue(let kind): ("operator \(kind)", [])
         case .keyPath(let steps): ("key path " + steps.map { shown($0.kind) }.joined(), [])
         case .typeValue(let type): ("type \(type)", [])
+        case .genericArgument(let parameter, let source):
+            ("what \(parameter.name) stands for", source.map { [.labelled("or of", $0)] } ?? [])
         default: ("", [])
         }
     }
@@ -167,6 +171,8 @@ enum TypedNode {
             ("dynamic call \(name?.text ?? "")", [.labelled("on", base)] + self.arguments(arguments))
         case .dynamicSubscript(let base, let arguments, _):
             ("dynamic subscript", [.labelled("on", base)] + self.arguments(arguments))
+        case .dynamicStatic(let source, let name, let arguments, _):
+            ("dynamic static \(name.text)", [.labelled("of", source)] + self.arguments(arguments ?? []))
         default: ("", [])
         }
     }

@@ -101,13 +101,15 @@ extension Checker {
         if callee.receiver == nil, let type = callee.type {
             call.typeSource = callee.typeSource ?? typeSource(of: type, at: site.range, in: scope)
         }
+        if function.isInterpreted { call.generics = substitution }
         return TypedExpression(.call(call), type, site.range)
     }
 
-    /// What an initializer makes that a class has of its superclass: one of the class; nil for other functions.
+    /// What an initializer makes that a class has of its superclass, or a generic parameter of its constraint: one of the
+    /// class, or of the parameter. Nil for other functions.
     private func made(by function: FunctionSymbol, _ callee: Callee) -> Type? {
         guard function.kind == .initializer, let type = callee.type, let owner = function.owner,
-            owner.kind == .object, type.symbol != owner
+            owner.kind == .object || type.isParameter, type.symbol != owner
         else { return nil }
         return function.isFailable ? standard.optional(type) : type
     }

@@ -199,7 +199,8 @@ extension Checker {
         if speculate({ solver.cost(of: value.type, as: several) }) != nil { return value }
         if let wrapped = solver.normal(value.type).wrapped, fits(wrapped, builder) { return value }
         if let own = ownChild(of: builder.child, madeOf: value) { return own }
-        if builder.isOfSource {
+        // A preview may show a view controller.
+        if builder.isOfSource || isController(value.type) {
             let site = HoleSite(text(expression.range), at: expression.range)
             return TypedExpression(.hole(site), builder.child, expression.range)
         }
@@ -211,6 +212,12 @@ extension Checker {
             return TypedExpression(.convert(value, to: builder.child, HolePurpose()), builder.child, value.range)
         }
         return hole(expression.range, builder.child)
+    }
+
+    /// Whether it is an object of one of the system's classes that is no element, as view controllers are.
+    func isController(_ type: Type) -> Bool {
+        guard let symbol = solver.normal(type).symbol, symbol.kind == .object, !isElement(type) else { return false }
+        return symbol.allAncestors().types.contains { $0.symbol.kind == .object && $0.symbol.isOfSupplement }
     }
 
     /// Calls of unknown things are laid out by what stands in them.
@@ -251,7 +258,7 @@ extension [Statement] {
             case .guard: true
             case .for(let loop): loop.body.statements.mayReturn
             case .while(_, let body), .repeatWhile(let body, _): body.statements.mayReturn
-            case .switch(let statement): statement.cases.contains { $0.body.mayReturn }
+            case .switch(let statement): statement.activeCases.contains { $0.body.mayReturn }
             case .do(let statement): statement.body.statements.mayReturn
             case .expression(let expression):
                 if case .branch(let inner) = expression.kind { [inner].mayReturn } else { false }

@@ -137,7 +137,7 @@ extension Checker {
         case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
         // The path's own type says whether it can be set; that type is not known here.
         case .followed: return
-        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return
+        case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return
         // A property of the function's name may be declared elsewhere.
         case .functionValue: return
         default:

@@ -68,12 +68,22 @@ extension Checker {
             settle(value)
             return TypedExpression(.interpolation([.value(value)]), standard.string, site.range)
         }
+        if let tuple = self.tuple(type, site, in: scope) { return tuple }
         let callee = initializers(of: type, name: Name(text: "init", range: range))
         guard !callee.candidates.isEmpty else {
             return unknownMade(type, site, in: scope)
         }
         if let called = calledWhenMade(type, callee, site, in: scope) { return called }
         return resolve(callee, site, in: scope)
+    }
+
+    /// A tuple by the name of its type: `Line(items: items, rest: 2)`. Nil for other types and arguments.
+    private func tuple(_ type: Type, _ site: CallSite, in scope: Scope) -> TypedExpression? {
+        guard case .tuple(let fields) = type, fields.map(\.label) == site.written.map(\.label?.text) else { return nil }
+        let values = zip(fields, site.written).map { field, argument in
+            (label: field.label, value: check(argument.value, as: field.type, .argument, in: scope))
+        }
+        return TypedExpression(.tuple(values), type, site.range)
     }
 
     /// A value that is made and called at once, with a closure that no initializer takes: `Flow(spacing: 1) { ... }`.

@@ -183,7 +183,7 @@ extension Checker {
             return result ?? children.type
         }
         if let expression = closure.body.statements.active.onlyExpression,
-            !(givesNothing(result) && expression.isBranch)
+            !(expression.isBranch && (givesNothing(result) || result == nil && !givesOneType(expression, in: scope)))
         {
             return only(expression, result, codeScope, scope)
         }
@@ -204,6 +204,15 @@ extension Checker {
             findings.report(.missingReturn(final.description), at: closure.body.range)
         }
         return result
+    }
+
+    /// Whether the branches of an `if` or `switch` give values of one type.
+    private func givesOneType(_ expression: Expression, in scope: Scope) -> Bool {
+        speculate {
+            let known = findings.mark
+            _ = infer(expression, nil, in: scope)
+            return findings.errors(since: known) == 0
+        }
     }
 
     /// Whether nobody wants what a closure's branches give, so that each may be of its own type.

@@ -74,7 +74,8 @@ extension Checker {
         var total = function.genericParameters.isEmpty ? 0 : 1
         for (operand, parameter) in zip(operands, function.parameters) {
             // Where nothing is known the language's own operators are as good.
-            if operand.type.isUnknown { return nil }
+            let type = solver.normal(operand.type)
+            if type.isUnknown || type.variable.map({ $0.literal == nil }) ?? false { return nil }
             guard let cost = solver.cost(of: operand.type, as: parameter.type.substituting(substitution)) else {
                 return nil
             }

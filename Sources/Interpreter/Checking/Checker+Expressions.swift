@@ -265,7 +265,7 @@ extension TypedExpression {
         var value = self
         while true {
             switch value.kind {
-            case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript: return true
+            case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return true
             case .and(let one, let other), .or(let one, let other), .operation(_, let one, let other):
                 if other.containsUnknown { return true }
                 value = one

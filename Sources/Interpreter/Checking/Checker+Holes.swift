@@ -83,7 +83,11 @@ extension Checker {
                 findings.warn(problem, at: name.range, hint: hint)
             }
         }
-        return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
+        let hole = HoleSite(text(range), at: range, hint: hint)
+        if let source = typeSource(of: type, at: range, in: scope) {
+            return TypedExpression(.dynamicStatic(source, name, nil, hole), .unknown, range)
+        }
+        return TypedExpression(.hole(hole), .unknown, range)
     }
 
     /// A call of something that is not known. What stands in its closures, and elements among its arguments, is laid out.
@@ -101,6 +105,11 @@ extension Checker {
             let hole = HoleSite(
                 text(site.range), at: site.range, contents: contents(site, in: scope))
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
+        }
+        if case .dynamicStatic(let source, let name, nil, _) = value.kind {
+            let hole = HoleSite(text(site.range), at: site.range)
+            let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
+            return TypedExpression(call, .unknown, site.range)
         }
         let contents = contents(site, in: scope)
         if case .hole(let name) = value.kind, let shown = standIn(for: name, contents, site) {
@@ -157,6 +166,12 @@ extension Checker {
     func unknownMade(
         _ type: Type, _ site: CallSite, isReported: Bool = false, in scope: Scope
     ) -> TypedExpression {
+        if let source = typeSource(of: type, at: site.range, in: scope), !isElement(type) {
+            let name = Name(text: "init", range: site.range)
+            let hole = HoleSite(text(site.range), at: site.range)
+            let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
+            return TypedExpression(call, type, site.range)
+        }
         let hole = HoleSite(
             text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope),
             isReported: isReported)
@@ -247,7 +262,8 @@ extension Checker {
             case .if(let branch):
                 return branch.branches.contains { showsElements($0.body.statements, closure, in: scope) }
             case .for(let loop): return showsElements(loop.body.statements, closure, in: scope)
-            case .switch(let statement): return statement.cases.contains { showsElements($0.body, closure, in: scope) }
+            case .switch(let statement):
+                return statement.activeCases.contains { showsElements($0.body, closure, in: scope) }
             case .return(let value?): return isElement(speculate { infer(value, nil, in: Scope(in: scope)).type })
             default: return false
             }

@@ -20,9 +20,15 @@ extension Checker {
             return hole(range)
         }
         if root.isUnknown { root = .unknown }
+        var parts = path.parts[...]
+        // `\Order.Line.amount`: types inside of others come first.
+        while path.root != nil, case .member(let name)? = parts.first?.kind, let inner = root.nestedType(name.text) {
+            root = inner
+            parts.removeFirst()
+        }
         var type = root
         var steps: [KeyPathStep] = []
-        for part in path.parts { steps.append(step(part, &type, in: scope)) }
+        for part in parts { steps.append(step(part, &type, in: scope)) }
         let kind = TypedExpression.Kind.keyPath(steps)
         if let function = wanted?.function {
             _ = solver.cost(of: type, as: function.result)

@@ -39,7 +39,8 @@ extension Checker {
         case .function where name.languageMember == .callAsFunction: return .value(value)
         default: break
         }
-        if let found = find(name, members(name.text, of: type, isStatic: false), on: value, site) { return found }
+        let found = members(name.text, of: type, isStatic: false, from: name.range)
+        if let found = find(name, found, on: value, site) { return found }
         if let found = dynamicMember(name, of: value, type, at: SourceRange(site.start, name.range.end), in: scope) {
             return .value(found)
         }
@@ -146,6 +147,10 @@ extension Checker {
             // A vocabulary may declare `self` of a type itself.
             let described =
                 type.symbol?.description == nil ? nil : findStatic(name, of: type, isCalled: false, at: site.range)
+            if case .parameter(let parameter) = type.resolved {
+                let argument = TypedExpression.Kind.genericArgument(parameter, nil)
+                return .value(TypedExpression(argument, .metatype(type), site.range))
+            }
             return described ?? .value(TypedExpression(.typeValue(type), .metatype(type), site.range))
         }
         if member == .initializer {
@@ -176,7 +181,7 @@ extension Checker {
     ) -> Reference? {
         var candidates: [Callee.Candidate] = []
         var value: TypedExpression?
-        for member in members(name.text, of: type, isStatic: true) {
+        for member in members(name.text, of: type, isStatic: true, from: range) {
             switch member.symbol {
             case .type(let inner):
                 return .type(inner.genericParameters.isEmpty ? .nominal(inner, []) : .nominal(inner), range)
@@ -231,10 +236,18 @@ extension Checker {
         return TypedExpression(.typeValue(type), .metatype(type), range)
     }
 
-    /// A value by which the type is known that a generic parameter stands for: `self`, or a variable of that type, of
-    /// arrays of it, or of the type itself.
+    /// What is known when code runs of the type that a generic parameter stands for.
     func typeSource(of type: Type, at range: SourceRange, in scope: Scope) -> TypedExpression? {
         guard case .parameter(let parameter) = type.resolved else { return nil }
+        let value = self.value(of: parameter, at: range, in: scope)
+        return TypedExpression(.genericArgument(parameter, value), .metatype(type), range)
+    }
+
+    /// A value by which the type is known that a generic parameter stands for: `self`, or a variable of that type, of
+    /// arrays of it, or of the type itself.
+    private func value(
+        of parameter: GenericParameter, at range: SourceRange, in scope: Scope
+    ) -> TypedExpression? {
         if let own = selfReference(at: range, in: scope), own.type.resolved == .parameter(parameter) { return own }
         var next: Scope? = scope
         while let current = next {
@@ -247,8 +260,18 @@ extension Checker {
         }
         // A property of the type says it, too: of `Box<T>`, one that is a `T`.
         guard let own = selfReference(at: range, in: scope), let symbol = own.type.symbol else { return nil }
-        let field = symbol.stored.first { !$0.isStatic && table.type(of: $0).resolved == .parameter(parameter) }
+        let field = symbol.stored.lazy.filter { !$0.isStatic }.map { self.unwrapped($0, of: symbol) }
+            .first { table.type(of: $0).names(parameter) }
         return field.map { TypedExpression(.property(own, $0), table.type(of: $0), range) }
+    }
+
+    /// Of what is stored behind a property wrapper the property that it stands behind; other fields themselves.
+    private func unwrapped(_ field: VariableSymbol, of symbol: NominalSymbol) -> VariableSymbol {
+        guard let wrapping = field.wrapping else { return field }
+        let named = symbol.members(named: wrapping.name).lazy.compactMap { member -> VariableSymbol? in
+            if case .variable(let variable) = member { variable } else { nil }
+        }
+        return named.first ?? field
     }
 
     /// A case with values, as the function that makes it.

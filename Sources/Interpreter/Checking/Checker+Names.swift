@@ -146,7 +146,7 @@ extension Checker {
             isCalled: isCalled)
         if hasSelf, let own = selfReference(at: range, in: scope) {
             let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
-            let found = members(name.text, of: lookup, isStatic: false)
+            let found = members(name.text, of: lookup, isStatic: false, from: range)
             if !found.isEmpty {
                 let base = TypedExpression(own.kind, own.type, range)
                 var reference = member(name, of: .value(base), site, in: scope)
@@ -237,11 +237,14 @@ extension Checker {
                 }
             }
         }
-        if wanted.isUnknown { return .value(TypedExpression(.hole(HoleSite(text(range), at: range)), .unknown, range)) }
+        if wanted.isUnknown {
+            let hole = HoleSite(text(range), at: range, member: isCalled ? nil : name.text)
+            return .value(TypedExpression(.hole(hole), .unknown, range))
+        }
         for type in [wanted.unwrapped, wanted] {
             if name.languageMember == .initializer { return .functions(initializers(of: type, name: name)) }
             let lookup = type.function?.result ?? type
-            if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range) { return found }
+            if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range, in: scope) { return found }
         }
         return .value(unknownStatic(name, of: wanted.unwrapped, range, in: scope))
     }

@@ -290,6 +290,8 @@ extension Checker {
                 result = common
             } else if isElement(wrapped), isElement(right.type), let hint {
                 result = hint
+            } else if hint.map({ solver.normal($0).unwrapped }) == .any {
+                result = .any
             } else {
                 right = converted(right, to: wrapped, .argument)
                 result = wrapped

@@ -232,8 +232,21 @@ extension Checker {
         }
         let found = findings.mark
         let value = infer(expression, type, in: scope)
-        guard findings.errors(since: found) == 0 else { return nil }
+        guard findings.errors(since: found) == 0, elementsFit(value) else { return nil }
+        // A type of which not all is known may be made of a list; one that surely is comes first.
+        if case .array = expression.kind, case .hole = value.kind { return Self.costOfUncertainLiteral }
         return solver.cost(of: value.type, as: type)
+    }
+
+    private static var costOfUncertainLiteral: Int { 40 }
+
+    /// Whether the elements of a literal are what its type says, those too of which not all is known: what is not became a
+    /// hole of that type.
+    private func elementsFit(_ literal: TypedExpression) -> Bool {
+        guard case .array(let elements) = literal.kind else { return true }
+        return elements.allSatisfy { element in
+            if case .hole = element.kind { element.type.isUnknown } else { true }
+        }
     }
 
     private func hasStatic(_ name: Name, _ type: Type) -> Bool {

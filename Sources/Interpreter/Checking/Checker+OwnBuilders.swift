@@ -236,7 +236,7 @@ private struct OwnBuilder {
     }
 
     private func choice(_ statement: SwitchStatement, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        let count = statement.cases.count
+        let count = statement.activeCases.count
         var type: Type?
         var index = 0
         let chosen = checker.switch(statement, label: nil, at: range, in: scope) { body, inner in

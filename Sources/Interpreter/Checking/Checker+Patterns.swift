@@ -207,7 +207,7 @@ extension Checker {
         settle(subject)
         scope.code?.loopDepth += 1
         defer { scope.code?.loopDepth -= 1 }
-        let cases = statement.cases.map { one -> TypedStatement.Case in
+        let cases = statement.activeCases.map { one -> TypedStatement.Case in
             let inner = Scope(in: scope)
             let patterns = one.patterns.enumerated().map { index, pattern in
                 // Each alternative binds the same names.
@@ -226,7 +226,7 @@ extension Checker {
     private func checkExhaustive(
         _ statement: SwitchStatement, _ cases: [TypedStatement.Case], _ subject: TypedExpression
     ) {
-        if statement.cases.contains(where: \.isDefault) { return }
+        if statement.activeCases.contains(where: \.isDefault) { return }
         let patterns = cases.flatMap { one in one.patterns.filter { $0.condition == nil }.map(\.pattern) }
         switch Coverage(of: patterns, type: solver.normal(subject.type), solver: solver).missing {
         case nil: return

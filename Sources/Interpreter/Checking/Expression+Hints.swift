@@ -144,7 +144,7 @@ extension Expression {
         case .tuple(let elements): elements.contains { $0.value.dependsOnHint }
         case .ternary(_, let then, let otherwise): then.dependsOnHint || otherwise.dependsOnHint
         case .chain(let chain):
-            if case .implicitMember = chain.base.kind { true } else { false }
+            if case .implicitMember = chain.base.kind { true } else { makesOfRootlessPath }
         case .infix(let chain): chain.first.beginsWithDot || chain.rest.contains { $0.operand.beginsWithDot }
         case .prefix(_, let operand), .effect(_, let operand): operand.dependsOnHint
         case .operatorReference: true
@@ -158,5 +158,17 @@ extension ClosureExpression {
     fileprivate var given: Expression? {
         guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind else { return nil }
         return value
+    }
+}
+
+extension Expression {
+    /// Whether it is a call whose key path has the root that is wanted: `KeyPathComparator(\.name)`.
+    var makesOfRootlessPath: Bool {
+        guard case .chain(let chain) = kind, chain.parts.count == 1, case .call(let call) = chain.parts[0].kind else {
+            return false
+        }
+        return call.arguments.contains { argument in
+            if case .keyPath(let path) = argument.value.kind { path.root == nil } else { false }
+        }
     }
 }

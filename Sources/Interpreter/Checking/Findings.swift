@@ -7,9 +7,10 @@ final class Findings {
     private var reported: Set<Diagnostic> = []
     /// The settings of holes. Their errors are reported where they are written.
     let settings: SettingList
-    /// How many diagnostics are kept; beyond that, one says that there are more.
-    private static let limit = 200
-    private var hasMore = false
+    /// How many errors are kept, and how many remarks; beyond that, one says that there are more.
+    private static let limits = (errors: 200, remarks: 2000)
+    /// Those that say that there are more.
+    private var endings: Set<Diagnostic> = []
 
     init(settings: SettingList = SettingList()) {
         self.settings = settings
@@ -41,8 +42,8 @@ final class Findings {
         reportCount = mark.reportCount
     }
 
-    /// All of them, without the one that says there are more.
-    var complete: ArraySlice<Diagnostic> { diagnostics.prefix(Self.limit) }
+    /// All of them, without those that say there are more.
+    var complete: [Diagnostic] { diagnostics.filter { !endings.contains($0) } }
 
     func report(_ problem: Problem, at range: SourceRange, hint: String? = nil) {
         add(Diagnostic(.error, problem.message, at: range, hint: hint))
@@ -60,12 +61,19 @@ final class Findings {
         reportCount += 1
         let diagnostic = placed(found)
         guard reported.insert(diagnostic).inserted else { return }
-        if diagnostics.count >= Self.limit {
-            guard !hasMore else { return }
-            hasMore = true
-            return diagnostics.append(
-                Diagnostic(.error, Problem.moreErrors(than: Self.limit).message, at: diagnostic.range))
+        let isError = diagnostic.severity == .error
+        let limit = isError ? Self.limits.errors : Self.limits.remarks
+        // While there are few of all, none of a kind can be too many.
+        if diagnostics.count >= limit, diagnostics.count(where: { ($0.severity == .error) == isError }) >= limit {
+            return end(isError ? .moreErrors(than: limit) : .moreRemarks(than: limit), like: diagnostic)
         }
         diagnostics.append(diagnostic)
+    }
+
+    private func end(_ problem: Problem, like diagnostic: Diagnostic) {
+        guard !diagnostics.contains(where: { $0.message == problem.message }) else { return }
+        let ending = Diagnostic(diagnostic.severity == .error ? .error : .note, problem.message, at: diagnostic.range)
+        endings.insert(ending)
+        diagnostics.append(ending)
     }
 }

@@ -9,15 +9,17 @@ struct FoundMember {
 extension Checker {
     /// The members of a name, of a type's values or of the type itself; the most derived first, without overridden and
     /// implemented ones.
-    func members(_ name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+    /// - Parameter place: where the name stands, which does not see the private members of other files; nil for all.
+    func members(_ name: String, of type: Type, isStatic: Bool, from place: SourceRange? = nil) -> [FoundMember] {
         var found: [FoundMember] = []
         var keys: Set<String> = []
-        collect(name, of: type, receiver: type, isStatic, &found, &keys)
+        collect(name, of: type, receiver: type, isStatic, place, &found, &keys)
         return found
     }
 
     private func collect(
-        _ name: String, of type: Type, receiver: Type, _ isStatic: Bool, _ found: inout [FoundMember],
+        _ name: String, of type: Type, receiver: Type, _ isStatic: Bool, _ place: SourceRange?,
+        _ found: inout [FoundMember],
         _ keys: inout Set<String>
     ) {
         switch solver.normal(type) {
@@ -29,6 +31,7 @@ extension Checker {
                 var substitution = Substitution(one.owner, one.arguments.map { $0.substituting(own) })
                 if let selfParameter = one.owner.selfParameter { substitution[selfParameter] = receiver }
                 for member in one.members where member.fits(isStatic: isStatic) {
+                    guard place.map({ member.isVisible(from: $0) }) ?? true else { continue }
                     // Most names have one member; signatures are compared only where there are several.
                     if found.count == 1 { keys.insert(found[0].symbol.overrideKey) }
                     guard found.isEmpty || keys.insert(member.overrideKey).inserted else { continue }
@@ -37,14 +40,14 @@ extension Checker {
             }
         case .parameter(let parameter):
             for constraint in parameter.constraints {
-                collect(name, of: constraint, receiver: receiver, isStatic, &found, &keys)
+                collect(name, of: constraint, receiver: receiver, isStatic, place, &found, &keys)
             }
             // Inside a protocol, `Self` is the conforming type.
             if parameter.constraints.isEmpty, let owner = table.protocolOf(parameter) {
-                collect(name, of: .nominal(owner, []), receiver: receiver, isStatic, &found, &keys)
+                collect(name, of: .nominal(owner, []), receiver: receiver, isStatic, place, &found, &keys)
             }
         case .composition(let types):
-            for part in types { collect(name, of: part, receiver: receiver, isStatic, &found, &keys) }
+            for part in types { collect(name, of: part, receiver: receiver, isStatic, place, &found, &keys) }
         default: return
         }
     }

@@ -30,7 +30,7 @@ final class SecondCheck: @unchecked Sendable {
                 cancellation: cancellation)
             program.checkAll(.second)
             result = Found(
-                diagnostics: Array(program.findings.complete), usedSettings: program.checker.usedSettings)
+                diagnostics: program.findings.complete, usedSettings: program.checker.usedSettings)
             isDone.signal()
         }
         thread.stackSize = Self.stackSize

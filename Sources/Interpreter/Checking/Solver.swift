@@ -4,9 +4,24 @@ final class Solver {
     private let standard: StandardTypes
     /// The protocol of elements, where an optional element is one, too.
     var optionalElement: NominalSymbol?
-    private var trail: [(variable: TypeVariable, binding: Type?, literal: TypeVariable.Literal?)] = []
+    private var trail: [Step] = []
 
     init(standard: StandardTypes) { self.standard = standard }
+
+    /// What a variable was before it changed.
+    private struct Step {
+        let variable: TypeVariable
+        let binding: Type?
+        let literal: TypeVariable.Literal?
+        let isUncertain: Bool
+
+        init(_ variable: TypeVariable) {
+            self.variable = variable
+            (binding, literal, isUncertain) = (variable.binding, variable.literal, variable.isUncertain)
+        }
+
+        func restore() { (variable.binding, variable.literal, variable.isUncertain) = (binding, literal, isUncertain) }
+    }
 
     struct Mark {
         fileprivate let count: Int
@@ -16,11 +31,7 @@ final class Solver {
 
     /// Undoes all bindings since then.
     func rollBack(to mark: Mark) {
-        while trail.count > mark.count {
-            let (variable, binding, literal) = trail.removeLast()
-            variable.binding = binding
-            variable.literal = literal
-        }
+        while trail.count > mark.count { trail.removeLast().restore() }
     }
 
     /// Makes the bindings permanent: no trial is running.
@@ -28,13 +39,20 @@ final class Solver {
 
     func bind(_ variable: TypeVariable, to type: Type) {
         if case .variable(let other) = type, other == variable { return }
-        trail.append((variable, variable.binding, variable.literal))
-        variable.binding = type
+        trail.append(Step(variable))
+        // No type holds itself.
+        variable.binding = type.holds(variable) ? .unknown : type
     }
 
     private func setLiteral(_ literal: TypeVariable.Literal?, of variable: TypeVariable) {
-        trail.append((variable, variable.binding, variable.literal))
+        trail.append(Step(variable))
         variable.literal = literal
+    }
+
+    private func makeUncertain(_ variable: TypeVariable) {
+        guard !variable.isUncertain else { return }
+        trail.append(Step(variable))
+        variable.isUncertain = true
     }
 
     // MARK: Conversion
@@ -46,6 +64,9 @@ final class Solver {
         let to = normal(to)
         if from == to { return 0 }
         switch (from, to) {
+        case (.unknown, .variable(let variable)):
+            makeUncertain(variable)
+            return 0
         case (.unknown, _), (_, .unknown): return 0
         case (.variable(let one), .variable(let other)): return join(one, other)
         case (.variable(let variable), _) where variable.literal != nil: return cost(ofLiteral: variable, as: to)
@@ -119,10 +140,18 @@ final class Solver {
         guard arguments.count == wanted.count else { return 0 }
         var total = 0
         for (one, other) in zip(arguments, wanted) {
+            if isShown(one, other) { continue }
             guard let cost = cost(of: one, as: other) else { return nil }
             total += cost
         }
         return total
+    }
+
+    /// Whether a builder may have made the one of the other: `Card<Content>` of `Card { content }`.
+    private func isShown(_ one: Type, _ other: Type) -> Bool {
+        guard case .parameter(let parameter) = normal(other), let element = normal(one).symbol else { return false }
+        return element.kind == .interface && !element.isOfSource
+            && parameter.constraints.contains { normal($0).symbol == element }
     }
 
     private func cost(of fields: [Type.TupleField], as wanted: [Type.TupleField]) -> Int? {
@@ -165,6 +194,7 @@ final class Solver {
     // MARK: Variables
 
     private func join(_ one: TypeVariable, _ other: TypeVariable) -> Int? {
+        if one.isUncertain { makeUncertain(other) }
         guard let literal = one.literal else {
             bind(one, to: .variable(other))
             return 0

@@ -129,6 +129,8 @@ final class TypedExpression {
         case keyPath([KeyPathStep])
         /// A type as a value: `Weight.self`.
         case typeValue(Type)
+        /// The type that a generic parameter stands for; else a value by which it is known, where there is one.
+        case genericArgument(GenericParameter, TypedExpression?)
 
         case operation(BuiltinOperator, TypedExpression, TypedExpression)
         case negate(BuiltinOperator, TypedExpression)
@@ -168,6 +170,8 @@ final class TypedExpression {
         case dynamicMember(TypedExpression, Name, HoleSite)
         case dynamicCall(TypedExpression, Name?, [TypedArgument], HoleSite)
         case dynamicSubscript(TypedExpression, [TypedArgument], HoleSite)
+        /// A member of the type that a generic parameter stands for; called, where there are arguments.
+        case dynamicStatic(TypedExpression, Name, [TypedArgument]?, HoleSite)
     }
 
     enum Segment {
@@ -223,11 +227,14 @@ final class HoleSite {
     let unmodified: TypedExpression?
     /// A name near to it that is known.
     let hint: String?
+    /// Of `.name` of a type that is not known before it runs: the name.
+    let member: String?
 
     init(
         _ text: String, at range: SourceRange, contents: [TypedExpression] = [], texts: [TypedExpression] = [],
-        unmodified: TypedExpression? = nil, hint: String? = nil, isReported: Bool = false
+        unmodified: TypedExpression? = nil, hint: String? = nil, member: String? = nil, isReported: Bool = false
     ) {
+        self.member = member
         self.texts = texts
         self.isReported = isReported
         self.text = text
@@ -251,8 +258,10 @@ struct TypedCall {
     let nameRange: SourceRange
     /// Whether `super` is called, so that the function is taken as it is.
     var isSuper = false
-    /// Where the type is a generic parameter: a value by which it is known when the call runs.
+    /// Where the type is a generic parameter: what is known of it when the call runs.
     var typeSource: TypedExpression?
+    /// What the generic parameters stand for, of functions that are not compiled; settled with the call's type.
+    var generics = Substitution()
 }
 
 /// The argument of a parameter.

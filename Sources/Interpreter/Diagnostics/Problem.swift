@@ -72,6 +72,7 @@ enum Problem: Hashable {
     case tooManySteps
     /// In place of all errors past a limit.
     case moreErrors(than: Int)
+    case moreRemarks(than: Int)
     case tooDeep
     case tooLarge
     case tooManyElements(limit: Int)
@@ -176,6 +177,7 @@ extension Problem {
         case .unsupported(let construct): "haggle cannot yet run \(construct)"
         case .closureRefused: "this closure cannot be called with these values"
         case .moreErrors(let count): "and more errors; only the first \(count) are reported"
+        case .moreRemarks(let count): "and more remarks; only the first \(count) are listed"
         case .tooManySteps: "this takes too many steps; the source was stopped here"
         case .tooDeep: "too many nested calls; the source was stopped here"
         case .tooLarge: "this grows too large; the source was stopped here"

@@ -93,10 +93,7 @@ extension Checker {
 
     /// The content of a `#Preview`.
     func code(of preview: MacroExpansion, at range: SourceRange) -> Code? {
-        let closures = preview.arguments.compactMap { argument -> ClosureExpression? in
-            if case .closure(let closure) = argument.value.kind { closure } else { nil }
-        }
-        guard let statements = closures.first?.body.statements, let builder = shownElements else { return nil }
+        guard let statements = preview.statements, let builder = shownElements else { return nil }
         let code = Code(name: "preview")
         code.range = range
         code.result = builder.child
@@ -104,6 +101,12 @@ extension Checker {
         let scope = Scope(in: globalScope, code: CodeScope(code, in: nil))
         code.expression = build(statements, builder, at: range, in: Scope(in: scope))
         return code
+    }
+
+    /// Whether a preview shows a view controller.
+    func showsController(_ preview: MacroExpansion) -> Bool {
+        guard case .expression(let last)? = preview.statements?.active.last?.kind else { return false }
+        return speculate { isController(infer(last, nil, in: globalScope).type) }
     }
 
     /// A top-level expression, by itself.
@@ -124,5 +127,14 @@ extension Checker {
         let known = findings.mark
         defer { findings.rollBack(to: known) }
         return body()
+    }
+}
+
+extension MacroExpansion {
+    /// What stands in its first closure.
+    fileprivate var statements: [Statement]? {
+        arguments.lazy.compactMap { argument in
+            if case .closure(let closure) = argument.value.kind { closure.body.statements } else { nil }
+        }.first
     }
 }

@@ -7,6 +7,8 @@ struct RootFinder {
     private let isElement: (Value) -> Bool
     private(set) var found: [FoundRoot] = []
     private var previewCount = 0
+    /// Previews of view controllers, whose own elements say more.
+    private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
@@ -30,6 +32,7 @@ struct RootFinder {
             find(in: statement)
             while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
         }
+        if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
     }
 
     private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
@@ -54,7 +57,10 @@ struct RootFinder {
     private mutating func find(in statement: Statement) {
         switch statement.kind {
         case .expression(let expression):
-            if let preview = expression.preview { return add(preview, statement) }
+            if let preview = expression.preview {
+                if checker.showsController(preview) { return controllers.append((preview, statement)) }
+                return add(preview, statement)
+            }
             findHosted(in: statement)
         case .variable(let variable):
             findProperties(variable, of: nil, statement)

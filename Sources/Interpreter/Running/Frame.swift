@@ -22,15 +22,16 @@ final class Box {
 final class Frame {
     let code: Code
     let captures: [Box]
+    /// Nil where none of the code's parameters is generic.
+    let generics: GenericArguments?
     var slots: [Slot]
     /// The returned value.
     var result = Value.void
     /// Whether an initializer runs, whose `self` is not fully initialized yet.
     var isInitializing = false
 
-    init(_ code: Code, _ captures: [Box]) {
-        self.code = code
-        self.captures = captures
+    init(_ code: Code, _ captures: [Box], generics: GenericArguments? = nil) {
+        (self.code, self.captures, self.generics) = (code, captures, generics)
         slots = Array(repeating: .unset, count: code.slotCount)
     }
 

@@ -10,7 +10,7 @@ final class FunctionValue {
     private let remains: Remains
 
     enum Kind {
-        case code(Code, [Box])
+        case code(Code, [Box], GenericArguments?)
         /// With its receiver and the type that is made.
         case function(FunctionSymbol, receiver: Value?, Type?)
         case operation(BuiltinOperator)
@@ -29,7 +29,7 @@ final class FunctionValue {
 
     /// Whether it may change the argument at an index.
     func changes(_ index: Int) -> Bool {
-        if case .code(let code, _) = kind { code.isChanged(index) } else { false }
+        if case .code(let code, _, _) = kind { code.isChanged(index) } else { false }
     }
 
     deinit {
@@ -46,7 +46,7 @@ final class Remains {
 
     /// Takes over a closure's captures; nothing is released before this is done.
     func take(_ kind: inout FunctionValue.Kind) {
-        guard case .code(_, let captures) = kind else { return }
+        guard case .code(_, let captures, _) = kind else { return }
         waiting.append(captures)
         kind = .constant(.void)
     }

@@ -7,6 +7,7 @@ extension Runner {
     /// A value of a type: an assumed one, where the given value is a hole. Where nothing can be assumed, it stays a hole.
     func assumed(_ value: Value, as type: Type, _ purpose: HolePurpose) throws(Failure) -> Value {
         guard case .hole(let hole) = value else { return value }
+        if let member = try member(hole, of: type) { return member }
         switch type.resolved {
         case .nominal(let symbol, let arguments):
             if let standard = symbol.standard { return try assumed(hole, standard, arguments, type, purpose) }
@@ -31,6 +32,16 @@ extension Runner {
             return value
         default: return value
         }
+    }
+
+    /// `.name` where only running code says of which type it is a member; nil where that type has none of that name.
+    private func member(_ hole: HoleValue, of type: Type) throws(Failure) -> Value? {
+        guard let name = hole.site?.member, !hole.isPart, let symbol = type.unwrapped.symbol else { return nil }
+        symbol.load()
+        if let property = staticProperty(name, of: symbol) {
+            return try staticValue(of: property, in: symbol, at: hole.range)
+        }
+        return symbol.cases.first { $0.name == name && !$0.hasPayload }.map { .choice(Choice($0)) }
     }
 
     private func assumed(

@@ -40,9 +40,13 @@ extension Runner {
             function = dispatched(function, owner)
             if case .requirement = function.implementation { return unknown(at: expression.range) }
             let type = Value.type(.named(owner.typeName))
-            return try self.call(function, of: type, &arguments, at: expression.range)
+            let generics = generics(of: call, for: function, frame)
+            return try self.call(function, of: type, &arguments, generics, at: expression.range)
         }
-        guard let receiver else { return try self.call(function, of: nil, &arguments, at: expression.range) }
+        guard let receiver else {
+            let generics = generics(of: call, for: function, frame)
+            return try self.call(function, of: nil, &arguments, generics, at: expression.range)
+        }
         if let asked = askedByVocabulary(function, receiver) {
             guard case .compiled(let callable) = asked.implementation else { throw .silent }
             return try element(callable, receiver, arguments, call, expression)
@@ -51,7 +55,20 @@ extension Runner {
         if case .compiled(let callable) = found.implementation {
             return try element(callable, receiver, arguments, call, expression)
         }
-        return try self.call(found, of: receiver.unbacked, &arguments, at: expression.range)
+        let generics = generics(of: call, for: found, frame)
+        return try self.call(found, of: receiver.unbacked, &arguments, generics, at: expression.range)
+    }
+
+    /// What a call says that the generic parameters of its function stand for, which may implement the one that is called.
+    func generics(of call: TypedCall, for function: FunctionSymbol, _ frame: Frame) -> GenericArguments? {
+        guard !call.generics.isEmpty else { return nil }
+        var types = call.generics
+        if function !== call.function {
+            for (own, asked) in zip(function.genericParameters, call.function.genericParameters) {
+                types[own] = types[asked]
+            }
+        }
+        return GenericArguments(types, in: frame.generics)
     }
 
     /// The type that a generic parameter stands for whose static function or initializer is called.
@@ -94,16 +111,18 @@ extension Runner {
 
     /// Calls a function that is neither an initializer nor mutating.
     func call(
-        _ function: FunctionSymbol, of receiver: Value?, _ arguments: inout [Value?], at range: SourceRange
+        _ function: FunctionSymbol, of receiver: Value?, _ arguments: inout [Value?],
+        _ generics: GenericArguments? = nil,
+        at range: SourceRange
     ) throws(Failure) -> Value {
         switch function.implementation {
         case .source:
             guard let code = function.body?.checked else { throw .silent }
             try addDefaults(of: function, to: &arguments, at: range)
-            guard code.hasSelf else { return try run(code, [], &arguments, at: range) }
+            guard code.hasSelf else { return try run(code, [], &arguments, generics: generics, at: range) }
             arguments.insert(receiver ?? .type(.named(function.owner?.typeName ?? TypeName(""))), at: 0)
             defer { arguments.removeFirst() }
-            return try run(code, [], &arguments, at: range)
+            return try run(code, [], &arguments, generics: generics, at: range)
         case .compiled(let callable):
             var subject = receiver ?? .void
             return try invoke(callable, &subject, arguments, at: range)
@@ -171,7 +190,7 @@ extension Runner {
         var depth: Int? = deepest
         do throws(Failure) {
             let result = try finishing(call, &given, expression) { (arguments) throws(Failure) in
-                try self.change(&subject, call, &arguments, &depth, at: expression)
+                try self.change(&subject, call, &arguments, &depth, at: expression, frame)
             }
             place.depth = depth
             try put(subject, &place)
@@ -185,7 +204,7 @@ extension Runner {
 
     private func change(
         _ subject: inout Value, _ call: TypedCall, _ arguments: inout [Value?], _ depth: inout Int?,
-        at expression: TypedExpression
+        at expression: TypedExpression, _ frame: Frame
     ) throws(Failure) -> Value {
         if subject.hole != nil { return subject }
         let function = dispatched(call.function, subject.unbacked)
@@ -202,8 +221,9 @@ extension Runner {
             return result
         default:
             depth = nil
+            let generics = generics(of: call, for: function, frame)
             guard let code = function.body?.checked, code.hasSelf else {
-                return try self.call(function, of: subject, &arguments, at: expression.range)
+                return try self.call(function, of: subject, &arguments, generics, at: expression.range)
             }
             try addDefaults(of: function, to: &arguments, at: expression.range)
             arguments.insert(subject, at: 0)
@@ -212,7 +232,7 @@ extension Runner {
                 if let changed = arguments[0] { subject = changed }
                 arguments.removeFirst()
             }
-            return try run(code, [], &arguments, at: expression.range)
+            return try run(code, [], &arguments, generics: generics, at: expression.range)
         }
     }
 

@@ -4,10 +4,11 @@ extension Runner {
     /// Runs code with its arguments, `self` first where it has one. Afterwards they hold the values of what it changed; nil is
     /// an argument without a value yet.
     func run(
-        _ code: Code, _ captures: [Box], _ arguments: inout [Value?], isInitializer: Bool = false, at range: SourceRange
+        _ code: Code, _ captures: [Box], _ arguments: inout [Value?], generics: GenericArguments? = nil,
+        isInitializer: Bool = false, at range: SourceRange
     ) throws(Failure) -> Value {
         try enter(at: range)
-        let frame = Frame(code, captures)
+        let frame = Frame(code, captures, generics: generics)
         frame.isInitializing = isInitializer
         let around = callOfSupplement
         if !Supplement.holds(code.range) {
@@ -96,7 +97,7 @@ extension Runner {
             keep(box)
             captures.append(box)
         }
-        return closure(of: .code(code, captures), parameterCount, at: range)
+        return closure(of: .code(code, captures, frame.generics), parameterCount, at: range)
     }
 
     func closure(of kind: FunctionValue.Kind, _ parameterCount: Int, at range: SourceRange) -> Value {
@@ -162,7 +163,8 @@ extension Runner {
         nesting = function.nesting
         defer { nesting = around }
         switch function.kind {
-        case .code(let code, let captures): return try call(code, captures, &arguments, at: function.range)
+        case .code(let code, let captures, let generics):
+            return try call(code, captures, generics, &arguments, at: function.range)
         case .function(let symbol, let receiver, let type):
             if symbol.parameters.count > 1 { takeApart(&arguments) }
             return try call(symbol, receiver, type, arguments, at: function.range)
@@ -188,7 +190,8 @@ extension Runner {
     }
 
     private func call(
-        _ code: Code, _ captures: [Box], _ arguments: inout [Value], at range: SourceRange
+        _ code: Code, _ captures: [Box], _ generics: GenericArguments?, _ arguments: inout [Value],
+        at range: SourceRange
     ) throws(Failure) -> Value {
         var given: [Value?] = arguments.map { $0 }
         if arguments.count == 1, code.parameters.count > 1, case .tuple(let elements) = arguments[0] {
@@ -200,7 +203,7 @@ extension Runner {
         guard given.count >= code.parameters.count else {
             if code.parameters.allSatisfy({ $0.type.isVoid }) {
                 given = code.parameters.map { _ in Value.void }
-                return try run(code, captures, &given, at: range)
+                return try run(code, captures, &given, generics: generics, at: range)
             }
             throw .problem(.closureRefused, range)
         }
@@ -209,7 +212,7 @@ extension Runner {
                 if let changed = given[index] { arguments[index] = changed }
             }
         }
-        return try run(code, captures, &given, at: range)
+        return try run(code, captures, &given, generics: generics, at: range)
     }
 
     private func call(

@@ -141,8 +141,9 @@ extension Runner {
     ) throws(Failure) -> [Value?] {
         var given: [Value?] = []
         given.reserveCapacity(arguments.count)
-        for (argument, parameter) in zip(arguments, callable.parameters) {
-            guard let argument else {
+        for (index, parameter) in callable.parameters.enumerated() {
+            // What a requirement of the source does not hand over has a default.
+            guard index < arguments.count, let argument = arguments[index] else {
                 given.append(nil)
                 continue
             }

@@ -80,6 +80,32 @@ extension Runner {
         return try unknown(value, site, frame)
     }
 
+    /// A member of the type that a generic parameter stands for, of which no constraint tells.
+    @inline(never)
+    func dynamicStatic(
+        _ name: Name, of source: TypedExpression, _ arguments: [TypedArgument]?, _ site: HoleSite, _ frame: Frame,
+        at range: SourceRange
+    ) throws(Failure) -> Value {
+        guard let type = namedType(by: try evaluate(source, frame)) else { return try hole(site, frame) }
+        type.load()
+        guard let arguments else {
+            guard let property = staticProperty(name.text, of: type) else { return try hole(site, frame) }
+            return try staticValue(of: property, in: type, at: range)
+        }
+        for function in name.languageMember == .initializer ? type.initializers : staticMethods(name.text, of: type) {
+            guard var given = try match(arguments, to: function, frame), fit(given, function) else { continue }
+            if function.kind == .initializer { return try make(function, .nominal(type), &given, at: range) }
+            return try call(function, of: .type(.named(type.typeName)), &given, at: range)
+        }
+        return try hole(site, frame)
+    }
+
+    private func fit(_ arguments: [Value?], _ function: FunctionSymbol) -> Bool {
+        zip(arguments, function.parameters).allSatisfy { argument, parameter in
+            argument.map { cast($0, to: parameter.type) != nil } ?? true
+        }
+    }
+
     /// An unknown member of a value. An unknown modifier leaves its element as it is.
     private func unknown(_ value: Value, _ site: HoleSite, _ frame: Frame) throws(Failure) -> Value {
         if isElement(value) {
@@ -95,13 +121,17 @@ extension Runner {
     }
 
     private func methods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
+        functions(name, of: type).filter { !$0.isStatic }
+    }
+
+    private func staticMethods(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
+        functions(name, of: type).filter(\.isStatic)
+    }
+
+    private func functions(_ name: String, of type: NominalSymbol) -> [FunctionSymbol] {
         type.allAncestors().types.flatMap { symbol, _ in
             symbol.members(named: name).compactMap {
-                if case .function(let function) = $0, !function.isStatic, function.isImplemented {
-                    function
-                } else {
-                    nil
-                }
+                if case .function(let function) = $0, function.isImplemented { function } else { nil }
             }
         }
     }

@@ -63,8 +63,14 @@ extension Runner {
                 let found = table.implementation(of: symbol, in: type)
             else { return unknown(at: expression.range) }
             return try staticValue(of: found, in: type, at: expression.range)
+        case .dynamicStatic(let source, let name, let arguments, let site):
+            return try dynamicStatic(name, of: source, arguments, site, frame, at: expression.range)
         case .superValue(let inner): return try evaluate(inner, frame)
-        case .typeValue(let type): return .type(valueType(type))
+        case .typeValue(let type):
+            return .type(valueType(frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)))
+        case .genericArgument(let parameter, let source):
+            if let type = frame.generics?.type(of: parameter, table.standard) { return .type(valueType(type)) }
+            return try source.map { source throws(Failure) in try evaluate(source, frame) } ?? .type(.any)
         case .negate(let op, let inner): return try negated(op, inner, frame, at: expression.range)
         case .range(let op, let lower, let upper): return try range(op, lower, upper, frame, at: expression.range)
         case .inOut(let inner): return try evaluate(inner, frame)
@@ -199,6 +205,7 @@ extension Runner {
     ) throws(Failure) -> Value {
         let value = try evaluate(inner, frame)
         if kind == .as { return value }
+        let type = frame.generics == nil ? type : type.closed(by: frame.generics, table.standard)
         if value.hole != nil { return kind == .is ? value : try assumed(value, as: type, HolePurpose()) }
         var found = cast(value, to: type)
         if found == nil { found = try bridged(value, to: type, at: range) }

@@ -76,6 +76,10 @@ extension Runner {
                 guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
                 value = inner
             case .unknown(let name):
+                if case .tuple(let elements) = value, let element = elements.first(where: { $0.label == name }) {
+                    value = element.value
+                    continue
+                }
                 guard let type = type(of: value), let symbol = self.property(name, of: type) else {
                     if value.hole != nil { return value }
                     return .hole(HoleValue(HoleSite(name, at: range)))

@@ -63,6 +63,7 @@ extension Binder {
         let generics = declaration.genericParameters.map { GenericParameter($0.name.text) }
         let inner = Scope(
             in: scope, nominal: nil, hasSelf: owner != nil && !isStatic || kind == .initializer, generics: generics)
+        let withoutSelf = Scope(in: scope, generics: generics)
         let function = FunctionSymbol(
             kind == .initializer ? "init" : declaration.name.text, kind, at: declaration.name.range, owner: owner,
             isStatic: isStatic,
@@ -88,7 +89,9 @@ extension Binder {
                 result = declaration.result.map { resolver.resolve($0, in: inner) } ?? .void
             }
             return .init(
-                parameters: declaration.parameters.map { parameter($0, in: inner, isIndex: kind == .subscript) },
+                parameters: declaration.parameters.map {
+                    parameter($0, in: inner, defaultsIn: withoutSelf, isIndex: kind == .subscript)
+                },
                 result: result, sameTypes: sameTypes)
         }
         function.isMutating = declaration.isMutating
@@ -100,6 +103,7 @@ extension Binder {
         if case .opaque? = declaration.result?.kind { function.givesOpaque = true }
         function.genericParameters = generics
         function.isOverride = declaration.isOverride
+        function.isPrivate = declaration.modifiers.isPrivate
         bindBodies(of: function, declaration, owner: owner, in: inner)
         return function
     }
@@ -119,8 +123,12 @@ extension Binder {
         }
     }
 
-    /// - Parameter isIndex: whether it is a subscript's, which has a label only where two names are written.
-    func parameter(_ syntax: FunctionParameterSyntax, in scope: Scope, isIndex: Bool = false) -> ParameterSymbol {
+    /// - Parameters:
+    ///   - defaults: where a default is checked, which knows no `self`; nil for the same as the type.
+    ///   - isIndex: whether it is a subscript's, which has a label only where two names are written.
+    func parameter(
+        _ syntax: FunctionParameterSyntax, in scope: Scope, defaultsIn defaults: Scope? = nil, isIndex: Bool = false
+    ) -> ParameterSymbol {
         var type = resolver.resolve(syntax.type, in: scope)
         let builder = checker.builder(
             in: syntax.allAttributes, for: type, mayBeUnknown: type.function != nil, in: scope)
@@ -137,7 +145,7 @@ extension Binder {
         if let written = syntax.defaultValue {
             let value = syntax.isAutoclosure ? written.asClosure : written
             parameter.defaultValue = InitialValue(value) { [unowned checker] in
-                checker.checkInitial(value, type: type, name: syntax.name.text, in: scope)
+                checker.checkInitial(value, type: type, name: syntax.name.text, in: defaults ?? scope)
             }
         }
         return parameter

@@ -236,6 +236,8 @@ final class Binder {
             }
         }
         if !one.isExtension { constrain(symbol.genericParameters, one.declaration.requirements, in: scope) }
+        // What a macro adds is not known.
+        if one.declaration.attributes.contains(where: { isMacro($0, in: scope) }) { symbol.hasUnknownParent = true }
         for syntax in one.declaration.inheritance {
             let type = resolver.resolve(syntax, in: scope)
             switch type {
@@ -253,6 +255,18 @@ final class Binder {
             }
         }
     }
+
+    /// Whether an attribute of a type is a macro that is not known here: `@Model`.
+    private func isMacro(_ attribute: Attribute, in scope: Scope) -> Bool {
+        guard attribute.kind == .named, let name = attribute.name.lastName, name.first?.isUppercase == true,
+            !Self.knownAttributes.contains(name)
+        else { return false }
+        return table.global(name, from: attribute.range).isEmpty
+    }
+
+    private static let knownAttributes: Set<String> = [
+        "MainActor", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "Observable", "QuickLayout",
+    ]
 
     /// Whether one type is above another, as far as their parents are known.
     private func isAbove(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {

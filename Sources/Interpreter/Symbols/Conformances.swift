@@ -148,7 +148,10 @@ extension SymbolTable {
             : symbol.members(named: function.name).compactMap {
                 if case .function(let found) = $0 { found } else { nil }
             }
-        return named.filter { $0.witnessKey == function.witnessKey && $0.isImplemented }
+        return named.filter { candidate in
+            guard candidate.isImplemented else { return false }
+            return candidate.witnessKey == function.witnessKey || candidate.doesMore(than: function)
+        }
     }
 
     /// What a function of an ancestor takes, as a type sees it.
@@ -172,6 +175,14 @@ extension SymbolTable {
 }
 
 extension FunctionSymbol {
+    /// Whether it is compiled, and takes what another takes and more that may be left out.
+    fileprivate func doesMore(than other: FunctionSymbol) -> Bool {
+        let count = other.parameters.count
+        return isOfVocabulary && kind == other.kind && isStatic == other.isStatic && parameters.count > count
+            && zip(parameters, other.parameters).allSatisfy { $0.label == $1.label }
+            && parameters.dropFirst(count).allSatisfy(\.hasDefault)
+    }
+
     func makeWitnessKey() -> String {
         (isStatic ? "static " : "") + name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
             + (kind == .subscript ? "[]" : "")
@@ -230,6 +241,12 @@ extension Type {
         case .unknown: return .unknown
         default: return nil
         }
+    }
+
+    /// A type that it declares; nil where the name is of something else, too.
+    func nestedType(_ name: String) -> Type? {
+        guard let symbol, let found = symbol.inherited(named: name).first, found.members.count == 1 else { return nil }
+        return nestedType(in: found, Substitution(symbol, arguments))
     }
 
     private func nestedType(in inherited: InheritedMembers, _ own: Substitution) -> Type? {

@@ -29,6 +29,8 @@ final class FunctionSymbol {
     /// How a subscript is set.
     var setter: Body?
     var isOverride = false
+    /// Whether other files do not see it.
+    var isPrivate = false
     /// Its name with the labels that callers write: what an override or a witness shares with it.
     private(set) lazy var witnessKey = makeWitnessKey()
     /// What an override or an implementation shares with what it replaces. Overloads differ in labels or in types; a
@@ -82,6 +84,14 @@ final class FunctionSymbol {
 
     /// Whether it is compiled, and a vocabulary describes it.
     var isOfVocabulary: Bool { if case .compiled = implementation { true } else { false } }
+
+    /// Whether code of a source may run when it is called.
+    var isInterpreted: Bool {
+        switch implementation {
+        case .source, .requirement, .open: true
+        default: false
+        }
+    }
 
     private var resolvedSignature: Signature {
         if let signature { return signature }

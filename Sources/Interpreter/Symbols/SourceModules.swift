@@ -1,9 +1,13 @@
+import SwiftSource
+
 /// Which files of a program are one module. In it a name is declared once; of two modules each has its own.
 struct SourceModules {
     /// The module of each file, by its number; nil for one in none.
     private let names: [String?]
 
     init(_ names: [String?]) { self.names = names }
+
+    func contains(_ module: String) -> Bool { names.contains(module) }
 
     private func name(of file: Int) -> String? { names.indices.contains(file) ? names[file] : nil }
 
@@ -36,10 +40,14 @@ extension Symbol {
         }
     }
 
+    /// Whether it can be named there: it is not private to another file.
+    func isVisible(from place: SourceRange) -> Bool { !isFilePrivate || file == place.file }
+
     /// Whether other files do not see it.
     fileprivate var isFilePrivate: Bool {
         switch self {
         case .variable(let symbol): symbol.isPrivate
+        case .function(let symbol): symbol.isPrivate
         case .type(let symbol): symbol.isFilePrivate
         default: false
         }

@@ -126,13 +126,18 @@ final class SymbolTable {
     ///   - place: where it is used, which decides where several declare it.
     ///   - module: the module that is written before it.
     func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
-        if let own = globals[name] {
+        if let own = globals[name], !isOfVocabulary(module) {
             return own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
         }
         if let known = knownGlobals[name] { return known }
         let found = givenGlobal(name)
         knownGlobals[name] = found
         return found
+    }
+
+    /// Whether a module that is named is the vocabulary's: `SwiftUI.Color` is not the color of the sources.
+    private func isOfVocabulary(_ module: String?) -> Bool {
+        module.map { vocabulary.modules.contains($0) && !sourceModules.contains($0) } ?? false
     }
 
     /// The same of the vocabulary and the library.

@@ -165,6 +165,11 @@ extension [PostfixPart] {
     }
 }
 
+extension SwitchStatement {
+    /// Without those in branches of `#if` that are not taken.
+    var activeCases: [Case] { cases.filter { $0.condition?.holdsHere ?? true } }
+}
+
 /// The content of the first branch of an `#if` that holds.
 private func taken<Content>(_ clauses: [ConditionalClause<Content>]) -> [Content] {
     clauses.first { $0.condition?.holdsHere ?? true }?.content ?? []

@@ -93,6 +93,8 @@ final class TypeVariable: Hashable {
     var binding: Type?
     /// Which literals it stands for; nil for a generic parameter's.
     var literal: Literal?
+    /// Whether a value of an unknown type stands for it, too: then a literal's own type says nothing.
+    var isUncertain = false
     /// What to take where nothing else decides: what the call's result is wanted as.
     var suggestion: Type?
     /// The parameter that it stands for in a call.
@@ -125,9 +127,15 @@ extension Type {
         switch resolved {
         case .variable(let variable):
             switch variable.literal {
+            case .some where variable.isUncertain: return .unknown
             case .integer?: return standard.int
             case .float?: return standard.double
-            case nil: return variable.suggestion?.settled(standard) ?? .unknown
+            case nil:
+                guard let suggestion = variable.suggestion else { return .unknown }
+                // Two may suggest each other.
+                variable.suggestion = nil
+                defer { variable.suggestion = suggestion }
+                return suggestion.settled(standard)
             }
         case let type: return type.mapped { $0.settled(standard) }
         }
@@ -163,6 +171,20 @@ extension Type {
             function.result.hasUnknown || function.parameters.contains { $0.type.hasUnknown }
         case .metatype(let type): type.hasUnknown
         case .composition(let types): types.contains(where: \.hasUnknown)
+        }
+    }
+
+    /// Whether a variable is somewhere in it.
+    func holds(_ variable: TypeVariable) -> Bool {
+        switch resolved {
+        case .unknown, .any, .parameter: false
+        case .variable(let other): other == variable
+        case .nominal(_, let arguments): arguments.contains { $0.holds(variable) }
+        case .tuple(let fields): fields.contains { $0.type.holds(variable) }
+        case .function(let function):
+            function.result.holds(variable) || function.parameters.contains { $0.type.holds(variable) }
+        case .metatype(let type), .member(let type, _): type.holds(variable)
+        case .composition(let types): types.contains { $0.holds(variable) }
         }
     }
 

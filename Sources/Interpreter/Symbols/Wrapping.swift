@@ -26,12 +26,16 @@ final class Wrapping {
         self.hasArguments = hasArguments
     }
 
-    /// Whether the variable can be assigned.
-    var isSettable: Bool { wrappers.allSatisfy { $0.wrappedValue?.isSettable ?? true } }
+    /// Whether the variable can be assigned: all wrappers can, or one that is inside of those that cannot refers to what
+    /// is assigned, as in `@Environment(\.count) @Binding var count`.
+    var isSettable: Bool {
+        let fixed = wrappers.lastIndex { $0.wrappedValue.map { !$0.isSettable } ?? false }
+        return fixed.map { wrappers[($0 + 1)...].contains(where: \.refersToItsValue) } ?? true
+    }
 
     /// Whether assigning the variable leaves what holds it as it is.
     var isNonmutating: Bool {
-        wrappers.contains { $0.kind == .object || $0.wrappedValue?.hasNonmutatingSetter == true }
+        wrappers.contains(where: \.refersToItsValue)
     }
 
     /// Whether reading the variable may change a wrapper.
@@ -50,6 +54,9 @@ final class Wrapping {
 extension NominalSymbol {
     /// What a property wrapper stands for.
     var wrappedValue: VariableSymbol? { property(named: "wrappedValue") }
+
+    /// Whether setting the value of a property wrapper leaves the wrapper as it is.
+    fileprivate var refersToItsValue: Bool { kind == .object || wrappedValue?.hasNonmutatingSetter == true }
 
     /// What `$name` is of a variable under the wrapper.
     var projectedValue: VariableSymbol? { property(named: "projectedValue") }

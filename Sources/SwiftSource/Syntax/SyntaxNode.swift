@@ -43,8 +43,8 @@ package enum SyntaxNode: Sendable {
 }
 
 extension SourceFile {
-    /// The names that the source calls or takes members of, each once, in the order of the source: enough to tell which
-    /// vocabulary it is written in.
+    /// The names that the source calls, takes members of or writes as attributes, each once, in the order of the source:
+    /// enough to tell which vocabulary it is written in.
     package func names() -> [String] {
         var names: [String] = []
         var seen: Set<String> = []
@@ -57,6 +57,11 @@ extension SourceFile {
                     if case .member(let name) = part.kind { found.append(name.text) }
                 }
                 for name in found where seen.insert(name).inserted { names.append(name) }
+            }
+            if case .attribute(let attribute) = node, case .named(let components) = attribute.name.kind,
+                let name = components.last?.name.text, seen.insert(name).inserted
+            {
+                names.append(name)
             }
             rest += node.children.reversed()
         }

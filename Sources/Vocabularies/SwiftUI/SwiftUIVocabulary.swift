@@ -20,7 +20,8 @@ package enum SwiftUIVocabulary {
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
             "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .string,
-            "LocalizedStringResource": .string,
+            "LocalizedStringResource": .string, "ToolbarContent": .named(view),
+            "CustomizableToolbarContent": .named(view),
         ],
         unlistedTypes: [
             TypeDescription(

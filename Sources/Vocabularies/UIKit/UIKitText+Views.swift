@@ -194,7 +194,15 @@ extension UIKitText {
             var alwaysBounceHorizontal = false
             var showsVerticalScrollIndicator = true
             var showsHorizontalScrollIndicator = true
+            var bounces = true
+            var adjustedContentInset: UIEdgeInsets { contentInset }
+            var isTracking: Bool { false }
+            var isDragging: Bool { false }
+            var isDecelerating: Bool { false }
             override func sizeThatFits(_ size: CGSize) -> CGSize { size }
+            func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+            func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+            func flashScrollIndicators() {}
         }
 
         class UIWindow: UIView {

@@ -218,8 +218,62 @@ extension FoundationText {
         extension Array {
             func formatted() -> String { ListFormatStyle().format(map { "\\($0)" }) }
             func formatted(_ style: ListFormatStyle) -> String { style.format(map { "\\($0)" }) }
-            func sorted<Order>(using order: Order) -> [Element] { sorted { order.__precedes($0, $1) } }
-            mutating func sort<Order>(using order: Order) { self = sorted { order.__precedes($0, $1) } }
+        }
+        """
+
+    private static let sorting =
+        ["KeyPathComparator", "SortDescriptor"].map { name in
+            """
+            struct \(name)<Compared>: SortComparator {
+                let isBefore: (Compared, Compared) -> Bool
+                var order: SortOrder
+                init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+                    isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+                    self.order = order
+                }
+                func compare(_ one: Compared, _ other: Compared) -> ComparisonResult {
+                    if isBefore(one, other) { return order == .forward ? .orderedAscending : .orderedDescending }
+                    if isBefore(other, one) { return order == .forward ? .orderedDescending : .orderedAscending }
+                    return .orderedSame
+                }
+            }
+
+            extension Sequence {
+                func sorted(using order: \(name)<Element>) -> [Element] { sorted { order.__precedes($0, $1) } }
+                func sorted(using orders: [\(name)<Element>]) -> [Element] { sorted { orders.__precedes($0, $1) } }
+            }
+
+            extension Array {
+                mutating func sort(using order: \(name)<Element>) { self = sorted(using: order) }
+                mutating func sort(using orders: [\(name)<Element>]) { self = sorted(using: orders) }
+            }
+            """
+        }.joined(separator: "\n\n") + comparators
+
+    private static let comparators = """
+
+
+        enum SortOrder: Hashable { case forward, reverse }
+
+        protocol SortComparator {
+            associatedtype Compared
+            var order: SortOrder { get set }
+            func compare(_ one: Compared, _ other: Compared) -> ComparisonResult
+        }
+
+        extension SortComparator {
+            func __precedes(_ one: Any, _ other: Any) -> Bool {
+                compare(one as! Compared, other as! Compared) == .orderedAscending
+            }
+        }
+
+        extension Sequence {
+            func sorted<Order: SortComparator>(using order: Order) -> [Element] {
+                sorted { order.__precedes($0, $1) }
+            }
+            func sorted<Order: SortComparator>(using orders: [Order]) -> [Element] {
+                sorted { orders.__precedes($0, $1) }
+            }
             func __precedes(_ one: Any, _ other: Any) -> Bool {
                 for order in self {
                     if order.__precedes(one, other) { return true }
@@ -228,24 +282,12 @@ extension FoundationText {
                 return false
             }
         }
-        """
 
-    private static let sorting =
-        ["KeyPathComparator", "SortDescriptor"].map { name in
-            """
-            struct \(name)<Compared> {
-                let isBefore: (Compared, Compared) -> Bool
-                var order: SortOrder
-                init<Value>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-                    isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
-                    self.order = order
-                }
-                func __precedes(_ one: Compared, _ other: Compared) -> Bool {
-                    order == .forward ? isBefore(one, other) : isBefore(other, one)
-                }
-            }
-            """
-        }.joined(separator: "\n\n") + "\n\nenum SortOrder: Hashable { case forward, reverse }"
+        extension Array {
+            mutating func sort<Order: SortComparator>(using order: Order) { self = sorted(using: order) }
+            mutating func sort<Order: SortComparator>(using orders: [Order]) { self = sorted(using: orders) }
+        }
+        """
 
     private static let scalars = """
         struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
@@ -256,6 +298,7 @@ extension FoundationText {
         }
 
         extension String {
+            var hash: Int { hashValue }
             var unicodeScalars: [UnicodeScalar] { __scalars(self).map { UnicodeScalar(value: $0) } }
         }
         """

@@ -1,0 +1,294 @@
+import LayoutInspection
+import Negotiation
+import Playground
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Code of packages of layouts, and of apps with a few libraries: generic, in protocols of its own, over several files.
+@Suite struct LayoutPackageTests {
+    private func shown(_ source: String, width: Double = 20, height: Double = 6) throws -> Shown {
+        try Shown("import SwiftUI\n" + source, width: width, height: height)
+    }
+
+    @Test func `a layout that knows its subviews by a protocol of its own measures and places them`() throws {
+        let shown = try shown(
+            """
+            protocol Piece {
+                func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+                func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
+            }
+            extension LayoutSubview: Piece {}
+            protocol Pieces: RandomAccessCollection where Element: Piece, Index == Int {}
+            extension LayoutSubviews: Pieces {}
+
+            struct Placed {
+                var piece: any Piece
+                var size: CGSize
+            }
+            typealias Line = (pieces: [Placed], width: CGFloat)
+
+            extension Sequence {
+                func sum<Number: Numeric>(of value: (Element) -> Number) -> Number {
+                    reduce(into: .zero) { $0 += value($1) }
+                }
+            }
+
+            struct Core {
+                func line(of subviews: some Pieces) -> Line {
+                    let pieces = subviews.map { Placed(piece: $0, size: $0.sizeThatFits(.unspecified)) }
+                    return Line(pieces: pieces, width: pieces.sum(of: \\.size.width) + CGFloat(pieces.count - 1))
+                }
+            }
+
+            struct Spread: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: Core().line(of: subviews).width, height: 1)
+                }
+                func placeSubviews(
+                    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+                ) {
+                    var x = bounds.minX
+                    for placed in Core().line(of: subviews).pieces {
+                        placed.piece.place(
+                            at: CGPoint(x: x, y: bounds.minY), anchor: .topLeading, proposal: .unspecified)
+                        x += placed.size.width + 1
+                    }
+                }
+            }
+            #Preview { Spread { Text("abc"); Text("de"); Text("f") } }
+            """, width: 8, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture == "abc de f")
+    }
+
+    @Test func `cases under #if stand in a switch only where the enum has them`() throws {
+        let shown = try shown(
+            """
+            enum Panel {
+                case truck
+                #if EXTENDED
+                case account
+                #endif
+                case orders
+            }
+            struct Detail: View {
+                var panel = Panel.orders
+                var body: some View {
+                    switch panel {
+                    case .truck: Text("truck")
+                    #if EXTENDED
+                    case .account: Text("account")
+                    #endif
+                    case .orders: Text("orders")
+                    }
+                }
+            }
+            """, width: 6, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "orders")
+    }
+
+    @Test func `a generic control lists what its parameter's type has`() throws {
+        let shown = try shown(
+            """
+            enum Size: String, CaseIterable, Identifiable {
+                case small, large
+                var id: Self { self }
+            }
+            struct Choice<Value: CaseIterable & Identifiable & RawRepresentable>: View
+            where Value.AllCases: RandomAccessCollection, Value.RawValue == String {
+                @Binding var value: Value
+                var body: some View {
+                    VStack {
+                        ForEach(Value.allCases) { Text($0.rawValue) }
+                        Text("is \\(value.rawValue)")
+                    }
+                }
+            }
+            struct Screen: View {
+                @State private var size = Size.large
+                var body: some View { Choice(value: $size) }
+            }
+            """, width: 8, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        for text in ["small", "large", "is large"] { #expect(shown.picture.contains(text)) }
+    }
+
+    @Test func `a view in the generic body of another is what that was given`() throws {
+        let shown = try shown(
+            """
+            struct Boxed<Content: View>: View {
+                let content: Content
+                init(@ViewBuilder content: () -> Content) { self.content = content() }
+                var body: some View { content }
+            }
+            struct Framed<Content: View>: View {
+                @ViewBuilder let content: Content
+                var body: some View { framed(Boxed { content }) }
+                private func framed(_ box: Boxed<Content>) -> some View { box.padding(.leading, 2) }
+            }
+            #Preview { Framed { Text("in") } }
+            """, width: 4, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "├ in")
+    }
+
+    @Test func `numbers of unknown types are no whole numbers`() throws {
+        let shown = try shown(
+            """
+            extension BinaryFloatingPoint {
+                func eased(clamped: Bool = true) -> Self {
+                    let timing = clamped ? min(max(self, 0), 1) : self
+                    return timing * (3.0 - 2.0 * timing)
+                }
+            }
+            struct Zoomed: View {
+                @State var scale: CGFloat = 1
+                var body: some View {
+                    Text("zoom").gesture(ZoomGesture().onChanged { value in scale = value - 1 })
+                }
+            }
+            """)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("zoom"))
+    }
+
+    @Test func `values beside each other may be of two types where anything will do`() throws {
+        let shown = try shown(
+            """
+            struct Profile { var born: Date?, name: String }
+            func document(of profile: Profile) -> [String: Any] {
+                ["born": profile.born ?? "", "name": profile.name]
+            }
+            struct Row: View {
+                @State var chosen: Set<Int> = []
+                var body: some View {
+                    Text("row").onTap { if chosen.contains(1) { chosen.remove(1) } else { chosen.insert(1) } }
+                }
+            }
+            """)
+        #expect(shown.told == [])
+    }
+
+    @Test func `a default may name the type's own constants, and a key path types inside of others`() throws {
+        let shown = try shown(
+            """
+            struct Client {
+                static let patience = 3
+                let seconds: Int
+                init(seconds: Int = patience) { self.seconds = seconds }
+                func told(_ text: String = "\\(patience) s") -> String { text }
+            }
+            struct Hike {
+                struct Part { var height: Int }
+                var parts: [Part]
+            }
+            struct Graph: View {
+                var path = \\Hike.Part.height
+                let hike = Hike(parts: [.init(height: 7)])
+                var body: some View { Text("\\(hike.parts[0][keyPath: path]) \\(Client().seconds) \\(Client().told())") }
+            }
+            """, width: 10, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("7 3 3 s"))
+    }
+
+    @Test func `what a macro adds to a type is no error, nor is a wrapper around a binding`() throws {
+        let shown = try shown(
+            """
+            @Model class Food { var name = "seed" }
+            @StoreActor actor Store {
+                static func shared(_ box: Box) -> Store { Store(container: box) }
+            }
+            struct Box {}
+            func isSame(_ one: Food?, _ other: Food) -> Bool { one == other }
+            extension EnvironmentValues { @Entry var shared: Binding<CGFloat?> = .constant(nil) }
+            struct Equal: ViewModifier {
+                @Environment(\\.shared) @Binding var height: CGFloat?
+                func body(content: Content) -> some View { content.onTapGesture { height = 3 } }
+            }
+            #Preview { Text("seed").modifier(Equal()) }
+            """, width: 4, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture == "seed")
+    }
+
+    @Test func `views of a library's kind are boxes, also several of them`() throws {
+        let shown = try shown(
+            """
+            struct Row: ConnectedView {
+                let id: Int
+                func body(props: Int) -> some View { Text("row") }
+            }
+            struct Rows: View { var body: some View { VStack { Row(id: 1); Row(id: 2) } } }
+            """, width: 20, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.holes == ["Row"])
+    }
+
+    @Test func `more than 200 remarks are no error`() throws {
+        let notes = (0..<250).map { "Text(\"\($0)\").accessibilityLabel(\"a\")" }.joined(separator: "\n")
+        #expect(try shown("#Preview { VStack { Group {\n\(notes)\n} } }").told == [])
+    }
+
+    @Test func `a preview of a view controller gives way to the controller's own elements`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+            class Screen: UIViewController {
+                let label = UILabel()
+                var body: Layout { VStack { label } }
+                override func viewDidLoad() { label.text = "hello" }
+            }
+            #Preview { Screen() }
+            """, width: 10, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.holes.isEmpty)
+    }
+
+    // MARK: Several files
+
+    private func document(_ sources: [(String, String)], root: String) -> LayoutDocument {
+        let files = sources.enumerated().map { number, source in
+            SourceSet.File(name: source.0, text: SourceText(source.1, number: number))
+        }
+        return LayoutReader(dialects: Dialects.all)
+            .read(ParsedSources(SourceSet(files)), name: "App", as: Reading(root: .named(root)))
+    }
+
+    @Test func `a member that is private to a file hides nothing in another`() throws {
+        let document = document(
+            [
+                ("Font.swift", "import SwiftUI\nextension Font {\n    private static let headline = 20.0\n}"),
+                (
+                    "Page.swift",
+                    "import SwiftUI\nstruct Page: View {\n    var body: some View { Text(\"a\").font(.headline) }\n}"
+                ),
+            ], root: "Page")
+        #expect(document.diagnostics.filter { $0.severity != .note } == [])
+    }
+
+    @Test func `a type named with the library's module is the library's`() throws {
+        let document = document(
+            [
+                ("Theme.swift", "import SwiftUI\nenum ColorScheme: String { case sepia, ink }"),
+                (
+                    "Page.swift",
+                    """
+                    import SwiftUI
+                    struct Page: View {
+                        let own = ColorScheme.sepia
+                        var scheme: SwiftUI.ColorScheme? { own == .ink ? .dark : .light }
+                        var body: some View { Text(own.rawValue).preferredColorScheme(scheme) }
+                    }
+                    """
+                ),
+            ], root: "Page")
+        #expect(document.diagnostics.filter { $0.severity != .note } == [])
+    }
+}
