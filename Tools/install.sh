@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the program with its manual page and the shells' completions, which it writes itself.
+# Installs the program, without what only debuggers read, with its manual page and the shells' completions, which it writes
+# itself.
 #
 #     install.sh PROGRAM FOLDER      FOLDER is a prefix, as /usr/local
 set -eu
@@ -19,6 +20,10 @@ place() {
     install -m "$1" "$2" "$folder/$3"
 }
 place 755 "$program" bin/haggle
+case "$(uname)" in
+    Darwin) strip -Sx "$folder/bin/haggle" ;;
+    *) strip --strip-unneeded "$folder/bin/haggle" ;;
+esac
 place 644 "$made/haggle.1" share/man/man1/haggle.1
 place 644 "$made/bash" share/bash-completion/completions/haggle
 place 644 "$made/zsh" share/zsh/site-functions/_haggle

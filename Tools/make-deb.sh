@@ -17,7 +17,6 @@ root="$(mktemp -d)"
 trap 'rm -rf "$root"' EXIT
 chmod 755 "$root"
 sh "$tools/install.sh" "$program" "$root/usr"
-strip --strip-unneeded "$root/usr/bin/haggle"
 gzip -9n "$root/usr/share/man/man1/haggle.1"
 install -d "$root/usr/share/zsh/vendor-completions"
 mv "$root/usr/share/zsh/site-functions/_haggle" "$root/usr/share/zsh/vendor-completions/_haggle"

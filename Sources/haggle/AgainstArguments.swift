@@ -6,7 +6,8 @@ struct AgainstArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Print the layout beside the one in another dialect, of another file or folder, or of the same as committed "
-                + "(HEAD, HEAD~2), with what differs; twice for three.", valueName: "dialect|file|commit"))
+                + "(HEAD, HEAD~2), with what differs; twice for three.", valueName: "dialect|file|commit"),
+        completion: .file())
     var against: [String] = []
 
     @Option(

@@ -31,9 +31,15 @@ struct Haggle: ParsableCommand {
         defaultSubcommand: Play.self
     )
 
+    /// The parser has a command of its own, too: help.
+    static var commandNames: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    }
+
     /// Runs what the arguments ask for. What the option parser has to say of them goes out as all other text does.
     static func main() {
         do {
+            if let play = try Play.playing(Array(CommandLine.arguments.dropFirst())) { return try play.run() }
             var command = try parseAsRoot()
             try command.run()
         } catch {

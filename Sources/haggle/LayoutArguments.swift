@@ -77,6 +77,14 @@ struct ProposalArguments: ParsableArguments {
         transform: CellChoice.init(argument:))
     var cell = CellChoice.said(.unit)
 
+    var said: SaidProposal { SaidProposal(width: width, height: height) }
+}
+
+/// What the root is proposed, as far as it is said.
+struct SaidProposal {
+    var width: AxisProposal?
+    var height: AxisProposal?
+
     /// What was not said is the terminal's size, or 80 by 24 where there is no terminal.
     func resolved(in cell: CellProjection) -> Proposal {
         let window = cell.points(of: TerminalSize.current)

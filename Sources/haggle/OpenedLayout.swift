@@ -46,7 +46,7 @@ struct OpenedLayout {
         reading.cancellation = cancellation
         document = LayoutReader(dialects: Dialects.all).read(parsed, name: name, as: reading)
         do {
-            inspection = try document.inspect(arguments.proposal.resolved(in: cell), projection: cell)
+            inspection = try document.inspect(arguments.proposal.said.resolved(in: cell), projection: cell)
         } catch {
             throw ValidationError(error.sentence)
         }

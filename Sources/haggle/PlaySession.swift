@@ -32,7 +32,7 @@ struct PlaySession {
     private static let mostWatchRounds = 3
 
     /// - Throws: where what is open cannot be watched.
-    init(screen: CursesScreen, proposal: ProposalArguments, cell: CellProjection, open: OpenSources) throws {
+    init(screen: CursesScreen, proposal: SaidProposal, cell: CellProjection, open: OpenSources) throws {
         self.screen = screen
         let following = [Axis.horizontal: proposal.width, .vertical: proposal.height].filter { $0.value == nil }.keys
         state = PlaygroundState(

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 // What generic parameters stand for, where only the call says it.
 extension Sequence {
     func sum<Result: Numeric>(of value: (Element) -> Result) -> Result { reduce(into: .zero) { $0 += value($1) } }

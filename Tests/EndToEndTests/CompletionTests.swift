@@ -12,6 +12,7 @@ struct CompletionTests {
         ("card.swift --color ", ["auto", "always", "never"]), ("render --format s", ["svg"]),
         ("trace --format h", ["html"]), ("render --width ", []),
         ("render card.swift --against-h", ["--against-height"]), ("check --no-m", []),
+        ("render card.swift --against ca", ["card.swift"]), ("trace card.swift --against ", ["card.swift"]),
     ]
 
     private static func isInstalled(_ shell: String) -> Bool { path(of: shell) != nil }

@@ -7,6 +7,7 @@ import SwiftSource
 /// Do the layouts keep their promises? Findings at their places, for people, editors and continuous integration.
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Find probable mistakes in a layout: cut texts, overflows, sizes that break the library's rules.",
         discussion: """
             The layout is looked at in the given proposal; and each of its elements (in Theodolite, each component that \

@@ -8,6 +8,7 @@ import enum SwiftSource.NearestName
 /// What can be written: every element, its parameters, defaults and help.
 struct Elements: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "elements",
         abstract: "List what can be written: every element, its parameters, defaults and help.")
 
     @Argument(help: ArgumentHelp("One element, or another type: everything about it.", valueName: "name"))

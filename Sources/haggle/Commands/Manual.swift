@@ -3,6 +3,7 @@ import ArgumentParser
 /// The manual page, made of what the options and commands say of themselves.
 struct Manual: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "manual",
         abstract: "Print the manual page, for man: haggle manual | man -l -", shouldDisplay: false)
 
     func run() throws {
@@ -13,6 +14,7 @@ struct Manual: ParsableCommand {
 /// What a shell needs to complete the program's words.
 struct Completions: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "completions",
         abstract: "Print what a shell needs to complete the program's words.", shouldDisplay: false)
 
     @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"))

@@ -7,7 +7,8 @@ import Playground
 /// The playground itself.
 struct Play: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Open the playground, on a file or on the built-in examples.", shouldDisplay: false)
+        commandName: "play", abstract: "Open the playground, on a file or on the built-in examples.",
+        shouldDisplay: false)
 
     @Argument(
         help: ArgumentHelp("Swift sources, or folders of them; - reads standard input.", valueName: "file"),
@@ -32,11 +33,49 @@ struct Play: ParsableCommand {
         guard !self.settings.printConfig else { return self.settings.printConfig(settings, from: file) }
         let own = files.isEmpty ? nil : try InputSources.opened(files)
         let cell = proposal.cell.projection(for: own?.parsed)
+        var play = Playing(settings: settings, open: OpenSources(own, reading: reading.reading(cell)))
+        (play.proposal, play.cell) = (proposal.said, cell)
+        #if DEBUG
+            play.crash = crash
+        #endif
+        try play.run()
+    }
+
+    /// The playground on nothing but files, sooner: without the option parser, which looks many types up among all of the
+    /// program's.
+    /// - Returns: nil where the parser has to read the arguments: an option, standard input, or a command's name.
+    /// - Throws: what opening the files, or the settings, throws.
+    static func playing(_ arguments: [String]) throws -> Playing? {
+        guard
+            !arguments.contains(where: { $0.isEmpty || $0.hasPrefix("-") }),
+            arguments.first.map({ !Haggle.commandNames.contains($0) }) ?? true
+        else { return nil }
+        let settings = try SettingsFile(in: ProcessInfo.processInfo.environment)?.read() ?? Settings()
+        let own = arguments.isEmpty ? nil : try InputSources.opened(arguments)
+        return Playing(settings: settings, open: OpenSources(own, reading: Reading(cell: CellProjection.unit.cell)))
+    }
+}
+
+/// A session of the playground, from the screen's beginning to its end.
+struct Playing {
+    let settings: Settings
+    let open: OpenSources
+    var proposal = SaidProposal()
+    var cell = CellProjection.unit
+    #if DEBUG
+        var crash: Crash?
+    #endif
+
+    init(settings: Settings, open: OpenSources) {
+        self.settings = settings
+        self.open = open
+    }
+
+    func run() throws {
         do {
             let screen = try CursesScreen(settings.screen)
             defer { screen.close() }
-            var session = try PlaySession(
-                screen: screen, proposal: proposal, cell: cell, open: OpenSources(own, reading: reading.reading(cell)))
+            var session = try PlaySession(screen: screen, proposal: proposal, cell: cell, open: open)
             #if DEBUG
                 session.crash = crash
             #endif

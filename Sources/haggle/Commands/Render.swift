@@ -8,6 +8,7 @@ import TextMetrics
 /// One frame, to standard output, without a terminal.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "render",
         abstract: "Print one frame of a layout, as text, with colours, as SVG, or as JSON.")
 
     @OptionGroup var layout: LayoutArguments

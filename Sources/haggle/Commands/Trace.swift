@@ -5,6 +5,7 @@ import Negotiation
 /// The negotiation: every ask and answer, with its reason; or what differs between two of them.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "trace",
         abstract: "Print the negotiation: every ask and answer, with its reason.",
         discussion: """
             haggle trace --diff A B prints instead what B lays out differently than A: where the two negotiations part, and \
@@ -25,7 +26,7 @@ struct Trace: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Print what differs by another dialect's rules, in another file, or in what was committed: HEAD, HEAD~2.",
-            valueName: "dialect|file|commit"))
+            valueName: "dialect|file|commit"), completion: .file())
     var against: String?
 
     @Option(

@@ -60,9 +60,8 @@ struct CompletionScript {
 
     private func values(of option: Command.Argument, in command: Command) -> String {
         let names = option.words.map { "'\(command.commandName) \($0)'" }.joined(separator: " | ")
-        let reply =
-            option.values.isEmpty
-            ? "" : "COMPREPLY=($(compgen -W '\(option.values.joined(separator: " "))' -- \"$current\")); "
+        let offered = option.takesFile ? "-f" : "-W '\(option.values.joined(separator: " "))'"
+        let reply = option.isOffered ? "COMPREPLY=($(compgen \(offered) -- \"$current\")); " : ""
         return "        \(names)) \(reply)return ;;"
     }
 
@@ -105,8 +104,8 @@ struct CompletionScript {
         let options = command.options.flatMap { option in
             option.words.map { word in
                 let about = (option.abstract ?? "").replacing(/[\[\]:\\]/) { "\\\($0.output)" }
-                let value =
-                    option.takesValue ? ":\(option.valueName ?? "value"):(\(option.values.joined(separator: " ")))" : ""
+                let offered = option.takesFile ? "_files" : "(\(option.values.joined(separator: " ")))"
+                let value = option.takesValue ? ":\(option.valueName ?? "value"):\(offered)" : ""
                 return Self.quoted("*\(word)[\(about)]\(value)")
             }
         }
@@ -129,7 +128,8 @@ struct CompletionScript {
                 option.words.map { word in
                     let values = option.values.isEmpty ? "" : " -a '\(option.values.joined(separator: " "))'"
                     return "complete -c haggle -n '\(condition)' -l \(word.dropFirst(2))"
-                        + (option.takesValue ? " -x\(values)" : "") + " -d \(Self.quoted(option.abstract ?? ""))"
+                        + (option.takesFile ? " -rF" : option.takesValue ? " -x\(values)" : "")
+                        + " -d \(Self.quoted(option.abstract ?? ""))"
                 }
             }
         }
@@ -149,12 +149,14 @@ extension Command {
     }
 
     fileprivate var takesFiles: Bool {
-        arguments?.contains { $0.kind == .positional && $0.valueName == "file" } ?? false
+        arguments?.contains { $0.kind == .positional && $0.takesFile } ?? false
     }
 }
 
 extension Command.Argument {
     fileprivate var words: [String] { (names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" } }
     fileprivate var takesValue: Bool { kind == .option }
+    fileprivate var takesFile: Bool { completionKind?.file != nil }
     fileprivate var values: [String] { completionKind?.list?.values ?? [] }
+    fileprivate var isOffered: Bool { takesFile || !values.isEmpty }
 }

@@ -144,9 +144,12 @@ struct Command: Decodable {
             case positional, option, flag
         }
 
-        /// What can stand there: of some options a list of words.
+        /// What can stand there: of some options a list of words, of some a file.
         struct Completion: Decodable {
             let list: List?
+            let file: File?
+
+            struct File: Decodable {}
 
             struct List: Decodable {
                 let values: [String]
