@@ -81,8 +81,9 @@ struct PlaygroundEndToEndTests {
         let file = try ScratchFile(
             "import BlueprintUI\nCentered(Box(backgroundColor: .red, wrapping: Label(text: \"press me\")))")
         let window = try Program(file.path).window
-        let screen = try window.wait(for: "press me")
-        let row = try #require(screen.firstIndex { $0.contains("press me") && !$0.contains("\"press me\"") })
+        func isOnStage(_ row: String) -> Bool { row.contains("press me") && !row.contains("\"press me\"") }
+        let screen = try window.wait(toShow: "press me on the stage") { $0.contains(where: isOnStage) }
+        let row = try #require(screen.firstIndex(where: isOnStage))
         let before = try #require(screen[row].range(of: "press me"))
         let column = screen[row][..<before.lowerBound].count + 1
         func click() throws {
