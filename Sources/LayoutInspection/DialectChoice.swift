@@ -4,8 +4,8 @@ import SwiftSource
 /// The dialects that sources are written in, the one of most files first, each with the numbers of its files; nil for all.
 struct DialectChoice {
     let dialects: [(dialect: any Dialect, files: Set<Int>?)]
-    /// Where no file imports one of them, the others that know something of what the sources name, in order, and whether
-    /// they know as many of the types.
+    /// Where no file imports one of them, or some import several, the others that know something of what the sources name,
+    /// in order, and whether they know as many of the types.
     let alternatives: [(dialect: any Dialect, knowsAsMuch: Bool)]
     /// What is to be said of it.
     let remark: Diagnostic?
@@ -23,10 +23,11 @@ struct DialectChoice {
             return
         }
         remark = nil
-        let imported = parsed.files.map { file in
+        let candidates = parsed.files.map { file in
             let modules = file.imports
-            return known.firstIndex { $0.modules.contains(where: modules.contains) }
+            return known.indices.filter { known[$0].modules.contains(where: modules.contains) }
         }
+        let imported = candidates.map(\.first)
         let counts = known.indices.map { index in imported.count { $0 == index } }
         let order = known.indices.filter { counts[$0] > 0 }.sorted { (counts[$1], $0) < (counts[$0], $1) }
         guard let main = order.first else {
@@ -36,7 +37,11 @@ struct DialectChoice {
             alternatives = knowers.dropFirst().map { ($0.dialect, $0.count == knowers[0].count) }
             return
         }
-        alternatives = []
+        let others = order.count == 1 ? Set(candidates.joined()).subtracting(order).sorted() : []
+        let knowers =
+            others.isEmpty ? [] : Self.knowers(of: parsed, among: (order + others).map { known[$0] }, usual: nil)
+        let most = knowers.first { $0.dialect.name == known[main].name }?.count ?? 0
+        alternatives = knowers.filter { $0.dialect.name != known[main].name }.map { ($0.dialect, $0.count >= most) }
         dialects = order.map { index in
             let files = imported.indices.filter { (imported[$0] ?? main) == index }
             return (known[index], order.count == 1 ? nil : Set(files))

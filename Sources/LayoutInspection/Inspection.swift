@@ -112,6 +112,9 @@ package final class Inspection: Sendable {
         return index
     }
 
+    /// The author's view whose body an element is, where that view is no element itself; else nil.
+    package func view(of index: Int) -> String? { record.views[elements[index].recordID] }
+
     package func path(of index: Int) -> ElementPath {
         ElementPath(components: lineage(of: index).map { elements[$0].pathComponent }.reversed())
     }

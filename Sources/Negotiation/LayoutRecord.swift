@@ -17,6 +17,10 @@ public struct LayoutRecord: Sendable {
     /// What layouts did with their children that they must not, in the order in which it was found; nothing twice.
     public internal(set) var faults: [LayoutFault] = []
 
+    /// The author's views that leave no element of their own, as SwiftUI's do not, each by the elements that its body comes
+    /// to; of views that are nothing but one another, the innermost.
+    public internal(set) var views: [ElementID: String] = [:]
+
     /// Code that failed, in the order in which it did; of the same failure the first time.
     public internal(set) var failures: [CodeFailure] = []
 

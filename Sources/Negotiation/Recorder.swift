@@ -60,6 +60,11 @@ public final class Recorder {
         return id
     }
 
+    /// Notes that an element is what the body of an author's view comes to, which leaves no element of its own.
+    public func note(view: String, of element: ElementID) {
+        record.views[element] = view
+    }
+
     /// Notes that an element was built anew, so that it is now another one of the same type and name.
     public func rebuild(_ element: ElementID, origin: SourceOrigin?) {
         record.elements[element.index].origin = origin

@@ -87,6 +87,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (#"Row { Label(text: "a") }"#, "blueprint"),
+        (#"struct Tile: View { var body: some View { VStack { Text("a").font(.title) } } }"#, "swiftui"),
+        (#"let wrong = Row { Label(txt: "a") }"#, "blueprint"),
+    ])
+    func `sources that import two libraries are of the one whose words they use`(source: String, dialect: String) {
+        for imports in ["import BlueprintUI\nimport SwiftUI\n", "import SwiftUI\nimport BlueprintUI\n"] {
+            #expect(self.dialect(of: imports + source) == dialect)
+        }
+    }
+
     @Test func `what a property wrapper needs is SwiftUI's, whatever else is shared`() {
         let source = """
             struct Counter: View {

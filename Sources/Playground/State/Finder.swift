@@ -92,11 +92,12 @@ extension PlaygroundState {
         return (inspection?.elements ?? []).indices.lazy.compactMap { index in
             guard let inspection else { return nil }
             let text = inspection.appearance(of: index).text?.string ?? ""
-            return Candidate(text: "\(inspection.path(of: index)) \(text)") {
+            let view = inspection.view(of: index).map { " · \($0)" } ?? ""
+            return Candidate(text: "\(inspection.path(of: index))\(view) \(text)") {
                 let element = inspection.elements[index]
                 return FinderRow(
                     cells: [
-                        Span(element.pathComponent, .strong), Span(text.isEmpty ? "" : "\"\(text.prefix(40))\""),
+                        Span(element.pathComponent + view, .strong), Span(text.isEmpty ? "" : "\"\(text.prefix(40))\""),
                         Span(PointsFormat.short(element.frame.size), .number),
                         Span(element.parent.map { inspection.path(of: $0).description } ?? "the root", .note),
                     ], target: .element(index))

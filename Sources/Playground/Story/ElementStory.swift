@@ -40,7 +40,10 @@ struct ElementStory {
 
     var title: [Line] {
         let changed = change.map { [Line("It changed: \(ChangeStory.sentence($0)).", .accent)] } ?? []
-        return [Line(name, .name), Line(element.parent == nil ? "the root" : path, .note)] + changed + [.empty]
+        let view = inspection.view(of: index).map { [Span(" · \($0)", .accent)] } ?? []
+        return [Line([Span(name, .name)] + view), Line(element.parent == nil ? "the root" : path, .note)] + changed + [
+            .empty
+        ]
     }
 
     /// How it divided its lengths among its children.

@@ -69,12 +69,13 @@ struct TreeRow {
         return error + (marks.hasHole(index, isCollapsed: isCollapsed) ? [Span(" ‹›", .hole)] : []) + file
     }
 
-    /// The number of folded elements, or the element's text.
+    /// The view whose body it is, and the number of folded elements, or the element's text.
     private var content: [Span] {
-        if isCollapsed { return [Span(" ⊞ \(descendants) inside", .accent)] }
-        guard let text = inspection.appearance(of: index).text?.string else { return [] }
+        let view = inspection.view(of: index).map { [Span(" · \($0)", .accent)] } ?? []
+        if isCollapsed { return view + [Span(" ⊞ \(descendants) inside", .accent)] }
+        guard let text = inspection.appearance(of: index).text?.string else { return view }
         let shown = text.prefix(Self.textLimit)
-        return [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
+        return view + [Span(" \"\(shown)\(shown.endIndex == text.endIndex ? "" : "…")\"", .note)]
     }
 
     /// So much of a text, which tells its element from others, goes before the proposal where there is not room for both.

@@ -10,6 +10,8 @@ package final class Child {
     let context: Context
     /// Where it was written; nil for what compiled Swift handed over.
     fileprivate(set) var origin: SourceOrigin?
+    /// The author's view whose body comes to it; nil for what no body does.
+    fileprivate(set) var view: String?
     /// The row of the Grid in which it was gathered; nil for what is in none.
     let row: GridRowMark?
     /// By which a container knows it; nil for what has no tag.
@@ -67,8 +69,16 @@ package struct ChildList {
     private mutating func addBody<Content: View>(of view: Content) {
         let outer = context.place
         if let place = pass.prepare(view, in: context) { context.place = place }
-        add(view.body)
+        add(bodyOf: pass.recorder.map { _ in String("\(Content.self)".prefix { $0 != "<" }) }, view.body)
         context.place = outer
+    }
+
+    /// Adds what the body of an author's view comes to.
+    /// - Parameter name: the view's; nil where nobody looks at it.
+    mutating func add(bodyOf name: String?, _ body: any View) {
+        let first = children.count
+        add(body)
+        for child in children[first...] where child.view == nil { child.view = name }
     }
 
     /// Adds views of which the types do not tell how many there are.

@@ -36,7 +36,9 @@ package final class Node {
         self.parent = parent
         if let recorder = pass.recorder {
             name = element.elementName
-            id = recorder.declare(name, parent: parent, origin: child.origin)
+            let id = recorder.declare(name, parent: parent, origin: child.origin)
+            if let view = child.view { recorder.note(view: view, of: id) }
+            self.id = id
             pass.note(self)
         } else {
             name = ""

@@ -48,6 +48,6 @@ extension ChildList {
         let outer = context.place
         context.place = pass.place(of: name, in: outer)
         defer { context.place = outer }
-        if let view = content(pass.keeper, context.place) { add(view) }
+        if let body = content(pass.keeper, context.place) { add(bodyOf: name, body) }
     }
 }

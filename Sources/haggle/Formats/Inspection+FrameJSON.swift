@@ -36,14 +36,14 @@ extension JSONText {
     /// The elements are in pre-order: where the next is not deeper, those that are done are closed.
     fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
         var paths: [String] = []
-        for element in inspection.elements {
+        for (index, element) in inspection.elements.enumerated() {
             closeElements(paths.count - element.depth)
             paths.removeLast(paths.count - element.depth)
             paths.append(paths.last.map { $0 + "/" + element.pathComponent } ?? element.pathComponent)
             open("{")
             fields(
                 of: element, path: paths[paths.count - 1], name: element.parent == nil ? rootName : nil,
-                in: inspection.sources)
+                view: inspection.view(of: index), in: inspection.sources)
             key("children")
             open("[")
         }
@@ -57,10 +57,13 @@ extension JSONText {
         }
     }
 
-    private mutating func fields(of element: InspectedElement, path: String, name: String?, in sources: SourceSet) {
+    private mutating func fields(
+        of element: InspectedElement, path: String, name: String?, view: String?, in sources: SourceSet
+    ) {
         field("element", element.name)
         field("path", path)
         if let name { field("name", name) }
+        if let view { field("view", view) }
         field("frame") { $0.rect(element.frame) }
         let cells = element.cells
         field("cells") { $0.rect(CGRect(x: cells.minX, y: cells.minY, width: cells.width, height: cells.height)) }

@@ -91,10 +91,11 @@ extension TracePage {
     }
 
     private var tree: String {
-        inspection.elements.map { element in
+        inspection.elements.enumerated().map { index, element in
             let corner = "\(PointsFormat.short(element.frame.origin.x)),\(PointsFormat.short(element.frame.origin.y))"
             let parts = [
-                "<b>\(Self.shown(element.pathComponent))</b>",
+                "<b>\(Self.shown(element.pathComponent))</b>"
+                    + (inspection.view(of: index).map { Self.shown(" · \($0)") } ?? ""),
                 "<span class=\"number\">\(Self.shown("at \(corner) · \(PointsFormat.short(element.frame.size))"))</span>",
                 place(of: element).map { "<span class=\"place\">\(Self.shown($0))</span>" } ?? "",
             ]
