@@ -28,7 +28,7 @@ extension Runner {
         return type.kind != .value
     }
 
-    private func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
+    func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
         var value = value
         guard isElement(value) else {
             value.depth = deepestElement
