@@ -81,7 +81,7 @@ package final class LayoutDocument {
 
     /// Lays the root out in a proposal, for its facts alone.
     /// - Parameters:
-    ///   - states: from an earlier pass; they stay as they are.
+    ///   - states: from an earlier pass; they stay as they are, with the objects in them.
     ///   - cancellation: asks the pass to stop.
     /// - Throws: `ProposalRefusal` where the dialect has no such kind of proposal.
     /// - Returns: nil where there is no root, and where the pass was cancelled.
@@ -89,8 +89,12 @@ package final class LayoutDocument {
         _ proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
         until cancellation: Cancellation? = nil
     ) throws(ProposalRefusal) -> Inspection? {
-        var states = states
-        return try layOut(proposal, projection: projection, keeping: &states, until: cancellation)?.inspection
+        func inspection() throws(ProposalRefusal) -> Inspection? {
+            var states = states
+            return try layOut(proposal, projection: projection, keeping: &states, until: cancellation)?.inspection
+        }
+        guard let program else { return try inspection() }
+        return try program.preservingValues(inspection)
     }
 
     /// Lays the root out in a proposal, with the states of the pass before, and replaces them by the new ones.

@@ -18,8 +18,18 @@ enum Output {
 
     /// To standard error, a line each.
     static func complain(_ text: String) {
+        writeError(visible(text) + "\n")
+    }
+
+    /// To standard error, in the place of so many columns of the line there. Without a text, the next begins the line.
+    static func overwrite(_ columns: Int, with text: VisibleText) {
+        let spaces = String(repeating: " ", count: max(0, columns - text.columns))
+        writeError("\r\(text.string)\(spaces)" + (text.columns == 0 ? "\r" : ""))
+    }
+
+    private static func writeError(_ text: String) {
         do {
-            try FileHandle.standardError.write(contentsOf: Data((visible(text) + "\n").utf8))
+            try FileHandle.standardError.write(contentsOf: Data(text.utf8))
         } catch {
             // There is nobody left to tell.
             exit(EXIT_FAILURE)

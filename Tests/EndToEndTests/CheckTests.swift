@@ -92,6 +92,62 @@ struct CheckTests {
         #expect(frame.output.contains(ends), "\(frame.output)")
     }
 
+    /// A text that is cut, beside layouts whose code takes long.
+    private static let slow = """
+        import SwiftUI
+        struct Slow: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                var sum = 0
+                for number in 0..<2_000 { sum += number % 7 }
+                return CGSize(width: sum > 0 ? 4 : 5, height: 1)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for subview in subviews { subview.place(at: bounds.origin, proposal: .zero) }
+            }
+        }
+        struct Root: View {
+            var body: some View {
+                HStack {
+                    Text("Katherine Johnson").lineLimit(1)
+                    Slow { Slow { Color.red } }
+                }
+            }
+        }
+
+        """
+
+    @Test func `on a terminal it says how far it has come, finds at once, and at Ctrl-C says what was covered`() throws
+    {
+        let file = try ScratchFile(Self.slow)
+        let terminal = try PseudoTerminal(
+            [TestEnvironment.program("haggle"), "check", file.path, "--width", "12", "--height", "1"], columns: 100)
+        try #require(terminal.shows("[cut]"), "\(terminal.text())")
+        try terminal.wait(toShow: "how far it has come") { rows in
+            rows.contains { $0.contains(/^layout\.swift: [1-9][0-9,]* of 36,000 proposals/) }
+        }
+        terminal.send("\u{3}")
+        #expect(terminal.end() == 130)
+        let rows = terminal.rows()
+        // Not even one element was done. The terminal shows Ctrl-C, too.
+        let covered = try #require(
+            rows.lazy.compactMap {
+                $0.firstMatch(of: /haggle: interrupted: 1 finding so far; asked ([0-9,]+) of 36,000 proposals$/)
+            }.first, "\(rows)")
+        #expect(covered.1 != "0")
+        #expect(!rows.contains { $0.hasPrefix("layout.swift: ") }, "\(rows)")
+    }
+
+    @Test func `nothing is left of the line that said how far it has come`() throws {
+        let file = try ScratchFile(Self.flow)
+        let terminal = try PseudoTerminal(
+            [TestEnvironment.program("haggle"), "check", file.path, "--width", "30", "--height", "10"], columns: 400)
+        #expect(terminal.end() == 1)
+        #expect(terminal.text().contains("layout.swift: 0 of 72,000 proposals"), "\(terminal.text())")
+        let rows = terminal.rows().filter { !$0.isEmpty }
+        #expect(rows.count == 2 && rows[0].hasSuffix("no part of it [promise]"), "\(rows)")
+        #expect(rows.last == "haggle: 1 finding; asked 72,000 of 72,000 proposals", "\(rows)")
+    }
+
     @Test func `code that fails at some proposal is found with the smallest`() throws {
         let source = """
             import BlueprintUI

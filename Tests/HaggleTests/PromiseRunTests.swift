@@ -53,6 +53,22 @@ import Testing
         #expect(run.isDone && run.report.isComplete && run.report.findings.count == 1)
     }
 
+    @Test func `while an element is asked it says how far it has come`() throws {
+        let run = try #require(try PromiseRun(Self.document(Self.flow), in: Self.window, projection: .unit))
+        var standings: [TreeProof.Standing] = []
+        run.reportStage = { stage in
+            if case .asking(let standing, let range) = stage {
+                standings.append(standing)
+                #expect(range != nil)
+            }
+        }
+        run.advance(for: .zero)
+        #expect(standings.first?.words == "0 of 72,000 proposals")
+        #expect(standings.map(\.proven) == standings.map(\.proven).sorted())
+        #expect(Set(standings.map(\.proven)).count > 10, "more often than once an element")
+        #expect(standings.allSatisfy { $0.proven <= 12_000 && !$0.isAgain })
+    }
+
     @Test func `one element is checked alone`() throws {
         let document = Self.document(Self.flow)
         func report(_ path: String...) throws -> PromiseReport {

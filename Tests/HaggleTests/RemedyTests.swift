@@ -42,6 +42,104 @@ import Testing
         #expect(helps.allSatisfy { $0.contains("; no larger window up to 200×60 cells ends it") }, "\(helps)")
     }
 
+    // MARK: After taps
+
+    /// A source on a desk, laid out and tapped once.
+    private static func tapped(_ source: String, _ proposal: Proposal) throws -> (desk: LayoutDesk, layout: LaidOut) {
+        let document = LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "layout.swift")
+        let desk = LayoutDesk()
+        let opened = desk.open(document, in: proposal, after: nil, selected: nil, isAnother: true)
+        let inspection = try #require(try opened.layout?.result.get())
+        let button = try #require(inspection.elements.indices.first { inspection.interaction(of: $0) == .taps })
+        _ = desk.perform(.tap(inspection.path(of: button), in: opened.id))
+        return (desk, try Self.layout(desk, opened.id, proposal))
+    }
+
+    private static func layout(_ desk: LayoutDesk, _ id: DocumentID, _ proposal: Proposal) throws -> LaidOut {
+        let reply = desk.perform(.layOut(LayoutKey(document: id, proposal: proposal, taps: 1), selected: nil))
+        guard case .laidOut(let layout)? = reply else { throw CocoaError(.featureUnsupported) }
+        return layout
+    }
+
+    private static func remedies(_ desk: LayoutDesk, _ layout: LaidOut) throws -> [String] {
+        guard case .remedies(let findings, _)? = desk.perform(.remedies(layout.key)) else { return ["none"] }
+        return findings.filter { $0.kind == .cut }.map(\.advice)
+    }
+
+    private static let window = Proposal(width: .exactly(15), height: .exactly(3))
+
+    @Test func `what a tap has brought about is judged as it is seen`() throws {
+        let source = """
+            import SwiftUI
+            struct Root: View {
+                var body: some View { Pair() }
+            }
+            struct Pair: View {
+                @State private var gap = 1.0
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button("wider") { gap = 7 }
+                        HStack(spacing: gap) { Text("one").fixedSize(); Text("Kate Ann").lineLimit(1) }
+                    }
+                }
+            }
+            """
+        let (desk, layout) = try Self.tapped(source, Self.window)
+        let found = try Self.remedies(desk, layout)
+        #expect(found.count == 1 && found[0].contains("a window 18 wide ends it"), "\(found)")
+        #expect(found[0].contains("lineLimit 2 instead of 1 in line 10 ends it"), "\(found)")
+    }
+
+    @Test func `of what a tap has left in an object no edit is tried, for that is not read again`() throws {
+        let source = """
+            import SwiftUI
+            @Observable class Model { var gap = 1.0 }
+            struct Root: View {
+                @State private var model = Model()
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button("wider") { model.gap = 7 }
+                        HStack(spacing: model.gap) { Text("one").fixedSize(); Text("Kate Ann").lineLimit(1) }
+                    }
+                }
+            }
+            """
+        let (desk, layout) = try Self.tapped(source, Self.window)
+        let found = try Self.remedies(desk, layout)
+        #expect(found.count == 1 && found[0].hasSuffix("a window 18 wide ends it"), "\(found)")
+    }
+
+    @Test func `windows that are tried leave nothing in objects`() throws {
+        let source = """
+            import SwiftUI
+            @Observable class Model { var width = 0.0; var taps = 0 }
+            struct Root: View {
+                var body: some View { Widest() }
+            }
+            struct Widest: View {
+                @State private var model = Model()
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button("tap") { model.taps += 1 }
+                        Text("\\(Int(model.width)) wide")
+                        Text("Katherine Johnson Smith").lineLimit(1)
+                    }
+                    .frame(maxWidth: .infinity)
+                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { model.width = max(model.width, $0) }
+                }
+            }
+            """
+        let (desk, layout) = try Self.tapped(source, Self.window)
+        func texts(_ layout: LaidOut) throws -> [String] {
+            let inspection = try layout.result.get()
+            return inspection.elements.indices.compactMap { inspection.appearance(of: $0).text?.string }
+        }
+        #expect(try texts(layout).contains("15 wide"))
+        #expect(try Self.remedies(desk, layout)[0].contains("a window 23 wide ends it"))
+        let again = try Self.layout(desk, layout.key.document, Self.window)
+        #expect(try texts(again) == texts(layout))
+    }
+
     @Test func `the window that is named is the smallest without the finding`() throws {
         let source = """
             import QuickLayout

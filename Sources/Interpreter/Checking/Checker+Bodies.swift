@@ -45,7 +45,8 @@ extension Checker {
             return code
         }
         checkBody(
-            block, result: isInitializer ? .void : mayBuild ? .unknown : function.result, codeScope, body)
+            block.statements, result: isInitializer ? .void : mayBuild ? .unknown : function.result,
+            name: function.range, codeScope, body)
         return code
     }
 
@@ -75,13 +76,14 @@ extension Checker {
                 code.builder = builder
                 code.expression = build(block.statements, builder, at: block.range, in: body)
             } else {
-                checkBody(block, result: mayBuild ? .unknown : type, codeScope, body)
+                checkBody(
+                    block.statements, result: mayBuild ? .unknown : type, name: variable.range, codeScope, body)
             }
         case .set(let name), .didSet(let name):
             let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
             code.parameters.append(parameter)
             body.declare(parameter)
-            checkBody(block, result: .void, codeScope, body)
+            checkBody(block.statements, result: .void, name: variable.range, codeScope, body)
         }
         return code
     }
@@ -99,7 +101,7 @@ extension Checker {
         let value = LocalVariable(newValue, at: block.range, type: function.result, isMutable: false, in: code)
         code.parameters.append(value)
         body.declare(value)
-        checkBody(block, result: .void, codeScope, body)
+        checkBody(block.statements, result: .void, name: function.range, codeScope, body)
         return code
     }
 
@@ -135,8 +137,10 @@ extension Checker {
     }
 
     /// A body's statements, or its only expression.
-    func checkBody(_ block: Block, result: Type, _ codeScope: CodeScope, _ scope: Scope) {
-        let (code, statements) = (codeScope.code, block.statements)
+    func checkBody(
+        _ statements: [Statement], result: Type, name: SourceRange, _ codeScope: CodeScope, _ scope: Scope
+    ) {
+        let code = codeScope.code
         codeScope.result = result
         if !result.isVoid, let expression = statements.active.onlyExpression {
             beginStatement()
@@ -150,9 +154,9 @@ extension Checker {
             return
         }
         // Its declarations may shadow a parameter.
-        code.body = self.block(statements, in: Scope(in: scope))
+        code.body = block(statements, in: Scope(in: scope))
         if !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
-            findings.report(.missingReturn(result.description), at: block.end)
+            findings.report(.missingReturn(result.description), at: name)
         }
     }
 

@@ -88,6 +88,13 @@ package struct Program {
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }
 
+    /// Runs something after which the sources' variables and objects have in them what they have now.
+    package func preservingValues<Result, Problem: Error>(
+        _ body: () throws(Problem) -> Result
+    ) throws(Problem) -> Result {
+        try runner.preservingValues(body)
+    }
+
     /// Runs something for a root that is not the chosen one. Its errors and holes are in none of this program's lists.
     package func aside<Result>(_ body: () -> Result) -> Result { runner.aside { calling(body).result } }
 

@@ -54,11 +54,10 @@ extension Checker {
         }
     }
 
-    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own. What a modifier
-    /// makes of its content is one.
+    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
-        guard let owner, !owner.isPhantom else { return false }
-        if Self.bodies.contains(name) { return showsElement(owner) }
+        guard let owner else { return false }
+        if Self.bodies.contains(name), showsElement(owner) { return true }
         return owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }
 

@@ -89,9 +89,9 @@ final class Runner {
     }
 
     deinit {
-        keptBoxes.forEach { $0.state = .failed }
+        for box in keptBoxes.all { box.state = .failed }
         for box in shared.values { box.state = .failed }
-        keptObjects.forEach { $0.clear() }
+        for object in keptObjects.all { object.clear() }
     }
 
     func keep(_ object: Object) { keptObjects.add(object) }
@@ -199,6 +199,19 @@ final class Runner {
         return body()
     }
 
+    /// Does something after which every variable and every object that there is has in it what it has now.
+    func preservingValues<Result, Problem: Error>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
+        let boxes = (keptBoxes.all + shared.values).map { ($0, $0.state) }
+        let objects = keptObjects.all.map { ($0, $0.fields) }
+        let numbers = random
+        defer {
+            for (box, state) in boxes { box.state = state }
+            for (object, fields) in objects { object.fields = fields }
+            random = numbers
+        }
+        return try body()
+    }
+
     /// Begins anew: with all of the steps, and with the first of what was found alone.
     func beginRun(keeping count: Int) {
         diagnostics.removeSubrange(min(count, diagnostics.count)...)
@@ -264,7 +277,5 @@ struct WeakList<Element: AnyObject> {
         entries.append(Entry(element: element))
     }
 
-    func forEach(_ body: (Element) -> Void) {
-        for entry in entries { if let element = entry.element { body(element) } }
-    }
+    var all: [Element] { entries.compactMap(\.element) }
 }

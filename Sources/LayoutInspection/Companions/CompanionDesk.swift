@@ -41,15 +41,16 @@ struct CompanionDesk {
                 width: width.applied(to: proposal.width), height: height.applied(to: proposal.height))
         }
         let other = try self.document(companion, beside: document)
-        var states = other.chosenRoot == document.chosenRoot ? states : nil
-        let layout: InspectedLayout?
+        let inspection: Inspection?
         do throws(ProposalRefusal) {
-            layout = try other.layOut(proposal, projection: shown.projection, keeping: &states, until: cancellation)
+            inspection = try other.inspect(
+                proposal, projection: shown.projection,
+                states: other.chosenRoot == document.chosenRoot ? states : nil, until: cancellation)
         } catch {
             throw CompanionFailure(error.sentence)
         }
-        guard let layout else { throw CompanionFailure("there is nothing to lay out in it") }
-        return CompanionLayout(layout.inspection, of: other, beside: shown)
+        guard let inspection else { throw CompanionFailure("there is nothing to lay out in it") }
+        return CompanionLayout(inspection, of: other, beside: shown)
     }
 
     private mutating func document(

@@ -8,13 +8,15 @@ extension LayoutDocument {
     ///
     /// Tries end where they would read or lay out too much again: in large sources only the first settings are looked at,
     /// in large layouts none.
-    /// - Parameter cancellation: asks it to stop; the answer is then empty.
+    /// - Parameters:
+    ///   - states: what taps have left in the elements; they stay as they are.
+    ///   - cancellation: asks it to stop; the answer is then empty.
     package func ineffective(
-        in proposal: Proposal, projection: CellProjection = .unit, effort: TrialEffort = .thorough,
-        until cancellation: Cancellation? = nil
+        in proposal: Proposal, projection: CellProjection = .unit, states: (any ElementStates)? = nil,
+        effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
     ) -> [Finding] {
         guard let origin,
-            let shown = (try? inspect(proposal, projection: projection, until: cancellation)) ?? nil,
+            let shown = (try? inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
             shown.failures.isEmpty, shown.elements.count <= TrialBudget.triedElements
         else { return [] }
         let places = ElementPlaces(of: shown)
@@ -28,7 +30,8 @@ extension LayoutDocument {
             if cancellation?.isCancelled ?? false { return [] }
             guard budget.spend() else { break }
             guard let other = edited(setting.omission, until: cancellation),
-                let inspection = (try? other.inspect(proposal, projection: projection, until: cancellation)) ?? nil,
+                let inspection =
+                    (try? other.inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
                 inspection.isDrawn(as: shown)
             else { continue }
             found.append(
@@ -64,7 +67,7 @@ private struct ElementPlaces {
 
 extension Inspection {
     /// Whether it shows the same, each element where it was.
-    fileprivate func isDrawn(as other: Inspection) -> Bool {
+    func isDrawn(as other: Inspection) -> Bool {
         elements.count == other.elements.count
             && elements.indices.allSatisfy { index in
                 let (one, two) = (elements[index], other.elements[index])

@@ -23,8 +23,10 @@ extension LayoutDocument {
     }
 
     /// What fails of the source's own code where the root is laid out at every width and every height up to a screen.
+    /// - Parameter step: called with each window before it is tried.
     func failuresInOtherWindows(
-        _ proposal: Proposal, _ projection: CellProjection, until cancellation: Cancellation?
+        _ proposal: Proposal, _ projection: CellProjection, until cancellation: Cancellation?,
+        each step: (Proposal) -> Void = { _ in }
     ) -> [Finding] {
         var known: Set<TreeProof.Failure> = []
         var found: [Finding] = []
@@ -33,6 +35,7 @@ extension LayoutDocument {
                 if cancellation?.isCancelled ?? false { return found }
                 var window = proposal
                 window[axis] = .exactly(CGFloat(count) * projection.cell[axis])
+                step(window)
                 guard let inspection = try? inspect(window, projection: projection) else { continue }
                 for diagnostic in inspection.failures {
                     let failure = TreeProof.Failure(diagnostic.message, at: diagnostic.range)

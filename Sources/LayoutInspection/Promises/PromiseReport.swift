@@ -24,7 +24,8 @@ package struct PromiseReport: Sendable {
     /// How many proposals there are: `12,000`.
     package var allWords: String { Self.grouped(all) }
 
-    private static func grouped(_ number: Int) -> String {
+    /// A number with commas: `12,000`.
+    static func grouped(_ number: Int) -> String {
         var digits = Array(String(number))
         var place = digits.count - 3
         while place > 0 {

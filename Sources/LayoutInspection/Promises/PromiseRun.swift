@@ -14,16 +14,28 @@ package final class PromiseRun {
     private let own: Set<ElementID>
     private var proof: TreeProof
     private var progress: TreeProof.Progress
+    /// The pass whose elements are asked.
+    private let record: LayoutRecord?
     private var late: [Finding] = []
     /// Whether the one element to ask is the library's own, and not held to its rules.
     private let isOfLibrary: Bool
     package private(set) var isDone = false
+    /// Called with what goes on, again and again.
+    package var reportStage: ((Stage) -> Void)?
+
+    /// What a proof is at.
+    package enum Stage {
+        /// Asking an element; nil for where it was written, of what compiled Swift handed over.
+        case asking(TreeProof.Standing, at: SourceRange?)
+        /// Laying out in another window.
+        case window(Proposal)
+    }
 
     /// - Parameters:
     ///   - states: what the elements have in them; nil for what they have at first.
     ///   - path: the one element to ask; nil for all.
     /// - Returns: nil where there is nothing to ask.
-    init?(
+    package init?(
         _ document: LayoutDocument, in proposal: Proposal, projection: CellProjection,
         states: (any ElementStates)? = nil, only path: ElementPath? = nil, askLimit: Int = 1_000_000
     ) throws(ProposalRefusal) {
@@ -62,6 +74,7 @@ package final class PromiseRun {
         guard let progress = proof.begin(subject) else { return nil }
         self.progress = progress
         self.own = own
+        self.record = progress.finished.record
         isOfLibrary = chosen.map { $0.map { !held.contains($0) } ?? false } ?? false
         (self.document, self.proposal, self.projection) = (document, proposal, projection)
     }
@@ -78,6 +91,9 @@ package final class PromiseRun {
     package func advance(until cancellation: Cancellation? = nil, for duration: Duration? = nil) {
         let start = ContinuousClock.now
         proof.cancellation = cancellation
+        proof.reportStanding = reportStage.map { report in
+            { [record] in report(.asking($0, at: record?.range(of: $0.element))) }
+        }
         while proof.advance(&progress, subject) {
             if let duration, start.duration(to: .now) >= duration { return }
         }
@@ -85,6 +101,9 @@ package final class PromiseRun {
         late = lateFindings(until: cancellation)
         isDone = !(cancellation?.isCancelled ?? false)
     }
+
+    /// How many findings there are so far, which costs nothing to ask.
+    package var foundCount: Int { progress.foundCount + late.count }
 
     /// What was found so far.
     package var report: PromiseReport {
@@ -118,7 +137,9 @@ package final class PromiseRun {
     private func lateFindings(until cancellation: Cancellation?) -> [Finding] {
         let asked = own.contains(where: subject.isAsked)
         guard asked, progress.finished.failures.isEmpty else { return [] }
-        return document.failuresInOtherWindows(proposal, projection, until: cancellation)
+        return document.failuresInOtherWindows(proposal, projection, until: cancellation) {
+            reportStage?(.window($0))
+        }
     }
 }
 
@@ -131,6 +152,14 @@ extension LayoutRecord {
             if let parent = element.parent, all.contains(parent) { all.insert(ElementID(index)) }
         }
         return all
+    }
+}
+
+extension TreeProof.Standing {
+    /// `3,400 of 12,000 proposals`.
+    package var words: String {
+        let count = "\(PromiseReport.grouped(proven)) of \(PromiseReport.grouped(all)) proposals"
+        return isAgain ? count + ", the last in another order" : count
     }
 }
 

@@ -5,20 +5,21 @@ extension LayoutDocument {
     /// Findings of a layout, each with what ends it: the smallest larger window, found by trying every width, and every
     /// height, up to a screen; and what could be written otherwise, found by `PropertyTrials`. Where trying would take
     /// long, less is tried; of large layouts nothing is.
-    /// - Parameter cancellation: asks it to stop; the findings are then given as they are.
+    /// - Parameters:
+    ///   - states: what taps have left in the elements; they stay as they are.
+    ///   - cancellation: asks it to stop; the findings are then given as they are.
     package func withRemedies(
         _ findings: [Finding], in proposal: Proposal, projection: CellProjection = .unit,
-        effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
+        states: (any ElementStates)? = nil, effort: TrialEffort = .thorough, until cancellation: Cancellation? = nil
     ) -> [Finding] {
         guard findings.contains(where: \.kind.followsWindow),
-            let fresh = (try? inspect(proposal, projection: projection, until: cancellation)) ?? nil,
-            fresh.elements.count <= TrialBudget.triedElements
+            let shown = (try? inspect(proposal, projection: projection, states: states, until: cancellation)) ?? nil,
+            shown.elements.count <= TrialBudget.triedElements
         else { return findings }
-        // What only taps have brought about is not there in a layout that nobody tapped.
-        let symptoms = Set(fresh.findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
-        var windows = WindowTrials(self, fresh, effort, until: cancellation)
+        let symptoms = Set(shown.findings.filter(\.kind.followsWindow).map { LayoutSignature.Symptom($0) })
+        var windows = WindowTrials(self, shown, states, effort, until: cancellation)
         windows.run(endingAll: symptoms)
-        let trials = PropertyTrials(self, fresh, effort, until: cancellation)
+        let trials = PropertyTrials(self, shown, states, effort, until: cancellation)
         let helped = findings.map { finding in
             let symptom = LayoutSignature.Symptom(finding)
             guard symptoms.contains(symptom) else { return finding }

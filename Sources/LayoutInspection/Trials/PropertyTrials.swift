@@ -21,18 +21,21 @@ struct PropertyTrials {
     /// A finding ends by one of these or by another; more would be read by nobody.
     private static let mostChanges = 2
 
+    /// - Parameter states: what the shown layout's elements have in them.
     init(
-        _ document: LayoutDocument, _ shown: Inspection, _ effort: TrialEffort = .thorough,
-        until cancellation: Cancellation?
+        _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)? = nil,
+        _ effort: TrialEffort = .thorough, until cancellation: Cancellation?
     ) {
         self.document = document
-        layouts = TrialLayouts(document, shown, effort, until: cancellation)
+        layouts = TrialLayouts(document, shown, states, effort, until: cancellation)
         written = WrittenSources(document.origin?.parsed.files ?? [])
     }
 
     /// The smallest change of each of the first kinds that have one.
     func changes(ending finding: Finding) -> [WrittenChange] {
-        guard document.origin != nil, let symptom = layouts.symptom(of: finding) else { return [] }
+        guard document.origin != nil, let symptom = layouts.symptom(of: finding), layouts.canBeMadeAgain else {
+            return []
+        }
         let ranges = layouts.shown.lineage(of: symptom.element).compactMap { layouts.shown.elements[$0].range }
         let nearest = written.nearest(to: ranges)
         var found: [WrittenChange] = []

@@ -7,6 +7,7 @@ import SwiftSource
 final class TrialLayouts {
     let shown: Inspection
     private let document: LayoutDocument
+    private let states: (any ElementStates)?
     private let cancellation: Cancellation?
     private let symptoms: Set<Symptom>
     private var outcomes: [SourceEdit: Outcome?] = [:]
@@ -25,11 +26,23 @@ final class TrialLayouts {
         let sizes: [CGSize?]
     }
 
-    init(_ document: LayoutDocument, _ shown: Inspection, _ effort: TrialEffort, until cancellation: Cancellation?) {
-        (self.document, self.shown, self.cancellation) = (document, shown, cancellation)
+    /// - Parameter states: what the shown layout's elements have in them.
+    init(
+        _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)?, _ effort: TrialEffort,
+        until cancellation: Cancellation?
+    ) {
+        (self.document, self.shown, self.states, self.cancellation) = (document, shown, states, cancellation)
         symptoms = Set(shown.findings.compactMap { Symptom($0) })
         budget = TrialBudget(effort, reading: document.sources, layingOut: shown)
     }
+
+    /// Whether the sources give the shown layout when they are read again. Objects do not come along: what taps have left
+    /// in them is not there, and of another layout nothing can be said.
+    private(set) lazy var canBeMadeAgain: Bool = {
+        guard states != nil else { return true }
+        guard budget.spend() else { return false }
+        return laidOut(SourceEdit(SourceRange(0, 0), replacedBy: "")).map { $0.isDrawn(as: shown) } ?? false
+    }()
 
     /// What of the shown layout a finding is; nil for one that is not about an element of it.
     func symptom(of finding: Finding) -> Symptom? {
@@ -58,10 +71,7 @@ final class TrialLayouts {
     }
 
     private func tried(_ edit: SourceEdit) -> Outcome? {
-        guard let other = document.edited(edit, until: cancellation),
-            let inspection = (try? other.inspect(shown.proposal, projection: shown.projection, until: cancellation))
-                ?? nil
-        else { return nil }
+        guard let inspection = laidOut(edit) else { return nil }
         let matching = ElementMatching(shown, inspection)
         let texts = shown.elements.indices.filter { shown.appearance(of: $0).text != nil }
         let isWhole = texts.allSatisfy { index in
@@ -76,6 +86,16 @@ final class TrialLayouts {
         return Outcome(
             left: Set(left.compactMap { $0 }),
             sizes: matching.after.map { $0.map { inspection.elements[$0].frame.size } })
+    }
+}
+
+extension TrialLayouts {
+    /// What an edit makes of the layout; nil where it makes errors.
+    private func laidOut(_ edit: SourceEdit) -> Inspection? {
+        guard let other = document.edited(edit, until: cancellation) else { return nil }
+        return
+            (try? other.inspect(
+                shown.proposal, projection: shown.projection, states: states, until: cancellation)) ?? nil
     }
 }
 

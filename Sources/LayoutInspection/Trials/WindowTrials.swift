@@ -5,6 +5,7 @@ import Negotiation
 struct WindowTrials {
     private let document: LayoutDocument
     private let shown: Inspection
+    private let states: (any ElementStates)?
     private let cancellation: Cancellation?
     private var budget: TrialBudget
     /// The first sizes without each, in points.
@@ -12,8 +13,12 @@ struct WindowTrials {
     /// Whether every window was tried that could be.
     private var isComplete = true
 
-    init(_ document: LayoutDocument, _ shown: Inspection, _ effort: TrialEffort, until cancellation: Cancellation?) {
-        (self.document, self.shown, self.cancellation) = (document, shown, cancellation)
+    /// - Parameter states: what the shown layout's elements have in them.
+    init(
+        _ document: LayoutDocument, _ shown: Inspection, _ states: (any ElementStates)?, _ effort: TrialEffort,
+        until cancellation: Cancellation?
+    ) {
+        (self.document, self.shown, self.states, self.cancellation) = (document, shown, states, cancellation)
         budget = TrialBudget(effort, reading: nil, layingOut: shown)
     }
 
@@ -49,7 +54,8 @@ struct WindowTrials {
     }
 
     private func findings(in window: Proposal) -> Set<LayoutSignature.Symptom>? {
-        let inspection = try? document.inspect(window, projection: shown.projection, until: cancellation)
+        let inspection = try? document.inspect(
+            window, projection: shown.projection, states: states, until: cancellation)
         return (inspection ?? nil).map { Set($0.findings.map { LayoutSignature.Symptom($0) }) }
     }
 }

@@ -30,10 +30,11 @@ struct AnswerTable {
     func height(_ line: Int) -> CGFloat { CGFloat(line + 1) * cell.height }
 
     /// Asks everything that is not known yet; says false where it was to stop.
-    mutating func fill(while isWanted: () -> Bool) -> Bool {
+    /// - Parameter isWanted: called before each ask, with how many answers are known at least.
+    mutating func fill(while isWanted: (Int) -> Bool) -> Bool {
         for line in 0..<lines {
             for column in 0..<columns where !isKnown[line * columns + column] {
-                guard isWanted() else { return false }
+                guard isWanted(line * columns + column) else { return false }
                 let proposal = CGSize(width: width(column), height: height(line))
                 guard let answer = ask(proposal) else { return false }
                 write(answer, column, line)

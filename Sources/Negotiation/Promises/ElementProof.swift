@@ -28,7 +28,8 @@ struct ElementProof {
     }
 
     /// The first counterexample to each rule: those without a limit on the other axis first, then by its length.
-    mutating func broken(while isWanted: () -> Bool) -> [BrokenRule] {
+    /// - Parameter isWanted: called again and again, with how many answers in whole cells are known at least.
+    mutating func broken(while isWanted: (Int) -> Bool) -> [BrokenRule] {
         var found: [BrokenRule] = []
         func note(_ broken: BrokenRule?) {
             guard let broken, !found.contains(where: { $0.rule == broken.rule && $0.axis == broken.axis }) else {
@@ -37,11 +38,11 @@ struct ElementProof {
             found.append(broken)
         }
         for axis in Axis.allCases {
-            guard isWanted(), let line = openLine(axis) else { break }
+            guard isWanted(0), let line = openLine(axis) else { break }
             // Counterexamples in whole cells are easier to see.
             for broken in check(line.inWholeCells) + check(line) { note(broken) }
             if rules.contains(.withinExtremes) { note(beyondExtremes(line.inWholeCells, from: minimum(of: line))) }
-            guard isWanted(), let line = idealLine(axis) else { continue }
+            guard isWanted(0), let line = idealLine(axis) else { continue }
             for broken in check(line) { note(broken) }
             if rules.contains(.withinExtremes) {
                 note(beyondExtremes(line, from: askIdeal(line.proposal(.atMost(0)))))

@@ -12,6 +12,19 @@ package struct TreeProof {
     package var askLimit = 1_000_000
     /// Asks the pass to stop.
     package var cancellation: Cancellation?
+    /// Called again and again while an element is asked.
+    package var reportStanding: ((Standing) -> Void)?
+
+    /// Where a proof stands.
+    package struct Standing {
+        /// The element that is asked.
+        package let element: ElementID
+        /// Of all elements together, in whole cells.
+        package let proven: Int
+        package let all: Int
+        /// Whether the element is asked everything once more, in another order.
+        package let isAgain: Bool
+    }
 
     package init(rules: Set<SizingRule>, cell: CGSize = CGSize(width: 1, height: 1)) {
         self.rules = rules
@@ -128,6 +141,9 @@ package struct TreeProof {
             return finished
         }
 
+        /// How much was found so far.
+        package var foundCount: Int { result.broken.count + result.failures.count }
+
         /// What an element, or something in it, breaks.
         var broken: [ElementID: Set<SizingRule>] = [:]
         var seen: Set<Failure> = []
@@ -154,7 +170,15 @@ package struct TreeProof {
         var proof = ElementProof(
             rules: rules, fixed: fixed, screen: screen, cell: cell, asking: calls.ask, askingIdeal: calls.askIdeal)
         let weight = runsCode ? Self.codeWeight : 1
-        let found = proof.broken { !isOver(before + calls.count * weight) }
+        let start = progress.result
+        func report(_ known: Int, isAgain: Bool = false) {
+            reportStanding?(
+                Standing(element: id, proven: start.proven + known, all: start.all, isAgain: isAgain))
+        }
+        let found = proof.broken { known in
+            report(known)
+            return !isOver(before + calls.count * weight)
+        }
         progress.result.asks += calls.count * weight
         progress.result.proven += proof.table.knownCount
         for (failure, proposal) in calls.failures where progress.seen.insert(failure).inserted {
@@ -165,7 +189,9 @@ package struct TreeProof {
         }
         var broken = calls.failures.isEmpty ? found.filter { !below.contains($0.rule) } : []
         if runsCode, proof.table.hasUnknown, proof.table.isComplete, rules.contains(.sameAgain),
-            !below.contains(.sameAgain), let rule = unlike(proof.table, progress.paths[id.index], subject)
+            !below.contains(.sameAgain),
+            let rule = unlike(
+                proof.table, progress.paths[id.index], subject, each: { report(proof.table.count, isAgain: true) })
         {
             broken.append(rule)
         }
@@ -189,7 +215,10 @@ package struct TreeProof {
     private var isCancelled: Bool { cancellation?.isCancelled ?? false }
 
     /// Asks all again in another order, of elements made anew, and gives the first answer that is another.
-    private func unlike(_ table: AnswerTable, _ path: String, _ subject: Subject) -> BrokenRule? {
+    /// - Parameter step: called before each ask.
+    private func unlike(
+        _ table: AnswerTable, _ path: String, _ subject: Subject, each step: () -> Void
+    ) -> BrokenRule? {
         guard let probe = subject.probe(.other), let place = probe.record.paths.firstIndex(of: path) else { return nil }
         let id = ElementID(place)
         var order = Array(0..<(screen.columns * screen.lines))
@@ -197,6 +226,7 @@ package struct TreeProof {
         order.shuffle(using: &numbers)
         for place in order {
             guard !isOver(0) else { return nil }
+            step()
             let (line, column) = place.quotientAndRemainder(dividingBy: screen.columns)
             let proposal = CGSize(width: table.width(column), height: table.height(line))
             var answer: ProbedAnswer?

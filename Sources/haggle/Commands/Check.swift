@@ -12,8 +12,9 @@ struct Check: ParsableCommand {
         discussion: """
             The layout is looked at in the given proposal; and each of its elements (in Theodolite, each component that \
             the source defines) is asked everything that it can be proposed in whole cells up to 200×60, unlimited, and at \
-            halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message. The exit status is 1 with findings, and 0 \
-            without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
+            halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message, as \
+            soon as they are known; meanwhile a line on standard error says how far it has come, where that is a terminal. \
+            The exit status is 1 with findings, and 0 without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
             """)
 
     @OptionGroup var layout: LayoutArguments
@@ -29,16 +30,47 @@ struct Check: ParsableCommand {
         let interruption = Interruption()
         let opened = try OpenedLayout(layout, until: interruption.cancellation)
         opened.complainOfSources(listingHoles: format == .text)
-        let checked = try CheckedLayout(opened, until: interruption.cancellation)
+        let progress = ProgressLine()
+        let checked = try CheckedLayout(opened, until: interruption.cancellation) { event in
+            switch event {
+            case .begins(let stage): progress.show { stage.words(in: opened.document) }
+            case .found(let findings):
+                guard format == .text else { return }
+                progress.erase()
+                Output.print(CheckedLayout.text(findings, in: opened.document.sources))
+            }
+        }
+        progress.erase()
         switch format {
-        case .text: Output.print(checked.text)
+        case .text: break
         case .json: Output.print(checked.json)
         case .sarif: Output.print(checked.sarif)
         }
-        if interruption.cancellation.isCancelled { throw ExitCode.interrupted }
-        if format == .text { Output.complain("haggle: \(checked.summary)") }
+        let isInterrupted = interruption.cancellation.isCancelled
+        if format == .text || isInterrupted { Output.complain("haggle: \(checked.summary)") }
+        if isInterrupted { throw ExitCode.interrupted }
         if checked.hasFindings { throw ExitCode.findings }
         try opened.finish()
+    }
+}
+
+extension CheckedLayout.Stage {
+    /// A line that says what goes on: `card.swift: 3,400 of 12,000 proposals`.
+    fileprivate func words(in document: LayoutDocument) -> String {
+        let sources = document.sources
+        return switch self {
+        case .remedies(let count):
+            line(document.name, "what ends \(count == 1 ? "a finding" : "\(count) findings")")
+        case .proof(.asking(let standing, let range)):
+            line(range.map { sources.file(of: $0).name } ?? document.name, standing.words)
+        case .proof(.window(let window)): line(document.name, "a window of \(window.width) × \(window.height)")
+        case .settings: line(document.name, "what has no effect")
+        }
+    }
+
+    /// Of a long path a narrow terminal would show nothing else.
+    private func line(_ path: String, _ words: String) -> String {
+        "\(URL(fileURLWithPath: path).lastPathComponent): \(words)"
     }
 }
 
