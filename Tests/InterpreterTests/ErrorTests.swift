@@ -133,7 +133,7 @@ import Testing
         expectErrors(
             "let f: (Int) -> Int = ⟦{ $0 + $1 }⟧",
             "contextual closure type expects 1 argument, but 2 were used in closure body")
-        expectErrors("let f: () -> Int = ⟦{ }⟧\nf()", "missing return in function expected to return 'Int'")
+        expectErrors("let f: () -> Int = { ⟦}⟧\nf()", "missing return in function expected to return 'Int'")
     }
 
     @Test func `declarations of every kind are read`() {

@@ -77,6 +77,59 @@ import Testing
         #expect(try told(source) == [])
     }
 
+    @Test func `an operator of another file, and an initializer that converts, are no mistakes`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Marker: View {
+                let alignment: Alignment
+                var body: some View {
+                    let corner = CGPoint(x: 1, y: 2) + CGPoint(x: 3, y: 4)
+                    let point = UnitPoint(alignment)
+                    if corner.x > 0, point.x >= 0 { Text("a") }
+                }
+            }
+            """, width: 1, height: 1)
+        #expect(shown.picture == "a")
+        #expect(shown.told == ["6: warning: missing argument label 'x:' in call"])
+        #expect(
+            try told("import SwiftUI\nText(\"a\").padding(EdgeInsets(1, 2, 3, 4))") == [
+                "2: error: missing argument label 'top:' in call"
+            ])
+    }
+
+    @Test func `a switch over all cases of a library's type is exhaustive`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            struct Strip {
+                var axis: QuickLayout.Axis = .vertical
+                var body: Layout {
+                    switch axis {
+                    case .vertical: VStack { Text("a") }
+                    case .horizontal: HStack { Text("b") }
+                    }
+                }
+            }
+            """, width: 1, height: 1)
+        #expect(shown.picture == "a")
+        #expect(shown.told == [])
+    }
+
+    @Test func `what is made of a hole for which nothing can be assumed is a hole, and initializes`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Adaptive: View {
+                let layouts: [AnyLayout]
+                init(_ layouts: [any Layout]) { self.layouts = layouts.map { AnyLayout($0) } }
+                var body: some View { Text("\\(layouts.count) layouts") }
+            }
+            """, width: 9, height: 1)
+        #expect(shown.picture == "3 layouts")
+        #expect(shown.told == [])
+    }
+
     @Test func `an unknown method of an element gives what is wanted`() throws {
         let source = """
             import BlueprintUI

@@ -45,8 +45,7 @@ extension Checker {
             return code
         }
         checkBody(
-            block.statements, result: isInitializer ? .void : mayBuild ? .unknown : function.result,
-            name: function.range, codeScope, body)
+            block, result: isInitializer ? .void : mayBuild ? .unknown : function.result, codeScope, body)
         return code
     }
 
@@ -76,14 +75,13 @@ extension Checker {
                 code.builder = builder
                 code.expression = build(block.statements, builder, at: block.range, in: body)
             } else {
-                checkBody(
-                    block.statements, result: mayBuild ? .unknown : type, name: variable.range, codeScope, body)
+                checkBody(block, result: mayBuild ? .unknown : type, codeScope, body)
             }
         case .set(let name), .didSet(let name):
             let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
             code.parameters.append(parameter)
             body.declare(parameter)
-            checkBody(block.statements, result: .void, name: variable.range, codeScope, body)
+            checkBody(block, result: .void, codeScope, body)
         }
         return code
     }
@@ -101,7 +99,7 @@ extension Checker {
         let value = LocalVariable(newValue, at: block.range, type: function.result, isMutable: false, in: code)
         code.parameters.append(value)
         body.declare(value)
-        checkBody(block.statements, result: .void, name: function.range, codeScope, body)
+        checkBody(block, result: .void, codeScope, body)
         return code
     }
 
@@ -137,10 +135,8 @@ extension Checker {
     }
 
     /// A body's statements, or its only expression.
-    func checkBody(
-        _ statements: [Statement], result: Type, name: SourceRange, _ codeScope: CodeScope, _ scope: Scope
-    ) {
-        let code = codeScope.code
+    func checkBody(_ block: Block, result: Type, _ codeScope: CodeScope, _ scope: Scope) {
+        let (code, statements) = (codeScope.code, block.statements)
         codeScope.result = result
         if !result.isVoid, let expression = statements.active.onlyExpression {
             beginStatement()
@@ -154,9 +150,9 @@ extension Checker {
             return
         }
         // Its declarations may shadow a parameter.
-        code.body = block(statements, in: Scope(in: scope))
+        code.body = self.block(statements, in: Scope(in: scope))
         if !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
-            findings.report(.missingReturn(result.description), at: name)
+            findings.report(.missingReturn(result.description), at: block.end)
         }
     }
 

@@ -34,8 +34,9 @@ extension Checker {
             }
         case .order(let label, let other): findings.report(.labelOrder(label.text, before: other), at: label.range)
         case .missingLabel(let label, let range):
-            // An extension in another file may have a modifier of that name: `frame(_ size: CGSize)`.
-            if callee.receiver == nil {
+            // An extension in another file may have a modifier of that name, `frame(_ size: CGSize)`, or an initializer that
+            // converts: `UnitPoint(alignment)`.
+            if callee.receiver == nil, site.written.count > 1 {
                 findings.report(.missingLabel(label), at: range)
             } else {
                 findings.warn(.missingLabel(label), at: range, hint: nil)

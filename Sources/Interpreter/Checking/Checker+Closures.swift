@@ -201,7 +201,7 @@ extension Checker {
         }
         let final = solver.normal(result)
         if !final.isVoid, !final.isUnknown, final.variable == nil, final.standard != .never, !statements.alwaysLeaves {
-            findings.report(.missingReturn(final.description), at: closure.body.range)
+            findings.report(.missingReturn(final.description), at: closure.body.end)
         }
         return result
     }

@@ -5,7 +5,10 @@ import SwiftSource
 extension Checker {
     /// A name that nothing declares here.
     func unknownName(_ name: String, at range: SourceRange, in scope: Scope) -> TypedExpression {
-        let hint = isOfWrapper(name, in: resolver.selfType(in: scope)) ? nil : neighbour(of: name, in: scope)
+        let own = resolver.selfType(in: scope)
+        // What is not here may be a member that another file declares.
+        let mayBeOwn = own.symbol?.isPhantom == true || isOfWrapper(name, in: own)
+        let hint = mayBeOwn ? nil : neighbour(of: name, in: scope)
         if let hint { findings.warn(.cannotFind(name), at: range, hint: hint) }
         return TypedExpression(.hole(HoleSite(text(range), at: range, hint: hint)), .unknown, range)
     }

@@ -168,7 +168,7 @@ extension Checker {
         code.range = body.range
         code.result = type
         let codeScope = CodeScope(code, in: outer)
-        checkBody(body.statements, result: type, name: binding.range, codeScope, Scope(in: scope, code: codeScope))
+        checkBody(body, result: type, codeScope, Scope(in: scope, code: codeScope))
         let variable = LocalVariable(
             name, at: binding.range, type: .function(FunctionType([], type)), isMutable: false, in: outer.code)
         scope.declareComputed(variable)

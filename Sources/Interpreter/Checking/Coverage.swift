@@ -15,7 +15,8 @@ struct Coverage {
         case .nominal(let symbol, _):
             if let wrapped = type.wrapped { return optional(patterns, solver.normal(wrapped), solver) }
             if symbol.standard == .bool { return booleans(patterns) }
-            if symbol.isPartial || symbol.allAncestors().isOpenEnded { return nil }
+            // Of a type of the library it is not known here whether it has other values than those that are named.
+            if symbol.isPartial || symbol.description != nil || symbol.allAncestors().isOpenEnded { return nil }
             guard symbol.kind == .enumeration, symbol.standard == nil else { return [] }
             return cases(patterns, of: symbol)
         case .composition(let types) where types.contains(where: \.isUnknown): return nil

@@ -54,10 +54,11 @@ extension Checker {
         }
     }
 
-    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own.
+    /// Whether a member is what the type shows, or a requirement of the vocabulary: not a root of its own. What a modifier
+    /// makes of its content is one.
     func isAsked(_ name: String, of owner: NominalSymbol?) -> Bool {
-        guard let owner else { return false }
-        if Self.bodies.contains(name), showsElement(owner) { return true }
+        guard let owner, !owner.isPhantom else { return false }
+        if Self.bodies.contains(name) { return showsElement(owner) }
         return owner.openTypes.contains { open in open.members.contains { $0.name == name } }
     }
 

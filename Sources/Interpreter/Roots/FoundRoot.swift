@@ -8,12 +8,17 @@ struct FoundRoot {
     let statement: Statement
     /// The type that it is or belongs to.
     let owner: NominalSymbol?
+    /// Whether it is shown around something that is not known, or as part of a type that is not declared: what is whole
+    /// is shown rather.
+    let isPart: Bool
 
     enum Source {
         case topLevel(TopLevelValue)
         /// Code that no statement calls: the closure of a `#Preview`.
         case code(Code)
         case type(NominalSymbol)
+        /// A type that arranges elements and is none.
+        case layout(NominalSymbol)
         case property(VariableSymbol)
         case function(FunctionSymbol)
         /// An argument, `BlueprintView(element: ...)`, in a member of a type; the code evaluates it by itself.

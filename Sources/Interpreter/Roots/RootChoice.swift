@@ -22,6 +22,8 @@ struct RootChoice {
         if let last = elements.last(where: { roots[$0].isUnnamed }) ?? elements.last { return last }
         var outermost = self.outermost
         if outermost.isEmpty { outermost = indices }
+        let whole = outermost.filter { !roots[$0].isPart }
+        if !whole.isEmpty { outermost = whole }
         let ofApp = outermost.filter { index in roots[index].owner.map { appMentions.contains($0.name) } ?? false }
         return widest(among: ofApp.isEmpty ? outermost : ofApp, preferringLast: true)
     }

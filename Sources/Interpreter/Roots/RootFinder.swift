@@ -46,7 +46,13 @@ struct RootFinder {
     private mutating func add(
         _ root: Root, _ source: FoundRoot.Source, _ statement: Statement, of owner: NominalSymbol?
     ) {
-        found.append(FoundRoot(root: root, source: source, statement: statement, owner: owner))
+        let isPart =
+            switch source {
+            case .layout: true
+            case .property, .function: owner.map { !$0.isOfSource || $0.isPhantom || isModifier($0) } ?? false
+            case .topLevel, .code, .type, .argument: false
+            }
+        found.append(FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: isPart))
     }
 
     private mutating func nextElement() -> String {
@@ -97,24 +103,36 @@ struct RootFinder {
     // MARK: Types
 
     private mutating func findType(_ declaration: TypeDeclaration, _ statement: Statement) {
-        guard let symbol = symbol(of: declaration), symbol.kind != .interface else { return }
+        guard let symbol = symbol(of: declaration), symbol.kind != .interface || declaration.isExtension else { return }
         if declaration.inheritance.contains(where: { $0.lastName == "PreviewProvider" }) {
             return addPreviews(symbol, declaration, statement)
         }
-        if !declaration.isExtension, symbol.kind != .enumeration, checker.showsElement(symbol) {
-            let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
-            add(root, .type(symbol), statement, of: symbol)
+        if !declaration.isExtension, symbol.kind != .enumeration {
+            let isShown = checker.showsElement(symbol)
+            if isShown || checker.table.arranging(symbol) != nil {
+                let root = Root(name: unused(symbol.qualifiedName), kind: .type, range: declaration.name.range)
+                add(root, isShown ? .type(symbol) : .layout(symbol), statement, of: symbol)
+            }
         }
         for member in declaration.members.statements.active { findMember(member, of: symbol) }
     }
 
-    /// The type that is declared; nil for one that an extension adds to and the sources do not declare.
+    /// The type that is declared, or that an extension adds to: of the sources, an element of the vocabulary, or declared
+    /// elsewhere.
     private func symbol(of declaration: TypeDeclaration) -> NominalSymbol? {
-        if let symbol = symbols[declaration.name.range.start] { return symbol.isPhantom ? nil : symbol }
+        if let symbol = symbols[declaration.name.range.start] { return symbol }
+        if let phantom = checker.table.phantoms.first(where: { $0.isPhantom && $0.name == declaration.name.text }) {
+            return phantom
+        }
         let type = checker.resolver.resolve(
             names: declaration.name.text.split(separator: ".").map(String.init), at: declaration.name.range,
             in: checker.globalScope)
-        return type.symbol.flatMap { $0.isOfSource && !$0.isPhantom && !$0.isOfSupplement ? $0 : nil }
+        return type.symbol.flatMap { $0.isOfSource && !$0.isOfSupplement || checker.isElement($0) ? $0 : nil }
+    }
+
+    /// Whether it makes an element of another.
+    private func isModifier(_ symbol: NominalSymbol) -> Bool {
+        !checker.showsElement(symbol) && !symbol.openTypes.isEmpty
     }
 
     private mutating func findMember(_ member: Statement, of symbol: NominalSymbol) {

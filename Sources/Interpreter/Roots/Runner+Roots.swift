@@ -33,6 +33,7 @@ extension Runner {
             var none: [Value?] = []
             return try run(code, [], &none, at: range)
         case .type(let symbol): return try subject(symbol, at: range)
+        case .layout(let symbol): return try arranged(symbol, at: range)
         case .property(let symbol): return try value(of: symbol, at: range)
         case .function(let function):
             var arguments = try rootArguments(of: function)
@@ -41,6 +42,20 @@ extension Runner {
             return try call(function, of: subject, &arguments, at: range)
         case .argument(let place, let member, let alone): return try argument(at: place, in: member, alone, at: range)
         }
+    }
+
+    /// A layout around elements that nobody knows, which are called its content.
+    private func arranged(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
+        guard let arrange = table.arranging(symbol), let layout = try subject(symbol, at: range),
+            let element = table.vocabulary.elementName.flatMap({ table.described($0) })
+        else { return nil }
+        let type = table.standard.array(.nominal(element))
+        let said = try setting("content", as: type, at: range)
+        let content = said ?? .hole(HoleValue(HoleSite("content", at: range)))
+        guard case .array(let elements) = try assumed(content, as: type, HolePurpose()),
+            let arranged = arrange(native(layout.unbacked) ?? layout, elements)
+        else { return nil }
+        return try placed(arranged, at: range)
     }
 
     private func value(of symbol: VariableSymbol, at range: SourceRange) throws(Failure) -> Value? {
@@ -90,7 +105,7 @@ extension Runner {
 
     /// A value of a type with holes for all that its initializer needs, called by their labels.
     private func subject(_ symbol: NominalSymbol, at range: SourceRange) throws(Failure) -> Value? {
-        guard symbol.kind == .structure || symbol.kind == .object else {
+        guard symbol.isOfSource, symbol.kind == .structure || symbol.kind == .object else {
             return try assumed(.hole(HoleValue(HoleSite(symbol.name, at: range))), as: .nominal(symbol), HolePurpose())
         }
         let makers = symbol.initializers.filter { !["coder", "from"].contains($0.parameters.first?.label) }

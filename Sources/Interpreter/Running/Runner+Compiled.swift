@@ -16,7 +16,11 @@ extension Runner {
             let value = try invoke(callable, &subject, arguments, at: expression.range)
             return try placed(value, at: range)
         } catch {
-            guard let receiver, isModifier(callable), isElement(receiver) else { throw error }
+            guard let receiver, isModifier(callable), isElement(receiver) else {
+                // An argument is a hole for which nothing can be assumed: so is what is made of it.
+                guard case .silent = error, arguments.contains(where: { $0?.hole != nil }) else { throw error }
+                return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range, isReported: true)))
+            }
             try absorb(error)
             return receiver
         }
@@ -28,7 +32,7 @@ extension Runner {
         return type.kind != .value
     }
 
-    private func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
+    func placed(_ value: Value, at range: SourceRange) throws(Failure) -> Value {
         var value = value
         guard isElement(value) else {
             value.depth = deepestElement

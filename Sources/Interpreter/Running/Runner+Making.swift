@@ -113,12 +113,13 @@ extension Runner {
         default: break
         }
         guard let symbol else { throw .silent }
+        let told = reportCount
         if symbol.kind == .object {
             let object = Object(symbol: symbol, fields: [])
             keep(object)
             object.fields = try initialFields(of: symbol, at: range).map { $0.map { .value($0) } ?? .unset }
             let isMade = try initialize(object, function, &arguments, at: range)
-            return isMade ? try whole(object, at: range, initializer: function.range) : .none
+            return isMade ? try whole(object, at: range, initializer: function.range, since: told) : .none
         }
         var instance = Instance(symbol: symbol, fields: try initialFields(of: symbol, at: range))
         if case .memberwise(let indices) = function.implementation {
@@ -126,11 +127,11 @@ extension Runner {
                 guard let argument else { continue }
                 instance.fields[index] = try wrapped(argument, for: symbol.stored[index], at: range)
             }
-            return try whole(.instance(instance), at: range, initializer: nil)
+            return try whole(.instance(instance), at: range, initializer: nil, since: told)
         }
         let made = try initialize(.instance(instance), function, &arguments, at: range)
         guard let made else { return .none }
-        return try whole(made, at: range, initializer: function.range)
+        return try whole(made, at: range, initializer: function.range, since: told)
     }
 
     /// What a field holds that a memberwise initializer is given a value for: a property wrapper may stand around it.
@@ -199,8 +200,12 @@ extension Runner {
         }
     }
 
-    /// A finished value: fully initialized, not too deep, with the position where it was made.
-    private func whole(_ value: Value, at range: SourceRange, initializer: SourceRange?) throws(Failure) -> Value {
+    /// A finished value: fully initialized, not too deep, with the position where it was made. What is missing because a
+    /// statement of the initializer failed is not reported again.
+    /// - Parameter told: how much was reported before the initializer ran.
+    private func whole(
+        _ value: Value, at range: SourceRange, initializer: SourceRange?, since told: Int
+    ) throws(Failure) -> Value {
         guard case .instance(var instance) = value else { return value }
         for (index, property) in instance.symbol.stored.enumerated()
         where instance.fields[index] == nil && property.isFilledElsewhere {
@@ -209,6 +214,7 @@ extension Runner {
         if let index = instance.fields.indices.first(where: {
             instance.fields[$0] == nil && !instance.symbol.stored[$0].isLazy
         }) {
+            if reportCount > told { throw .silent }
             throw .problem(.uninitialized(instance.symbol.stored[index].name), initializer ?? range)
         }
         instance.depth = try nesting(around: instance.fields.compactMap { $0 }, at: range)
@@ -221,7 +227,9 @@ extension Runner {
         .hole(HoleValue(HoleSite(property.name, at: property.range)))
     }
 
-    private func whole(_ object: Object, at range: SourceRange, initializer: SourceRange) throws(Failure) -> Value {
+    private func whole(
+        _ object: Object, at range: SourceRange, initializer: SourceRange, since told: Int
+    ) throws(Failure) -> Value {
         var values: [Value] = []
         let inherited = object.symbol.openTypes.lazy.compactMap(\.inheritance).first?.fields.map(\.name) ?? []
         for (index, property) in object.symbol.stored.enumerated() where property.isFilledElsewhere {
@@ -229,6 +237,7 @@ extension Runner {
         }
         for (property, field) in zip(object.symbol.stored, object.fields) {
             if case .unset = field, !property.isLazy, !inherited.contains(property.name) {
+                if reportCount > told { throw .silent }
                 throw .problem(.uninitialized(property.name), initializer)
             }
             if case .value(let value) = field { values.append(value) }

@@ -59,6 +59,10 @@ extension Runner {
         default: break
         }
         if let own = try applyOwn(op, left, right, at: range) { return own }
+        // Another file may say what it means for a type that is described in part.
+        if isPartial(left) || isPartial(right) {
+            return .hole(HoleValue(HoleSite(text(of: range).map(String.init) ?? "", at: range)))
+        }
         throw .problem(.operatorMismatch(op.rawValue, left.typeName, right.typeName), range)
     }
 
@@ -179,6 +183,11 @@ extension Runner {
             return try call(own, of: nil, &arguments, at: range)
         }
         return nil
+    }
+
+    private func isPartial(_ value: Value) -> Bool {
+        guard case .native(let native) = value else { return false }
+        return table.described(native.type)?.isPartial ?? true
     }
 
     private func ownOperator(_ op: BuiltinOperator, of symbol: NominalSymbol, operands: Int) -> FunctionSymbol? {

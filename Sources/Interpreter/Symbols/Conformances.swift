@@ -117,6 +117,12 @@ extension NominalSymbol {
 }
 
 extension SymbolTable {
+    /// What puts a layout of a type around elements; nil for a type that is no layout.
+    func arranging(_ symbol: NominalSymbol) -> (@Sendable (_ layout: Value, _ elements: [Value]) -> Value?)? {
+        let arrangements = vocabulary.arrangements
+        return arrangements.isEmpty ? nil : symbol.openTypes.lazy.compactMap { arrangements[$0.name] }.first
+    }
+
     /// What a call of a requirement or an overridable member runs for values of a type: its own implementation, a
     /// superclass's, or what extends a protocol; the nearest. Nil where nothing implements it.
     func implementation(of function: FunctionSymbol, in type: NominalSymbol) -> FunctionSymbol? {

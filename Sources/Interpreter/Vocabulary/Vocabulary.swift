@@ -20,6 +20,8 @@ package struct Vocabulary: Sendable {
     package let grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)?
     /// Makes one element of several that a root gives, as previews do; nil where the box of an unknown element stands around.
     package let listing: (@Sendable (_ elements: [Value]) -> Value)?
+    /// Puts a layout, which is no element itself, around elements: by the names of the types that such layouts are.
+    package let arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?]
     /// Modifiers that are known and change nothing of the layout: they are accepted with a remark, whatever they take.
     package let plainModifiers: Set<String>
     /// Calls of which all the library's overloads are here: a wrong label in one is a mistake, or another file's overload.
@@ -41,6 +43,7 @@ package struct Vocabulary: Sendable {
         typedHoles: [TypeName: @Sendable (_ name: String) -> Value] = [:],
         grouping: (@Sendable (_ children: [Value], _ isConditional: Bool) -> Value)? = nil,
         listing: (@Sendable (_ elements: [Value]) -> Value)? = nil,
+        arrangements: [TypeName: @Sendable (_ layout: Value, _ elements: [Value]) -> Value?] = [:],
         plainModifiers: Set<String> = [], wholeCalls: Set<String> = [], hasOptionalElements: Bool = false,
         aliases: [String: ValueType] = [:], unlistedTypes: [TypeDescription] = [], supplement: Supplement? = nil
     ) {
@@ -60,6 +63,7 @@ package struct Vocabulary: Sendable {
         self.typedHoles = typedHoles
         self.grouping = grouping
         self.listing = listing
+        self.arrangements = arrangements
         self.plainModifiers = plainModifiers
         self.wholeCalls = wholeCalls
         self.hasOptionalElements = hasOptionalElements
@@ -88,6 +92,7 @@ package struct Vocabulary: Sendable {
             resultBuilders: resultBuilders + other.resultBuilders, foreignNames: foreignNames ?? other.foreignNames,
             hole: hole ?? other.hole, typedHoles: typedHoles.merging(other.typedHoles) { first, _ in first },
             grouping: grouping ?? other.grouping, listing: listing ?? other.listing,
+            arrangements: arrangements.merging(other.arrangements) { first, _ in first },
             plainModifiers: plainModifiers.union(other.plainModifiers),
             wholeCalls: wholeCalls.union(other.wholeCalls),
             hasOptionalElements: hasOptionalElements || other.hasOptionalElements,

@@ -40,4 +40,7 @@ package struct Block: Sendable {
         self.statements = statements
         self.range = range
     }
+
+    /// The brace at its end, or the last character of one that is not closed.
+    package var end: SourceRange { SourceRange(max(range.start, range.end - 1), range.end) }
 }

@@ -16,7 +16,8 @@ package enum SwiftUIVocabulary {
     package static let vocabulary = Vocabulary(
         modules: ["SwiftUI", "SwiftUICore", "SwiftUIDialect"],
         types: described.map { $0.partial() },
-        functions: [preview], hole: makeHole, typedHoles: typedHoles, grouping: group, plainModifiers: plainModifiers,
+        functions: [preview], hole: makeHole, typedHoles: typedHoles, grouping: group,
+        arrangements: [layout: arrange], plainModifiers: plainModifiers,
         wholeCalls: wholeCalls, hasOptionalElements: true,
         aliases: [
             "LayoutSubviews": .array(SourceSubview.conversion.type), "LocalizedStringKey": .string,
@@ -106,6 +107,11 @@ package enum SwiftUIVocabulary {
 
     @Sendable private static func group(_ children: [Value], _ isConditional: Bool) -> Value {
         .native(Native(unlisted, ViewSequence(views(children), isDynamic: isConditional)))
+    }
+
+    @Sendable private static func arrange(_ layout: Value, _ elements: [Value]) -> Value? {
+        guard let layout = try? Conversion<any Layout>.layout.decode(layout) else { return nil }
+        return Conversion<any View>.view.encode(LayoutContainer(layout, ViewSequence(views(elements))))
     }
 
     private static func views(_ values: [Value]) -> [any View] {

@@ -1,0 +1,108 @@
+import LayoutInspection
+import SwiftSource
+import Testing
+
+@testable import haggle
+
+/// Files with nothing whole in them: layouts, modifiers and extensions, shown around what is not known.
+@Suite struct PartRootTests {
+    private func roots(_ source: String) -> [String] {
+        LayoutReader(dialects: Dialects.all).read(SourceText(source), name: "Test.swift").roots.map {
+            "\($0.name) \($0.kind.rawValue)"
+        }
+    }
+
+    private static let flow = """
+        import SwiftUI
+        struct Flow: Layout {
+            var gap: CGFloat
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+                return CGSize(
+                    width: sizes.reduce(0) { $0 + $1.width } + gap * CGFloat(subviews.count - 1), height: 1)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                var x = bounds.minX
+                for subview in subviews {
+                    subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+                    x += subview.sizeThatFits(.unspecified).width + gap
+                }
+            }
+        }
+        """
+
+    @Test func `a layout is shown around three views`() throws {
+        #expect(roots(Self.flow) == ["Flow type"])
+        let shown = try Shown(Self.flow, width: 35, height: 1)
+        #expect(shown.picture == "▒ content ▒─▒ content ▒─▒ content ▒")
+        #expect(shown.holes == ["gap", "content"])
+        #expect(shown.told == [])
+    }
+
+    @Test func `or around those that a setting says`() throws {
+        let source = Self.flow + "\n// haggle: content = [Text(\"a\"), Text(\"bb\")]\n// haggle: gap = 2\n"
+        let shown = try Shown(source, width: 5, height: 1)
+        #expect(shown.picture == "a  bb")
+        #expect(shown.holes == [])
+    }
+
+    @Test func `what is whole is shown rather`() throws {
+        let source =
+            Self.flow + "\nstruct Tile: View { var body: some View { Text(\"t\") } }\n" + """
+                struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+                """
+        #expect(roots(source) == ["Flow type", "Tile type", "Framed.body function"])
+        #expect(try Shown(source, width: 1, height: 1).picture == "t")
+    }
+
+    @Test(arguments: [
+        (
+            """
+            import SwiftUI
+            struct Framed: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+            """, "▒ content ▒", ["content"]
+        ),
+        (
+            "import SwiftUI\nextension View { func framed() -> some View { padding() } }", "▒ View ▒", ["View"]
+        ),
+        (
+            "import SwiftUI\nextension Text { func framed() -> some View { padding() } }", "‹Text›", ["Text"]
+        ),
+        (
+            """
+            import BlueprintUI
+            extension Element { func framed() -> Element { inset(uniform: 1) } }
+            """, "▒▒▒ Element ▒▒▒", ["Element"]
+        ),
+        (
+            "import QuickLayout\nextension Element { func framed() -> Element { padding(1) } }", "▒ Element ▒",
+            ["Element"]
+        ),
+    ])
+    func `modifiers are shown around what they modify`(source: String, content: String, holes: [String]) throws {
+        let shown = try Shown(source, width: 17, height: 3)
+        #expect(shown.picture.contains(content), "\(shown.picture)")
+        #expect(shown.holes == holes)
+        #expect(shown.told == [])
+    }
+
+    @Test func `an extension of a type from another file shows what it gives, and the type's own are holes`() throws {
+        let source = """
+            import SwiftUI
+            extension ContentView {
+                @ViewBuilder var header: some View {
+                    Text("Orders")
+                    title
+                }
+            }
+            extension ContentView {
+                private var title: some View { Text(order.name) }
+            }
+            """
+        #expect(roots(source) == ["ContentView.header property", "ContentView.title property"])
+        let shown = try Shown(source, width: 12, height: 2)
+        #expect(shown.picture == "┌  Orders  ┐\n‹order.name›")
+        #expect(shown.holes == ["order.name"])
+        #expect(shown.told == [])
+    }
+}
