@@ -147,7 +147,7 @@ struct PlaySession {
         worker.submit(
             LayoutWorker.ReadRequest(
                 changes: [change], proposal: state.proposal.proposal, laidOut: state.laidOutID,
-                selected: state.selection))
+                selected: state.selection, showsTrace: state.showsTrace))
     }
 
     private mutating func take(_ reply: LayoutWorker.Reply) throws {

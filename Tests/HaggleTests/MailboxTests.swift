@@ -17,11 +17,12 @@ import Testing
 
     private func reading(_ root: Int, _ width: CGFloat = 1) -> LayoutWorker.ReadRequest {
         LayoutWorker.ReadRequest(
-            changes: [.root(Self.roots[root])], proposal: Self.proposal(width), laidOut: nil, selected: nil)
+            changes: [.root(Self.roots[root])], proposal: Self.proposal(width), laidOut: nil, selected: nil,
+            showsTrace: true)
     }
 
     private func layout(_ width: CGFloat, of document: DocumentID) -> LayoutRequest {
-        .layOut(LayoutKey(document: document, proposal: Self.proposal(width), taps: 0), selected: nil)
+        .layOut(LayoutKey(document: document, proposal: Self.proposal(width), taps: 0), selected: nil, showsTrace: true)
     }
 
     /// What a task is, in a word: `read A B`, `lay out 3`.
@@ -30,7 +31,7 @@ import Testing
         case .read(let request):
             let names = request.changes.map { if case .root(let root) = $0 { root.name } else { "?" } }
             return "read \(names.joined(separator: " ")) \(request.proposal.width)"
-        case .layout(.layOut(let key, _)): return "lay out \(key.proposal.width)"
+        case .layout(.layOut(let key, _, _)): return "lay out \(key.proposal.width)"
         case .layout(.tap(let path, _)): return "tap \(path.components.joined(separator: "/"))"
         case .layout(.properties): return "properties"
         case .layout(.sizes(let roots, _, _)): return "sizes of \(roots.count)"

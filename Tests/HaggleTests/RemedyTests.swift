@@ -56,7 +56,8 @@ import Testing
     }
 
     private static func layout(_ desk: LayoutDesk, _ id: DocumentID, _ proposal: Proposal) throws -> LaidOut {
-        let reply = desk.perform(.layOut(LayoutKey(document: id, proposal: proposal, taps: 1), selected: nil))
+        let reply = desk.perform(
+            .layOut(LayoutKey(document: id, proposal: proposal, taps: 1), selected: nil, showsTrace: true))
         guard case .laidOut(let layout)? = reply else { throw CocoaError(.featureUnsupported) }
         return layout
     }

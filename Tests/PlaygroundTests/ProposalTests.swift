@@ -1,5 +1,6 @@
 import Foundation
 import Negotiation
+import SwiftSource
 import Terminal
 import Testing
 
@@ -241,7 +242,7 @@ import Testing
             state.screen,
             """
              haggle  Menu.swift · toy     1 finding
-             w ‹20..40› h  7  refused: see why
+             w ‹20..40› h  7  refused: see 3 Why
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
                 0    ╷    10   ╷    20   ╷    30   ╷
               0 Proposal refused: toy has no
@@ -256,6 +257,31 @@ import Testing
         state.press(Key(.escape))
         state.type("3")
         #expect(!state.screen.contains("Espresso") && state.screen.contains("Proposal refused: toy has no"))
+    }
+
+    @Test(arguments: [(120, 40), (80, 24), (70, 20), (60, 14), (40, 12), (30, 9)])
+    func `where a refusal says to see why, the pane says it, and else the stage does`(width: Int, height: Int) {
+        let diagnostic = Diagnostic(.warning, "a mistake", at: SourceRange(0, 1))
+        for keys in ["", "d", "3G", "3z", "1z", "4", "2\\"] {
+            var state = PlayedState(
+                window: CellSize(width: width, height: height), colors: .none,
+                document: ToyElement.menu.inset(1).document(source: "a", diagnostics: [diagnostic]))
+            state.type(keys)
+            state.type("p20..40")
+            state.press(Key(.enter))
+            guard state.refusal != nil else {
+                Issue.record("nothing is refused after \(keys)")
+                continue
+            }
+            let rows = state.rows
+            let told = rows.dropFirst(2).contains { $0.contains("Proposal refused:") }
+            if rows.contains(where: { $0.contains("see why") }) { #expect(told, "\(keys): \(rows)") }
+            if rows.contains(where: { $0.contains("see 3 Why") }) {
+                while state.focus == .proposal { state.press(Key(.escape)) }
+                state.type("3")
+                #expect(state.rows.contains { $0.contains("Proposal refused:") }, "\(keys): \(state.rows)")
+            }
+        }
     }
 
     @Test func `a proposal that is refused at the start is told on the stage and in why`() throws {

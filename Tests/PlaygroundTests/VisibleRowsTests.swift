@@ -45,6 +45,22 @@ import Testing
         #expect(state.rows[38].hasPrefix("▸"))
         #expect(state.offset(.trace).y == 100_003 - state.visibleSize(of: .trace).height)
     }
+
+    @Test func `while no pane shows the trace its rows are not made`() {
+        var state = PlayedState.menu(120, 40)
+        #expect(state.stepping.madeRows.isMade)
+        state.type("4\\]")
+        _ = state.canvas
+        #expect(!state.showsTrace && !state.stepping.madeRows.isMade)
+        // The window's size changes, and another element is selected.
+        _ = state.handle(.resize(CellSize(width: 110, height: 38)))
+        state.type("2jk")
+        _ = state.canvas
+        #expect(!state.stepping.madeRows.isMade)
+        state.type("\\")
+        _ = state.canvas
+        #expect(state.showsTrace && state.stepping.madeRows.isMade)
+    }
 }
 
 /// Tells when it is asked for its sentence.

@@ -21,7 +21,7 @@ import Testing
         #expect(played.state.inspection?.size == before)
         let requests = played.state.takeRequests()
         #expect(requests.count == 1)
-        guard case .layOut(let key, _)? = requests.first else {
+        guard case .layOut(let key, _, _)? = requests.first else {
             Issue.record("no layout is asked for")
             return
         }

@@ -24,8 +24,9 @@ package struct LayoutKey: Hashable, Sendable {
 
 /// A request to the thread that owns the elements. Indirect: the state of the screen holds several, and is copied often.
 package indirect enum LayoutRequest: Hashable, Sendable {
-    /// The reply has the properties of the selected element, or of its nearest remaining ancestor.
-    case layOut(LayoutKey, selected: ElementPath?)
+    /// The reply has the properties of the selected element, or of its nearest remaining ancestor. Where the trace is
+    /// shown, its rows are made on this side.
+    case layOut(LayoutKey, selected: ElementPath?, showsTrace: Bool)
     /// Tap an element of a document's newest layout.
     case tap(ElementPath, in: DocumentID)
     case properties(of: ElementPath, in: LayoutKey)
@@ -86,8 +87,8 @@ package struct LaidOut: Sendable {
     package let findings: [Finding]
     /// All that happened in the layout.
     package let moments: Moments
-    /// The trace of it, with nothing folded.
-    package let rows: TraceRows
+    /// The trace of it, with nothing folded. Nobody waits for it while no pane shows it.
+    package let rows: Deferred<TraceRows>
     /// What differs from the layout before; nil where there was none.
     package let difference: LayoutDifference?
 
@@ -100,8 +101,9 @@ package struct LaidOut: Sendable {
         self.result = result
         self.properties = properties
         let record = (try? result.get())?.record ?? .empty
-        moments = Moments(record)
-        rows = TraceRows(record, moments)
+        let moments = Moments(record)
+        self.moments = moments
+        rows = Deferred { TraceRows(record, moments) }
         difference = before.flatMap { before in
             (try? result.get()).map { LayoutDifference(from: before, to: $0) }
         }

@@ -54,6 +54,12 @@ package struct TraceRows: Sendable {
         foldRepeats(record, unfolded)
     }
 
+    /// The row that is about a moment; nil where none is: what is folded, and what the detail leaves out.
+    package func row(about moment: Moment, at index: Int) -> Int? {
+        let row = row(at: index)
+        return rows.indices.contains(row) && rows[row].isAbout(moment, at: index) ? row : nil
+    }
+
     /// The last of the rows that begin at a moment or before it.
     package func row(at moment: Int) -> Int {
         var (low, high) = (0, rows.count)
@@ -81,9 +87,30 @@ package struct TraceRows: Sendable {
 
     /// The moments at which one stops in a row: its ask and its answer, and all of repeated asks.
     private func shown(in row: Int) -> [Int] {
-        let moments = rows[row].moments
-        if case .repeats = rows[row].subject { return Array(moments) }
-        return moments.count > 1 ? [moments.lowerBound, moments.upperBound] : [moments.lowerBound]
+        let row = rows[row]
+        if case .repeats = row.subject { return Array(row.moments) }
+        return row.first < row.last ? [row.first, row.last] : [row.first]
+    }
+}
+
+extension TraceRows.Row {
+    /// The first moment that it is about.
+    package var first: Int { moments.lowerBound }
+
+    /// The last one: of a placement, inside of which others are folded, its only one.
+    package var last: Int {
+        if case .placement = subject { first } else { moments.upperBound }
+    }
+
+    fileprivate func isAbout(_ moment: Moment, at index: Int) -> Bool {
+        guard moments.contains(index) else { return false }
+        switch (subject, moment) {
+        case (.ask(let own), .asked(let id)), (.ask(let own), .answered(let id)), (.answer(let own), .answered(let id)):
+            return own == id
+        case (.placement(let own), .placed(let id)): return own == id
+        case (.repeats, .asked), (.repeats, .answered): return true
+        default: return false
+        }
     }
 }
 
@@ -168,6 +195,16 @@ extension LayoutRecord {
         switch moment {
         case .asked(let id), .answered(let id): steps[self[id].step].depth
         case .placed(let id): self[id].placement.map { steps[$0.step].depth } ?? 0
+        }
+    }
+}
+
+extension LayoutRecord {
+    /// The element that a row of the trace is about.
+    package func subject(of subject: TraceRows.Row.Subject) -> ElementID {
+        switch subject {
+        case .ask(let id), .answer(let id), .repeats(let id, _): self[id].asked
+        case .placement(let id): id
         }
     }
 }

@@ -78,11 +78,14 @@ extension PlaygroundState {
     /// A row is the last moment that it shows; on the right edge, the moment that the timeline has there.
     private func traceHit(_ point: CellPoint, row: Int, area: CellRect) -> Hit {
         let timeline = Timeline(stepping: stepping, top: offset(.trace).y, area: area)
-        if let moment = timeline.moment(at: point) { return .step(moment) }
         let rows = stepping.rows.rows
+        guard !rows.isEmpty else { return .pane(.trace) }
+        if let moment = timeline.moment(at: point) {
+            let isShown = stepping.rows.row(about: stepping.moments.all[moment], at: moment) != nil
+            return .step(isShown ? moment : rows[stepping.rows.row(at: moment)].first)
+        }
         guard rows.indices.contains(row) else { return .pane(.trace) }
-        let moments = rows[row].moments
-        return .step(stepping.isPredicting ? moments.lowerBound : moments.upperBound)
+        return .step(stepping.isPredicting ? rows[row].first : rows[row].last)
     }
 
     /// The cell of the layout that is drawn at a position of the window; nil beside the stage.

@@ -16,9 +16,9 @@ extension PlaygroundState {
         case .pane(.why):
             (what, text) = ("the sentences", whyRows(width: Self.copiedColumns).map(\.trimmed).joined(separator: "\n"))
         case .pane(.trace):
-            let row = stepping.rows.rows.indices.contains(stepping.row) ? stepping.rows.rows[stepping.row] : nil
-            let words = row.map {
-                TraceWords($0, of: inspection, stepping, proposer: proposer, notation: notation).text
+            let words = currentRow.map {
+                TraceWords(stepping.rows.rows[$0], of: inspection, stepping, proposer: proposer, notation: notation)
+                    .text
             }
             (what, text) = ("the step", words ?? "")
         case .pane(.tree), .proposal:

@@ -9,7 +9,7 @@ extension PlaygroundState {
         stepping.isPredicting.toggle()
         stepping.guess = nil
         guard stepping.isPredicting else {
-            stepping.isActive = false
+            endSteps()
             message = "answers are shown again"
             return
         }

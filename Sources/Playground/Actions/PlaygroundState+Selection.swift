@@ -37,9 +37,7 @@ extension PlaygroundState {
         guard let inspection else { return }
         setSelection(index)
         stepping.isActive = false
-        stepping.moment =
-            inspection.mainMoment(of: index).flatMap { stepping.moments.index(of: $0) } ?? stepping.moment
-        revealStep()
+        standAt(index, in: inspection)
     }
 
     /// Selects an element and unfolds its ancestors in the tree.

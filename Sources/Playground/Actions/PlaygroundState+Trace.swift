@@ -19,7 +19,11 @@ extension PlaygroundState {
                 selectsWhileStepping ? "stepping selects the element that is asked" : "stepping keeps the selection"
         case .changeDetail: changeDetail(in: inspection)
         case .toggleFold:
-            if !stepping.toggleFold(inspection.record) { message = "there is nothing to fold here" }
+            if !stepping.toggleFold(inspection.record) {
+                message = "there is nothing to fold here"
+            } else if !stepping.isActive, let element = stepping.now.flatMap({ inspection.element(at: $0) }) {
+                setSelection(element)
+            }
             revealStep()
         case .togglePlay: togglePlay(in: inspection)
         case .changeSpeed:
@@ -49,13 +53,15 @@ extension PlaygroundState {
         let rows = stepping.rows.rows
         let row = movement.applied(to: stepping.row, count: rows.count, page: visibleSize(of: .trace).height)
         guard rows.indices.contains(row) else { return }
-        goTo(stepping.isPredicting ? rows[row].moments.lowerBound : rows[row].moments.upperBound, in: inspection)
+        goTo(stepping.isPredicting ? rows[row].first : rows[row].last, in: inspection)
     }
 
-    /// Stands at a moment, and shows what is known then.
+    /// Stands at a moment, and shows what is known then, and its row.
     mutating func goTo(_ moment: Int, in inspection: Inspection) {
         guard stepping.moments.all.indices.contains(moment) else { return }
         (stepping.moment, stepping.isActive) = (moment, true)
+        stepping.unfoldNow(inspection.record)
+        if stepping.raiseDetail(inspection.record) { message = stepping.detail.sentence }
         if selectsWhileStepping, let element = inspection.element(at: stepping.moments.all[moment]) {
             setSelection(element)
         }
@@ -66,9 +72,27 @@ extension PlaygroundState {
 
     /// Shows the finished layout again.
     mutating func finishStepping() {
-        (stepping.isActive, stepping.isPredicting, stepping.play.isOn) = (false, false, false)
+        endSteps()
         message = "the finished layout"
         settle()
+    }
+
+    /// Steps no further: the why pane is about the selected element then, and so is where one stands.
+    mutating func endSteps() {
+        (stepping.isActive, stepping.isPredicting, stepping.play.isOn) = (false, false, false)
+        guard let inspection, let selected, let now = stepping.now,
+            inspection.record.subject(of: now) != inspection.elements[selected].recordID
+        else { return }
+        standAt(selected, in: inspection)
+    }
+
+    /// Stands at the moment that explains an element best.
+    mutating func standAt(_ index: Int, in inspection: Inspection) {
+        stepping.moment =
+            inspection.mainMoment(of: index).flatMap { stepping.moments.index(of: $0) } ?? stepping.moment
+        stepping.unfoldNow(inspection.record)
+        standAtShownMoment(in: inspection)
+        revealStep()
     }
 
     private mutating func stepAboutSelection(_ direction: Action.Direction, in inspection: Inspection) {
@@ -89,12 +113,20 @@ extension PlaygroundState {
         let details = TraceRows.Detail.allCases
         let next = details[(stepping.detail.rawValue + details.count - 1) % details.count]
         stepping.setDetail(next, inspection.record)
-        switch next {
-        case .containers: message = "the trace shows containers alone"
-        case .asks: message = "the trace shows all asks that were measured"
-        case .all: message = "the trace shows all asks, also remembered and deduced ones"
-        }
+        standAtShownMoment(in: inspection)
+        if stepping.isActive { goTo(stepping.moment, in: inspection) }
+        message = next.sentence
         settle(.trace)
         revealStep()
+    }
+}
+
+extension TraceRows.Detail {
+    fileprivate var sentence: String {
+        switch self {
+        case .containers: "the trace shows containers alone"
+        case .asks: "the trace shows all asks that were measured"
+        case .all: "the trace shows all asks, also remembered and deduced ones"
+        }
     }
 }

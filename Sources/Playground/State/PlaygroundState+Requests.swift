@@ -32,13 +32,16 @@ extension PlaygroundState {
         laidOutID.map { LayoutKey(document: $0, proposal: proposal.proposal, taps: taps) }
     }
 
+    /// Whether the trace is on the screen.
+    package var showsTrace: Bool { visibleSize(of: .trace).height > 0 }
+
     /// What the state lacks and has not requested yet, in the order in which it is to be performed.
     package mutating func takeRequests() -> [LayoutRequest] {
         var taken = requests.taps
         requests.taps = []
         if let wantedLayout, wantedLayout != requests.layout {
             requests.layout = wantedLayout
-            taken.append(.layOut(wantedLayout, selected: selection))
+            taken.append(.layOut(wantedLayout, selected: selection, showsTrace: showsTrace))
         }
         if let missing = missingProperties, missing != requests.properties {
             requests.properties = missing

@@ -108,7 +108,14 @@ extension PlaygroundState {
         settle(.stage)
     }
 
+    /// Whether the row at which one stands is on the screen.
+    var isStepSeen: Bool {
+        let top = offset(.trace).y
+        return showsTrace && (top..<(top + visibleSize(of: .trace).height)).contains(stepping.row)
+    }
+
     mutating func revealStep() {
+        guard showsTrace else { return }
         reveal(row: stepping.row, in: .trace)
     }
 }

@@ -39,6 +39,9 @@ extension PlaygroundState {
             ).lines
     }
 
+    /// Whether the why pane is on the screen, which says first what was refused.
+    var showsRefusal: Bool { refusal != nil && arrangement.panes[.why] != nil && !showsReport }
+
     /// What became of an element, while that is highlighted.
     private func shownChange(of index: Int) -> ElementChange? {
         showsDifference ? difference?.changes.first { $0.after == index } : nil

@@ -70,8 +70,9 @@ struct ProposalText {
         }
         if let refusal = state.refusal {
             let word = refusal.axis.word
-            return ["\(word): \(refusal.sentence)", "\(word) refused: see why", "refused: see why", "refused"]
-                .map { Line(" " + $0, .error) }
+            let place = state.showsRefusal ? "see why" : state.showsReport ? nil : "see 3 Why"
+            let shorter = place.map { ["\(word) refused: \($0)", "refused: \($0)"] } ?? []
+            return (["\(word): \(refusal.sentence)"] + shorter + ["refused"]).map { Line(" " + $0, .error) }
         }
         let lead = Span(isNarrow ? "  \(source)" : " \(source)", entry.followed.isEmpty ? .strong : .accent)
         guard let reading = state.replacedKinds.first else { return [Line([lead])] }

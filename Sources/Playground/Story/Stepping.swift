@@ -5,8 +5,8 @@ import Negotiation
 package struct Stepping: Sendable {
     /// All that happened in the layout that is shown.
     package private(set) var moments: Moments
-    /// The rows of the trace.
-    package private(set) var rows: TraceRows
+    /// The rows of the trace, made when they are first looked at.
+    private(set) var madeRows: Deferred<TraceRows>
     /// The moment at which one stands: an index into all moments.
     package var moment = 0
     /// Whether the panes show what is known at that moment. Otherwise they show the finished layout.
@@ -23,16 +23,20 @@ package struct Stepping: Sendable {
     package var play = Play()
 
     package init(_ record: LayoutRecord = .empty) {
-        moments = Moments(record)
-        rows = TraceRows(record, moments)
+        let moments = Moments(record)
+        self.moments = moments
+        madeRows = Deferred { TraceRows(record, moments) }
     }
+
+    /// The rows of the trace.
+    package var rows: TraceRows { madeRows.value }
 
     /// Takes another layout. What was folded is not found again: it is another negotiation.
     /// - Parameter rows: its trace in full detail.
-    mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: TraceRows) {
+    mutating func take(_ record: LayoutRecord, _ moments: Moments, _ rows: Deferred<TraceRows>) {
         self.moments = moments
         (folded, unfolded, guess) = ([], [], nil)
-        if detail == .all { self.rows = rows } else { makeRows(record) }
+        if detail == .all { madeRows = rows } else { makeRows(record) }
     }
 
     /// Standing at a moment of another layout, for a picture of it: the rows stay those of this one.
@@ -62,6 +66,32 @@ package struct Stepping: Sendable {
         return true
     }
 
+    /// Unfolds what the moment at which one stands is folded into.
+    mutating func unfoldNow(_ record: LayoutRecord) {
+        guard !folded.isEmpty, currentRow == nil else { return }
+        let inside = folded.filter { outer in moments.index(of: outer).map { $0 < moment } ?? false }
+        for outer in inside.sorted(by: { (moments.index(of: $0) ?? 0) < (moments.index(of: $1) ?? 0) }) {
+            guard currentRow == nil, rows.rows[row].moments.contains(moment) else { return }
+            folded.remove(outer)
+            makeRows(record)
+        }
+    }
+
+    /// Shows as much more as the moment at which one stands needs.
+    /// - Returns: whether that was more than before.
+    mutating func raiseDetail(_ record: LayoutRecord) -> Bool {
+        let before = detail
+        while currentRow == nil, let more = TraceRows.Detail(rawValue: detail.rawValue + 1) { setDetail(more, record) }
+        return detail != before
+    }
+
+    /// Where the moment at which one stands has no row, stands at the last one about an element that has.
+    mutating func preferShown(_ element: ElementID, _ record: LayoutRecord) {
+        guard currentRow == nil else { return }
+        let shown = record.moments(about: element, in: moments).last { rows.row(about: moments.all[$0], at: $0) != nil }
+        moment = shown ?? moment
+    }
+
     private enum FoldKey {
         case repeats(ExchangeID)
         case moment(Moment)
@@ -80,11 +110,16 @@ package struct Stepping: Sendable {
     }
 
     private mutating func makeRows(_ record: LayoutRecord) {
-        rows = TraceRows(record, moments, detail: detail, folded: folded, unfolded: unfolded)
+        madeRows = Deferred { [moments, detail, folded, unfolded] in
+            TraceRows(record, moments, detail: detail, folded: folded, unfolded: unfolded)
+        }
     }
 
     /// The row at which one stands.
     package var row: Int { rows.row(at: moment) }
+
+    /// The row that is about the moment at which one stands; nil where there is none.
+    var currentRow: Int? { now.flatMap { rows.row(about: $0, at: moment) } }
 
     package var now: Moment? { moments.all.indices.contains(moment) ? moments.all[moment] : nil }
 

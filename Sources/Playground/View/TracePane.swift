@@ -14,7 +14,7 @@ struct TracePane {
         let rows = stepping.rows.rows
         let top = state.offset(.trace).y
         let selected = state.selected.map { inspection.elements[$0].recordID }
-        let current = stepping.row
+        let current = state.currentRow
         for y in 0..<area.height where rows.indices.contains(top + y) {
             let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
             let index = top + y
@@ -78,15 +78,5 @@ extension Timeline {
         canvas.drawScrollMark(offset: top, count: stepping.rows.rows.count, in: area, theme: theme)
         guard let y else { return }
         canvas.write("◀", at: CellPoint(x: area.maxX - 1, y: y), style: theme[.accent].adding(.bold))
-    }
-}
-
-extension LayoutRecord {
-    /// The element that a row of the trace is about.
-    func subject(of subject: TraceRows.Row.Subject) -> ElementID {
-        switch subject {
-        case .ask(let id), .answer(let id), .repeats(let id, _): self[id].asked
-        case .placement(let id): id
-        }
     }
 }

@@ -49,7 +49,7 @@ final class Mailbox: @unchecked Sendable {
             }
             reading = LayoutWorker.ReadRequest(
                 changes: before + request.changes, proposal: request.proposal, laidOut: request.laidOut,
-                selected: request.selected)
+                selected: request.selected, showsTrace: request.showsTrace)
             // What was read before it is no answer to it.
             replies.removeAll { if case .read = $0 { true } else { false } }
         }
@@ -193,7 +193,7 @@ final class Mailbox: @unchecked Sendable {
             }
             if isStopped {
                 replies.append(.stopped)
-            } else if case .layout(.layOut(let key, _))? = task {
+            } else if case .layout(.layOut(let key, _, _))? = task {
                 replies.append(.givenUp(key))
             }
         }

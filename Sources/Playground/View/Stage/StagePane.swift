@@ -38,7 +38,7 @@ struct StagePane {
 
     /// Why the proposal was refused, over the layout, if the why pane is hidden.
     private func drawRefusal(on canvas: inout Canvas, in stage: CellRect) {
-        guard let refusal = state.refusal, state.arrangement.panes[.why] == nil else { return }
+        guard let refusal = state.refusal, !state.showsRefusal else { return }
         let rows = refusal.story.wrapped(to: stage.width)
         let height = min(rows.count, stage.height)
         let sheet = CellRect(x: stage.minX, y: stage.minY, width: stage.width, height: height)

@@ -1,0 +1,122 @@
+import LayoutInspection
+import Negotiation
+import SwiftSource
+import Terminal
+import TestSupport
+import Testing
+
+@testable import Playground
+
+/// The row of the trace that is marked is the one that the why pane is about.
+@Suite struct CurrentRowTests {
+    /// What the marked row is about, and what the why pane is; nil where nothing is marked.
+    /// Also whether any row is about that element.
+    private func subjects(_ state: PlayedState) -> (row: String?, why: String, hasRow: Bool)? {
+        guard let inspection = state.inspection, let selected = state.state.selected else { return nil }
+        let record = inspection.record
+        let row = state.currentRow.map { state.stepping.rows.rows[$0] }
+        let described =
+            state.stepping.isActive
+            ? state.stepping.now.map(record.subject) ?? ElementID(0) : inspection.elements[selected].recordID
+        let paths = record.paths
+        return (
+            row.map { paths[record.subject(of: $0.subject).index] }, paths[described.index],
+            state.stepping.rows.rows.contains { record.subject(of: $0.subject) == described }
+        )
+    }
+
+    @Test(arguments: 0..<12 as Range<UInt64>)
+    func `whatever is pressed, what is marked in the trace is what the why pane is about`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var state = PlayedState.menu(120, 40)
+        let keys = Array(".....,,>><<jjkkhlgG   vvtcmw4213z\\]]-=") + ["\u{1B}"]
+        var marked = 0
+        for count in 0..<250 {
+            if Int.random(in: 0..<30, using: &random) == 0 {
+                let trees: [ToyElement] = [
+                    .menu, .row(.label("one"), .label("two"), .box(3, 1)).inset(1), .menu.inset(2),
+                    .row(.label("zero"), .label("one"), .label("two"), .box(3, 1)).inset(1),
+                ]
+                state.documentChanged(trees.randomElement(using: &random)?.document() ?? ToyElement.menu.document())
+            } else if Int.random(in: 0..<6, using: &random) == 0 {
+                let place = CellPoint(x: .random(in: 0..<120, using: &random), y: .random(in: 0..<40, using: &random))
+                _ = state.handle(.mouse(Mouse(.press(.left), at: place)))
+            } else if let key = keys.randomElement(using: &random) {
+                _ = state.handle(.key(key == "\u{1B}" ? Key(.escape) : Key(.character(key))))
+            }
+            guard let (row, why, hasRow) = subjects(state) else { continue }
+            marked += row == nil ? 0 : 1
+            #expect(row == nil || row == why, "seed \(seed), event \(count)")
+            // In less detail some have no row, or none at their best moment.
+            guard state.showsTrace, state.stepping.detail == .all else { continue }
+            #expect(row != nil || !hasRow, "seed \(seed), event \(count): \(why) has a row, and none is marked")
+        }
+        #expect(marked > 100)
+    }
+
+    /// The row of the trace with the mark, and the first line of the why pane.
+    private func shown(_ state: PlayedState) -> (row: String, why: String) {
+        let rows = state.rows
+        let trace = rows.firstIndex { $0.contains("4 Trace") }.map { rows[($0 + 1)...] } ?? []
+        let why = state.state.whyRows(width: 60).map(\.text)
+        return (trace.first { $0.hasPrefix("▸") } ?? "none", why.prefix(3).joined(separator: " / "))
+    }
+
+    @Test func `an element that comes before another of its name takes neither the row nor the pane`() {
+        var state = ToyElement.row(.label("one"), .label("two")).opened(120, 40, proposal: nil)
+        state.type("j")
+        #expect(shown(state).row.contains("asks Label \"one\""))
+        state.documentChanged(ToyElement.row(.label("zero"), .label("one"), .label("two")).document())
+        #expect(state.selection?.description == "Row/Label#2")
+        #expect(shown(state).row.contains("asks Label#2 \"one\""), "\(shown(state).row)")
+        #expect(shown(state).why.hasPrefix("Label#2"))
+    }
+
+    @Test func `a row that is seen is seen after an edit, however far down it is then`() {
+        let labels = ["a", "b", "c", "d", "e", "f", "g"].map { ToyElement.label($0) }
+        func row(_ count: Int) -> ToyElement {
+            ToyElement(
+                name: "Row", kind: .stack(.horizontal, spacing: 0), children: labels.prefix(count) + [.box(3, 1)])
+        }
+        var state = row(1).opened(120, 24, proposal: nil)
+        state.press(Key(.end))
+        #expect(shown(state).row.contains("Box"))
+        state.documentChanged(row(7).document())
+        #expect(shown(state).row.contains("Box"), "\(state.rows)")
+    }
+
+    @Test func `where the detail leaves a step out, one stands at the container that has a row`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("jjjl.")
+        #expect(state.step.hasSuffix("Row/Label"), "\(state.step)")
+        state.type("4vv")
+        #expect(state.step == "placed Column/inset/Row", "\(state.step)")
+        #expect(shown(state).row.contains("places Row"), "\(shown(state).row)")
+        #expect(shown(state).why.contains("inset places Row"), "\(shown(state).why)")
+        // A step that is named is shown, in the detail that it needs.
+        state.type("1jj>")
+        #expect(shown(state).row.hasPrefix("▸"))
+        #expect(state.message?.hasPrefix("the trace shows all asks") == true, "\(state.message ?? "")")
+    }
+
+    @Test func `esc stands at the selected element again where stepping did not select`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("jt....")
+        #expect(state.selection?.description == "Column/Label" && !state.step.hasSuffix("Label"), "\(state.step)")
+        state.press(Key(.escape))
+        #expect(state.step.hasSuffix("Column/Label"), "\(state.step)")
+        #expect(shown(state).row.contains("Label"), "\(shown(state).row)")
+    }
+
+    @Test func `below a folded placement a row stands at the placement`() {
+        var state = PlayedState.menu(120, 40)
+        state.type("4G")
+        let last = state.step
+        state.type("g")
+        for _ in 0..<60 where !state.step.hasPrefix("placed Column/inset") { state.type("j") }
+        #expect(state.step == "placed Column/inset", "\(last)")
+        state.type(" jk")
+        #expect(state.step == "placed Column/inset")
+        #expect(shown(state).row.contains("inset"), "\(shown(state).row)")
+    }
+}
