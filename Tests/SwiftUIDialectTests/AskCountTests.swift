@@ -6,8 +6,10 @@ import Testing
 /// How many asks a pass takes: counted, for time tells little.
 struct SlowAskCountTests {
     /// A leaf, and what each level has around it.
-    enum Kind: CaseIterable {
+    enum Kind {
         case text, texts, color, limited, filling, ideal, padded, framed, fitting, prior, backed, layered
+        /// In a ratio, so that one length follows the other.
+        case ratioText, ratioColor
 
         func leaf(_ index: Int) -> any View {
             switch self {
@@ -17,6 +19,8 @@ struct SlowAskCountTests {
             case .filling: Text("ab cd").frame(maxWidth: .infinity)
             case .ideal: Text("ab cd").fixedSize(horizontal: false, vertical: true)
             case .padded: Text("ab cd").padding(1)
+            case .ratioText: Text("ab cd").aspectRatio(2, contentMode: .fit)
+            case .ratioColor: Color.red.aspectRatio(2, contentMode: .fit)
             case .prior: Text("ab cd").layoutPriority(Double(index % 2))
             case .text, .framed, .fitting, .backed, .layered: Text("ab cd")
             }
@@ -49,12 +53,24 @@ struct SlowAskCountTests {
         case squeezed = 0.2
     }
 
-    @Test(arguments: Kind.allCases, Room.allCases)
+    @Test(
+        arguments: [
+            Kind.text, .texts, .color, .limited, .filling, .ideal, .padded, .framed, .fitting, .prior, .backed,
+            .layered,
+        ], Room.allCases)
     func `asks grow with the tree: sixteen times the leaves take at most seventeen times the asks`(
         kind: Kind, room: Room
     ) {
         let (small, large) = (Self.asks(kind, room, depth: 7), Self.asks(kind, room, depth: 11))
         #expect(large <= 17 * small, "\(small) asks, then \(large)")
+    }
+
+    /// How high a view in a ratio may be at most is another length for each width, and each level proposes another one.
+    @Test(arguments: [Kind.ratioText, .ratioColor], Room.allCases)
+    func `where one length follows the other, asks grow with the elements and with their depth`(kind: Kind, room: Room)
+    {
+        let (small, large) = (Self.asks(kind, room, depth: 7), Self.asks(kind, room, depth: 11))
+        #expect(large * 7 <= 16 * 11 * small, "\(small) asks, then \(large)")
     }
 
     @Test func `asks at depth 14 without room are at most seventeen times those at depth 10`() {

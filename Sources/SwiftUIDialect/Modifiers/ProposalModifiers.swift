@@ -116,9 +116,26 @@ public struct AspectRatio: ModifierElement {
             let box = domain[axis]
             guard !box[.horizontal].isEverywhere || !box[.vertical].isEverywhere else { continue }
             domain[axis] = ProposalBox(only: proposal)
+            domain[axis][leading] = leaders(leading, ratio, inner, box)
             domain[axis][leading.other] = followers(of: leading, ratio, inner, proposal)
         }
         return domain
+    }
+
+    /// The lengths on the axis that decides with which the child is proposed something in a box. Where the other axis has to
+    /// stay out of it, they end at the one that was proposed.
+    private func leaders(
+        _ leading: Axis, _ ratio: CGSize, _ inner: ProposedViewSize, _ box: ProposalBox
+    ) -> LengthInterval {
+        let only = LengthInterval(only: inner[leading])
+        let scale = ratio[leading] / ratio[leading.other]
+        guard let length = inner[leading], length.isFinite, scale.isFinite, scale > 0 else { return only }
+        let (own, other) = (box[leading], box[leading.other])
+        let slack = 1e-9 * (1 + abs(length))
+        let low = mode == .fit ? max(own.low, other.low * scale) + slack : length
+        let high = mode == .fit ? length : min(own.high, other.high * scale, .greatestFiniteMagnitude) - slack
+        let lengths = LengthInterval(low, high)
+        return lengths.contains(length) ? lengths : only
     }
 
     /// The lengths on the other axis for which one decides.
