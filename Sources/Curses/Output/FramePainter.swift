@@ -42,8 +42,10 @@ package final class FramePainter {
         set_term(screen)
         typeahead(-1)
         leaveok(shim_stdscr(), true)
-        // What was written so far is flushed by this.
         curs_set(0)
+        // What was written so far is flushed by this: of a terminal that cannot hide its cursor it would come with the first
+        // frame, and make it scroll over the height that there was.
+        delay_output(0)
         start = memory.take()
         self.screen = screen
         self.memory = memory
