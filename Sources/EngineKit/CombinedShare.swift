@@ -26,6 +26,13 @@ extension Share {
             })
     }
 
+    /// The same of a container that was given its length, so that no child decided it, though one may be just as long.
+    package var asGiven: Share {
+        guard case .combined(let length, _) = outcome else { return self }
+        let rule = LargestMember(length: length, longest: members.compactMap(\.wanted).max(), isDecided: false)
+        return Share(axis, of: scope, .combined(length, deciding: nil), by: rule, members: members)
+    }
+
     /// Sums of fractions that are closer than this are the same length.
     static let slack: CGFloat = 1e-6
 }
@@ -40,7 +47,7 @@ private struct LargestMember: Reason {
         let own = PointsFormat.short(length)
         if isDecided { return "the largest child decides: \(own)" }
         guard let longest else { return "no child was asked; its parent gave it \(own)" }
-        return longest < length
+        return longest <= length
             ? "given by its parent; the largest child answered \(PointsFormat.short(longest))"
             : "limited to \(own); the largest child answered \(PointsFormat.short(longest))"
     }

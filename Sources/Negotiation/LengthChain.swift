@@ -5,15 +5,23 @@ import Foundation
 ///
 ///     7 = 14 / 2  ←  14 = 36 - 4 - 8 - 7 - 3  ←  36 = 38 - 2  ←  38: frame
 public struct LengthChain: Sendable {
-    /// The axis of all lengths.
+    /// The axis of the element's length.
     public let axis: Axis
     /// From the element's own length back; never empty.
     public let links: [Link]
     /// Where it ends.
     public let end: End
+    /// Whether no other proposal at the top, a little larger or smaller, would change the length, as far as the record
+    /// shows.
+    public let isIndependent: Bool
+
+    /// The same where what the element is in was made for a proposal.
+    package var dependent: LengthChain { LengthChain(axis: axis, links: links, end: end, isIndependent: false) }
 
     /// A number, and how it came to be.
     public struct Link: Sendable {
+        /// Of its length.
+        public let axis: Axis
         /// In points.
         public let value: CGFloat
         /// Its arithmetic, whose value it is and whose start the next link explains; nil where the next link's number is
@@ -25,6 +33,8 @@ public struct LengthChain: Sendable {
         public let element: ElementID
         /// The step of the record at which it came to be.
         public let step: Int
+        /// Whether it is what contents took of a length, as a text in lines does: the next link's, which is another number.
+        public let isFitted: Bool
     }
 
     /// What a number is.
@@ -57,49 +67,128 @@ public struct LengthChain: Sendable {
 
 extension LayoutRecord {
     /// Where a placed element's length comes from; nil for one that was not placed.
-    public func chain(of element: ElementID, on axis: Axis) -> LengthChain? {
+    /// - Parameters:
+    ///   - cell: in points; so much more or less proposed at the top is asked for by `isIndependent`.
+    ///   - limit: what limited the contents of an element when they answered a length on an axis: a text is broken at its
+    ///     width, and cut at its height; nil where nothing did.
+    public func chain(
+        of element: ElementID, on axis: Axis, cell: CGSize = CGSize(width: 1, height: 1),
+        contentLimit limit: (Exchange, Axis) -> ContentLimit? = { _, _ in nil }
+    ) -> LengthChain? {
         guard self[element].placement != nil else { return nil }
-        var walk = ChainWalk(record: self, axis: axis)
-        return walk.run(from: element)
+        return withoutActuallyEscaping(limit) { limit in
+            var walk = ChainWalk(record: self, axis: axis, cell: cell, limit: limit)
+            let end = walk.run(from: .frame(element))
+            return LengthChain(
+                axis: axis, links: walk.links, end: end, isIndependent: walk.isIndependent && !isSqueezed(element))
+        }
     }
+}
+
+extension LayoutRecord {
+    /// Whether it is in a container in which someone gets less than it wanted: who that is may change with any cell.
+    private func isSqueezed(_ element: ElementID) -> Bool {
+        lineage(of: element).dropFirst().contains { container in
+            self[container].shares.contains { share in
+                share.members.contains { ($0.wanted ?? 0) > $0.got + 1e-6 }
+            }
+        }
+    }
+}
+
+/// What limits contents that fit themselves into a proposal.
+public enum ContentLimit: Hashable, Sendable {
+    /// The proposal on an axis.
+    case by(Axis)
+    /// Nothing, but a cell less would.
+    case nearly
 }
 
 /// Follows a length back through a record. Each turn goes to an earlier exchange or to a frame farther out, so it ends.
 private struct ChainWalk {
     let record: LayoutRecord
-    let axis: Axis
-    private var links: [LengthChain.Link] = []
+    private let cell: CGSize
+    private let limit: (Exchange, Axis) -> ContentLimit?
+    /// Of the length that is followed.
+    private var axis: Axis
+    private(set) var links: [LengthChain.Link] = []
+    /// False once a number took part that the proposal at the top decides, or may.
+    private(set) var isIndependent = true
+    /// How many more numbers may be followed for whether they depend on the proposal.
+    private var budget = 200
 
-    init(record: LayoutRecord, axis: Axis) {
-        (self.record, self.axis) = (record, axis)
+    init(record: LayoutRecord, axis: Axis, cell: CGSize, limit: @escaping (Exchange, Axis) -> ContentLimit?) {
+        (self.record, self.axis, self.cell, self.limit) = (record, axis, cell, limit)
     }
 
     /// Where the walk is.
-    private enum Place {
+    enum Place {
         case frame(ElementID)
         case answer(ExchangeID)
         case proposal(ExchangeID)
+        /// The proposal on the other axis.
+        case across(ExchangeID)
         case end(LengthChain.End)
     }
 
-    mutating func run(from element: ElementID) -> LengthChain {
-        var place = Place.frame(element)
+    mutating func run(from start: Place) -> LengthChain.End {
+        var place = start
         while true {
             switch place {
             case .frame(let element): place = visitFrame(of: element)
             case .answer(let exchange): place = visitAnswer(record[exchange])
             case .proposal(let exchange): place = visitProposal(record[exchange])
-            case .end(let end): return LengthChain(axis: axis, links: links, end: end)
+            case .across(let exchange):
+                axis = axis.other
+                place = visitProposal(record[exchange])
+            case .end(let end):
+                if !isFixed(end) { isIndependent = false }
+                return end
             }
         }
     }
 
     private mutating func add(
-        _ value: CGFloat, _ calculation: Calculation?, _ role: LengthChain.Role, _ element: ElementID, step: Int
+        _ value: CGFloat, _ calculation: Calculation?, _ role: LengthChain.Role, _ element: ElementID, step: Int,
+        isFitted: Bool = false
     ) {
         links.append(
             LengthChain.Link(
-                value: value, calculation: calculation?.meaningful, role: role, element: element, step: step))
+                axis: axis, value: value, calculation: calculation?.meaningful, role: role, element: element,
+                step: step, isFitted: isFitted))
+    }
+
+    // MARK: The top's influence
+
+    /// Whether the number at an end is the same whatever is proposed at the top.
+    private mutating func isFixed(_ end: LengthChain.End) -> Bool {
+        switch end {
+        case .content, .own, .unlimited: true
+        case .top, .code, .children(_, sum: nil): false
+        case .children(let container, sum: .some): summed(by: container).allSatisfy { isFixed($0) }
+        }
+    }
+
+    /// The answers that a container added up for the number that is followed.
+    private func summed(by container: ElementID) -> [ExchangeID] {
+        guard let role = links.last?.role else { return [] }
+        if case .answer(let exchange) = role { return lastAsks(in: record[exchange]).map(\.id) }
+        return record[container].children.compactMap { record[$0].placement?.decidedBy ?? record[$0].asked.last }
+    }
+
+    /// Whether a cell less proposed would be less than what was answered.
+    private func isTight(_ exchange: Exchange) -> Bool {
+        exchange.proposal[axis].maximum.map { $0 - exchange.answer[axis] < cell[axis] - 1e-6 } ?? false
+    }
+
+    private mutating func isFixed(_ answer: ExchangeID) -> Bool {
+        budget -= 1
+        guard budget > 0 else { return false }
+        var walk = ChainWalk(record: record, axis: axis, cell: cell, limit: limit)
+        walk.budget = budget
+        _ = walk.run(from: .answer(answer))
+        budget = walk.budget
+        return walk.isIndependent
     }
 
     // MARK: A frame
@@ -111,6 +200,10 @@ private struct ChainWalk {
         let calculation = placement.reason.calculation(on: axis).flatMap { isSame($0.value, length) ? $0 : nil }
         let start = calculation?.start ?? length
         add(length, calculation, .frame, id, step: placement.step)
+        if let parent = element.parent, divides(parent) {
+            let isFull = record[parent].placement?.decidedBy.map { isTight(record[$0]) } ?? true
+            if isFull || calculation?.meaningful != nil { isIndependent = false }
+        }
         if let decided = placement.decidedBy, isSame(record[decided].answer[axis], start) { return .answer(decided) }
         if let parent = element.parent, isSame(record[parent].placement?.frame.size[axis], start) {
             // A child that answered just that may have been decided by either; its own answer comes first only where
@@ -128,8 +221,24 @@ private struct ChainWalk {
         let measured = self.measured(exchange)
         let answer = measured.answer[axis]
         let (calculation, next) = origin(of: answer, in: measured)
-        add(answer, calculation, .answer(measured.id), measured.asked, step: measured.step)
-        return next
+        if isTight(exchange) || isTight(measured) { isIndependent = false }
+        if case .answer = next, case let inner = lastAsks(in: measured), inner.count > 1,
+            !inner.allSatisfy({ isFixed($0.id) })
+        {
+            isIndependent = false
+        }
+        var limit: ContentLimit?
+        if case .end(.content) = next {
+            limit = self.limit(measured, axis)
+            if limit == .nearly || self.limit(exchange, axis) != limit { isIndependent = false }
+        }
+        guard case .by(let limiting) = limit else {
+            add(answer, calculation, .answer(measured.id), measured.asked, step: measured.step)
+            return next
+        }
+        add(answer, nil, .answer(measured.id), measured.asked, step: measured.step, isFitted: true)
+        axis = limiting
+        return .proposal(measured.id)
     }
 
     /// The exchange in which an answer was worked out that was only remembered or deduced in another.
@@ -146,7 +255,10 @@ private struct ChainWalk {
         let proposed = exchange.proposal[axis].maximum
         let inner = lastAsks(in: exchange)
         guard !inner.isEmpty else {
-            return isSame(proposed, answer) ? (nil, .proposal(exchange.id)) : (nil, .end(.content(id)))
+            if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
+            // A circle is as wide as it is high.
+            if answer != 0, isSame(exchange.proposal[axis.other].maximum, answer) { return (nil, .across(exchange.id)) }
+            return (nil, .end(record[id].children.isEmpty ? .content(id) : .children(id, sum: nil)))
         }
         if inner.count == 1, let child = inner.first { return origin(of: answer, in: exchange, from: child) }
         if let largest = inner.first(where: { isSame($0.answer[axis], answer) }),
@@ -199,8 +311,13 @@ private struct ChainWalk {
         let (proposed, handed) = (exchange.proposal[axis].maximum, child.proposal[axis].maximum)
         let own = child.answer[axis]
         if let handed, !isDerived(child, from: exchange) {
-            // It proposes a number of its own.
+            // It proposes a number of its own, or one that it makes of the other axis's: a ratio.
             if isSame(handed, answer) {
+                if let ratio = child.reason.calculation(on: axis), proposed == nil || ratio.meaningful != nil,
+                    isSame(exchange.proposal[axis.other].maximum, ratio.start)
+                {
+                    return (ratio, .across(exchange.id))
+                }
                 return (nil, .end(unexplained(answer, of: exchange.asked, Calculation(answer))))
             }
         } else if let taken = taken(by: child, of: exchange), taken != 0, isSame(own + taken, answer) {
@@ -209,7 +326,11 @@ private struct ChainWalk {
         if isSame(own, answer) { return (nil, .answer(child.id)) }
         if isSame(proposed, answer) { return (nil, .proposal(exchange.id)) }
         let element = exchange.asked
-        guard record[element].shares.contains(where: { $0.axis == axis }) else { return (nil, .end(.own(element))) }
+        guard divides(element) else {
+            // A ratio may make it of the other axis.
+            if answer != 0, isSame(exchange.proposal[axis.other].maximum, answer) { return (nil, .across(exchange.id)) }
+            return (nil, .end(.own(element)))
+        }
         return (nil, shared(answer, by: element, [child]))
     }
 
@@ -236,9 +357,7 @@ private struct ChainWalk {
     }
 
     private func takenOnce(by child: Exchange, of exchange: Exchange) -> CGFloat? {
-        if let sum = child.reason.calculation(on: axis), !sum.steps.isEmpty, sum.start.isFinite {
-            return sum.start - sum.value
-        }
+        if let taken = child.reason.taken(on: axis) { return taken }
         guard let proposed = exchange.proposal[axis].maximum, let handed = child.proposal[axis].maximum else {
             return nil
         }
@@ -264,9 +383,14 @@ private struct ChainWalk {
         let calculation = exchange.reason.calculation(on: axis).flatMap { isSame($0.value, length) ? $0 : nil }
         let start = calculation?.start ?? length
         add(length, calculation, .proposal(exchange.id), exchange.asked, step: exchange.step)
+        // What a container takes off or adds depends on how much there is.
+        if calculation?.meaningful != nil, let asker = exchange.asker, divides(asker) { isIndependent = false }
         guard let asker = exchange.asker else { return .end(.top) }
         if let parent = exchange.parent {
             if isSame(record[parent].proposal[axis].maximum, start) { return .proposal(parent) }
+            if calculation?.meaningful != nil, isSame(record[parent].proposal[axis.other].maximum, start) {
+                return .across(parent)
+            }
         } else if isSame(record[asker].placement?.frame.size[axis], start) {
             return .frame(asker)
         }
@@ -274,12 +398,14 @@ private struct ChainWalk {
         return .end(unexplained(start, of: asker, calculation))
     }
 
+    private func divides(_ element: ElementID) -> Bool { record[element].shares.contains { $0.axis == axis } }
+
     /// Whose a number is that nothing before it gave. A container that divides lengths, or makes one of its children's, sets
     /// none itself, but for the 0 with which it asks for a minimum.
     private func unexplained(
         _ number: CGFloat, of element: ElementID, _ calculation: Calculation?
     ) -> LengthChain.End {
-        if number != 0, record[element].shares.contains(where: { $0.axis == axis }) {
+        if number != 0, divides(element) {
             return .children(element, sum: nil)
         }
         return calculation == nil ? .code(element) : .own(element)

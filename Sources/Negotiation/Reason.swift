@@ -10,6 +10,10 @@ public protocol Reason: Sendable {
     /// there, which the tests check on random trees.
     func calculation(on axis: Axis) -> Calculation?
 
+    /// What whoever asks keeps of a proposal before handing it on, and adds to the answer, in points: a padding's insets.
+    /// Nil where the two have nothing to do with each other.
+    func taken(on axis: Axis) -> CGFloat?
+
     /// Where in a source the code stands that asked or placed; nil where compiled Swift did.
     var code: SourceOrigin? { get }
 }
@@ -17,6 +21,12 @@ public protocol Reason: Sendable {
 extension Reason {
     /// None: most reasons are sentences alone.
     public func calculation(on axis: Axis) -> Calculation? { nil }
+
+    /// What the arithmetic takes away of a limited length.
+    public func taken(on axis: Axis) -> CGFloat? {
+        guard let sum = calculation(on: axis), !sum.steps.isEmpty, sum.start.isFinite else { return nil }
+        return sum.start - sum.value
+    }
 
     /// None: most reasons are a library's.
     public var code: SourceOrigin? { nil }

@@ -129,6 +129,11 @@ public final class Recorder {
         depth += 1
     }
 
+    /// Whether an answer of its own decided the frame of a placed element; else it was given one.
+    package func isDecided(_ element: ElementID) -> Bool {
+        record.elements[element.index].placement?.decidedBy != nil
+    }
+
     /// Notes how an element that is placing its children divided a length, or combined theirs.
     public func share(_ share: Share, of element: ElementID) {
         var share = share

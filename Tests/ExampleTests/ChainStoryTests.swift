@@ -6,8 +6,10 @@ import Testing
 
 /// Where lengths come from, as the why pane says it, where code of the source decides.
 struct ChainStoryTests {
-    private static func story(_ source: String, of path: String) throws -> [String] {
-        let inspection = try FindingTests.inspection(source, width: 40, height: 9)
+    private static func story(
+        _ source: String, of path: String, width: Double = 40, height: Double = 9
+    ) throws -> [String] {
+        let inspection = try FindingTests.inspection(source, width: width, height: height)
         let index = try #require(
             inspection.index(of: ElementPath(components: path.split(separator: "/").map(String.init))))
         return ChainStory(inspection: inspection, index: index, proposer: "the window").lines
@@ -41,5 +43,87 @@ struct ChainStoryTests {
     @Test func `what code proposes is said with the line of the call`() throws {
         let story = try Self.story(Self.source, of: "VStack/Own/Color")
         #expect(story.contains { $0.hasPrefix("  21: the code of Own decides it in line 9") }, "\(story)")
+    }
+
+    // MARK: Contents, and what sets a number
+
+    private static let words = """
+        import QuickLayout
+        HStack(spacing: 1) {
+            Text("alpha beta gamma delta")
+            Text("end")
+        }
+        """
+
+    @Test func `a text in lines is what fits in its width, on both axes`() throws {
+        let story = try Self.story(Self.words, of: "HStack/Text", width: 20, height: 5)
+        let width = [
+            "  16, what fits in 19 wide  Text answers", "  19 = 20 - 1  proposed to Text", "  20: from the window.",
+        ]
+        #expect(
+            story == ["Where its width comes from"] + width + ["Where its height comes from"]
+                + ["  2, what fits in 19 wide  Text answers"] + width.dropFirst() + [""])
+    }
+
+    @Test func `a text that has its room is independent of the window, until a cell less would break it`() throws {
+        let free = "  22: what Text shows; the window has no influence from here on."
+        #expect(try Self.story(Self.words, of: "HStack/Text", width: 28, height: 5).contains(free))
+        #expect(try Self.story(Self.words, of: "HStack/Text", width: 26, height: 5).contains("  22: what Text shows."))
+    }
+
+    @Test func `what is taken off for an overflow depends on the window`() throws {
+        let source = """
+            import BlueprintUI
+            Row { Label(text: "one two three four"); Label(text: "five six seven") }
+            """
+        let story = try Self.story(source, of: "Row/Label", width: 20, height: 3)
+        #expect(story.contains { $0.hasPrefix("  11.25 = 18 - 6.75") }, "\(story)")
+        #expect(!story.contains { $0.contains("no influence") }, "\(story)")
+    }
+
+    @Test func `a padding is added to an answer where nothing limits it`() throws {
+        let source = "import SwiftUI\nText(\"abc\").padding(2).fixedSize()"
+        let story = try Self.story(source, of: "fixedSize/padding")
+        #expect(story.contains("  7 = 3 + 4  padding answers"), "\(story)")
+    }
+
+    @Test func `a spacer shows nothing: it sets its length`() throws {
+        let source = "import BlueprintUI\nColumn { Spacer(width: 3, height: 2); Label(text: \"a\") }"
+        let story = try Self.story(source, of: "Column/Spacer")
+        #expect(story.contains { $0.hasPrefix("  2: Spacer sets it in line 2") }, "\(story)")
+    }
+
+    @Test func `answers that are left out are counted`() throws {
+        let source = """
+            import SwiftUI
+            struct Sum: Layout {
+                func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                    CGSize(width: subviews.map { $0.sizeThatFits(.unspecified).width }.reduce(3, +), height: 1)
+                }
+                func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+            }
+            VStack { Sum { Text("a"); Text("b"); Text("c"); Text("d"); Text("e"); Text("f") } }
+            """
+        let story = try Self.story(source, of: "VStack/Sum")
+        #expect(story.contains { $0.contains("it had the answers … 2 more, Text#3 1×1") }, "\(story)")
+    }
+
+    @Test func `a root of an exact size is decided by none of its children`() throws {
+        let source = """
+            import BlueprintUI
+            Column(alignment: .fill) {
+                Row { Label(text: "one two three"); Label(text: "four five") }
+                Label(text: "b")
+            }
+            """
+        for width in [12.0, 40] {
+            let inspection = try FindingTests.inspection(source, width: width, height: 9)
+            let across = try #require(inspection.record.elements[0].shares.first { $0.axis == .horizontal })
+            guard case .combined(width, deciding: nil) = across.outcome else {
+                Issue.record("\(across.outcome)")
+                continue
+            }
+            #expect(across.rule.sentence.hasPrefix("given by its parent"))
+        }
     }
 }

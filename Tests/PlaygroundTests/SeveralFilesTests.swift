@@ -52,7 +52,7 @@ import Testing
                                               │    │                                             ││ of 0 leaves.                   ▐
                                               │  5 │                                             ││ Label answered 13×1.           ▐
                                               │    │                                             ││ Asked twice: measured.         ▐
-                                              │    │                                             ││
+                                              │    │                                             ││                                ▐
                                               │    │                                             ││ Card gave it 13×1 at 0, 0:
                                               │    │                                             ││ inset on all sides.
                                               │ 10 │                                             ││ Its own answer decided its

@@ -7,7 +7,8 @@ extension LayoutSubelements {
         guard let node = first?.node, let recorder = node.pass.recorder, let container = node.recorded?.parent else {
             return
         }
-        for share in shares() { recorder.share(share, of: container) }
+        let isGiven = !recorder.isDecided(container)
+        for share in shares() { recorder.share(isGiven ? share.asGiven : share, of: container) }
     }
 
     /// What the container of these is on an axis where nothing is divided: as long as the longest says, or as it was

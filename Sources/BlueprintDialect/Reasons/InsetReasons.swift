@@ -11,6 +11,8 @@ struct OfferMinusInsets: Reason {
     func calculation(on axis: Negotiation.Axis) -> Calculation? {
         Calculation(offer[axis])?.adding(.minus(insets.total(on: axis)))
     }
+
+    func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
 }
 
 /// What insets leave of a frame.

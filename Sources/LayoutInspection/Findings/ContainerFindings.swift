@@ -127,7 +127,7 @@ extension CGFloat {
 }
 
 extension Axis {
-    var adjective: String { self == .horizontal ? "wide" : "high" }
+    package var adjective: String { self == .horizontal ? "wide" : "high" }
 
     fileprivate var nearSide: String { self == .horizontal ? "left" : "upper" }
     fileprivate var farSide: String { self == .horizontal ? "right" : "lower" }

@@ -16,21 +16,24 @@ package struct LayoutIntent: Hashable, Sendable {
     package var ownLayout: OwnLayout?
     /// Code of the source's own, or of a closure, decides its size or where its children stand.
     package var runsCode: Bool
+    /// What is in it is made for the size that it is proposed.
+    package var readsProposal: Bool
     /// The lengths that the source allows it, in points.
     package var width: ClosedRange<CGFloat>?
     package var height: ClosedRange<CGFloat>?
 
     package init(
         spacer: CGSize? = nil, layersChildren: Bool = false, spillsChildren: Bool = false, clips: Bool = false,
-        ownLayout: OwnLayout? = nil, runsCode: Bool = false, width: ClosedRange<CGFloat>? = nil,
-        height: ClosedRange<CGFloat>? = nil
+        ownLayout: OwnLayout? = nil, runsCode: Bool = false, readsProposal: Bool = false,
+        width: ClosedRange<CGFloat>? = nil, height: ClosedRange<CGFloat>? = nil
     ) {
         self.spacer = spacer
         self.layersChildren = layersChildren
         self.spillsChildren = spillsChildren
         self.clips = clips
         self.ownLayout = ownLayout
-        self.runsCode = runsCode || ownLayout != nil
+        self.runsCode = runsCode || readsProposal || ownLayout != nil
+        self.readsProposal = readsProposal
         self.width = width
         self.height = height
     }

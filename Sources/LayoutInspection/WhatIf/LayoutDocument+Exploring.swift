@@ -151,7 +151,7 @@ extension ProbedConversation {
                 depth: depth(of: exchange),
                 asker: exchange.id == first ? nil : exchange.asker.map { components[$0.index] },
                 asked: components[exchange.asked.index], proposal: exchange.proposal, answer: exchange.answer,
-                because: exchange.reason.sentence)
+                because: exchange.id == first ? "what you asked" : exchange.reason.sentence)
         }
     }
 }

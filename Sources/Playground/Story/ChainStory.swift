@@ -9,9 +9,7 @@ struct ChainStory {
     let proposer: String
 
     var lines: [Line] {
-        let chains = Axis.allCases.compactMap {
-            inspection.record.chain(of: inspection.elements[index].recordID, on: $0)
-        }
+        let chains = Axis.allCases.compactMap { inspection.chain(of: index, on: $0) }
         return chains.flatMap { [title($0)] + links($0) } + (chains.isEmpty ? [] : [.empty])
     }
 
@@ -21,18 +19,26 @@ struct ChainStory {
 
     /// A line for each number that was worked out, and one for where the last one comes from.
     private func links(_ chain: LengthChain) -> [Line] {
-        let worked = chain.links.filter { $0.calculation != nil }
-        let shown = worked.prefix(Self.linkLimit).map { link -> Line in
+        let worked = chain.links.indices.filter { chain.links[$0].calculation != nil || chain.links[$0].isFitted }
+        let shown = worked.prefix(Self.linkLimit).map { index -> Line in
+            let link = chain.links[index]
+            let limit = link.isFitted ? chain.links[index + 1] : nil
             var line = Line(
                 [
                     Span("  "), Span(PointsFormat.short(link.value), .number),
-                    Span(" = \(link.calculation.map { "\($0)" } ?? "")"), Span("  \(words(link))", .note),
+                    Span(link.calculation.map { " = \($0)" } ?? limit.map { fitted($0) } ?? ""),
+                    Span("  \(words(link))", .note),
                 ], hang: 4)
             line.moment = Moment(of: link, in: inspection.record)
             return line
         }
         let rest = worked.count - shown.count
         return shown + (rest > 0 ? [Line("  … \(rest) more", .note)] : []) + [end(chain)]
+    }
+
+    /// What contents had to fit in, which the next link explains.
+    private func fitted(_ limit: LengthChain.Link) -> String {
+        ", what fits in \(PointsFormat.short(limit.value)) \(limit.axis.adjective)"
     }
 
     /// More links than these are counted, not listed.
@@ -51,11 +57,15 @@ struct ChainStory {
         let last = chain.links.last
         let value = last.map { PointsFormat.short($0.calculation?.start ?? $0.value) } ?? ""
         let names = Components(inspection)
+        let independence = chain.isIndependent ? "; \(proposer) has no influence from here on" : ""
         let (sentence, element): (String, ElementID?) =
             switch chain.end {
             case .top: ("from \(proposer)", nil)
             case .unlimited: ("nothing limits it", nil)
-            case .content(let element): ("what \(names[element]) shows\(Self.noInfluence(of: proposer))", element)
+            case .content(let element) where showsText(element):
+                ("what \(names[element]) shows\(independence)", element)
+            case .content(let element):
+                ("\(names[element]) sets it\(place(of: element))\(independence)", element)
             case .code(let element): ("the code of \(names[element]) decides it\(code(of: element, at: last))", element)
             case .own(let element), .children(let element, nil):
                 if runsCode(element) {
@@ -63,10 +73,10 @@ struct ChainStory {
                 } else if chain.end.isChildren {
                     ("\(names[element]) makes it of its proposal and of what its children answer", element)
                 } else {
-                    ("\(names[element]) sets it\(place(of: element))\(Self.noInfluence(of: proposer))", element)
+                    ("\(names[element]) sets it\(place(of: element))\(independence)", element)
                 }
             case .children(let element, _):
-                ("what the children of \(names[element]) take together\(Self.noInfluence(of: proposer))", element)
+                ("what the children of \(names[element]) take together\(independence)", element)
             }
         var line = Line(
             [Span("  "), Span(value, .number), Span(chain.end.sum.map { " = \($0)" } ?? ""), Span(": \(sentence).")],
@@ -75,6 +85,10 @@ struct ChainStory {
             element.flatMap { inspection.index(of: $0) }.flatMap { inspection.mainMoment(of: $0) }
             ?? last.flatMap { Moment(of: $0, in: inspection.record) }
         return line
+    }
+
+    private func showsText(_ element: ElementID) -> Bool {
+        inspection.index(of: element).flatMap { inspection.appearance(of: $0).text } != nil
     }
 
     /// Whether code of the source decides the size of an element.
@@ -99,17 +113,14 @@ struct ChainStory {
             $0.asker == element && $0.parent == parent && $0.step < end
         }
         let names = Components(inspection)
-        let answers = asked.suffix(Self.answerLimit).map { "\(names[$0.asked]) \(PointsFormat.short($0.answer))" }
+        let last = asked.suffix(Self.answerLimit).map { "\(names[$0.asked]) \(PointsFormat.short($0.answer))" }
+        let answers = (asked.count > last.count ? ["… \(asked.count - last.count) more"] : []) + last
         return (place ?? self.place(of: element))
             + (answers.isEmpty ? "" : "; it had the answers \(answers.joined(separator: ", "))")
     }
 
     /// More answers than these are not listed.
     private static let answerLimit = 4
-
-    private static func noInfluence(of proposer: String) -> String {
-        "; \(proposer) has no influence from here on"
-    }
 
     /// Where in the sources an element is written: " in line 4".
     private func place(of element: ElementID) -> String {

@@ -114,10 +114,17 @@ struct ElementStory {
             return PointsFormat.short(length)
         }
         guard !lengths.isEmpty else { return [] }
-        let words = lengths.joined(separator: " and ")
-        return [
-            Line("Exactly \(words) at the top: at most that is proposed, and what is smaller is centered in it.", .note)
-        ]
+        let words = "Exactly \(lengths.joined(separator: " and ")) at the top: at most that is proposed"
+        guard let frame = inspection.placement(of: index)?.frame else { return [Line("\(words).", .note)] }
+        let given = Axis.allCases.filter { axis in
+            inspection.proposal[axis] == .exactly(frame.size[axis]) && exchange.answer[axis] != frame.size[axis]
+        }
+        let isCentered = Axis.allCases.contains { axis in
+            if case .exactly(let length) = inspection.proposal[axis] { frame.size[axis] != length } else { false }
+        }
+        let rest =
+            isCentered ? ", and what is smaller is centered in it" : given.isEmpty ? "" : ", and its frame is that"
+        return [Line("\(words)\(rest).", .note)]
     }
 
     private func how(_ how: AnswerOrigin) -> String {

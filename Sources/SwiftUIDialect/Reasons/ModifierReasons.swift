@@ -13,6 +13,8 @@ struct MinusPadding: Reason {
         let rest = Calculation(length).adding(.minus(insets.total(on: axis)))
         return rest.value >= 0 ? rest : rest.adding(.atLeast(0))
     }
+
+    func taken(on axis: Axis) -> CGFloat? { insets.total(on: axis) }
 }
 
 /// A child in its padding.

@@ -23,6 +23,11 @@ struct RangeMinusInsets: Reason {
         let (leading, trailing) = insets.pair(axis)
         return Calculation(limit: range, axis)?.adding(.minus(leading)).adding(.minus(trailing)).adding(.atLeast(0))
     }
+
+    func taken(on axis: Axis) -> CGFloat? {
+        let (leading, trailing) = insets.pair(axis)
+        return leading + trailing
+    }
 }
 
 /// What an InsetComponent wraps, at the corner of what the insets leave.

@@ -9,7 +9,8 @@ extension LayoutIntent {
         switch element {
         case let spacer as Spacer: self.init(spacer: spacer.size)
         case is SourceElement: self.init(ownLayout: .callingThem)
-        case is GeometryReader, is LayoutWriter, is any SourceBacked: self.init(runsCode: true)
+        case is GeometryReader: self.init(readsProposal: true)
+        case is LayoutWriter, is any SourceBacked: self.init(runsCode: true)
         case is Overlay, is Decorate, is Transformed: self = .layers
         case let inset as Inset:
             self.init(spillsChildren: [inset.top, inset.left, inset.bottom, inset.right].contains { $0 < 0 })

@@ -10,7 +10,7 @@ extension LayoutIntent {
         case let layout as LayoutElement where layout.layout is any SourceBacked: self.init(ownLayout: .callingThem)
         case is Spacer: self.init(spacer: CGSize(width: CGFloat.infinity, height: .infinity))
         case is Layered, is PreferenceLayer, is Offset, is Position: self = .layers
-        case is GeometryReader: self.init(layersChildren: true, runsCode: true)
+        case is GeometryReader: self.init(layersChildren: true, readsProposal: true)
         case is ZStack: self.init(layersChildren: true)
         case is AlignmentGuide: self.init(runsCode: true)
         case let stack as HStack: self.init(layersChildren: (stack.spacing ?? 0) < 0)
