@@ -107,9 +107,10 @@ package final class LayoutDocument {
         guard let dialect, let root else { return nil }
         let (asked, sentences) = try dialect.reading(of: proposal)
         let watch = PassWatch()
-        let (pass, failures) = calling(telling: {
-            watch.failed($0.message, at: SourceOrigin(utf8: $0.range.start..<$0.range.end))
-        }) {
+        let (pass, failures) = calling(
+            telling: { watch.failed($0.message, at: $0.range.origin) },
+            answering: { watch.answered(at: $0.origin) }
+        ) {
             watch.during {
                 dialect.layOut(root, in: asked, cells: projection, keeping: &states, until: cancellation)
             }
@@ -152,11 +153,14 @@ package final class LayoutDocument {
     }
 
     /// Runs something that calls the source's closures, and reports what failed in them.
-    /// - Parameter failed: called with each failure when it happens.
+    /// - Parameters:
+    ///   - failed: called with each failure when it happens.
+    ///   - answered: called with where the code stands that gave an answer, when it does.
     func calling<Result>(
-        telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result
+        telling failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
+        _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {
-        program.map { $0.calling(telling: failed, body) } ?? (body(), [])
+        program.map { $0.calling(telling: failed, answering: answered, body) } ?? (body(), [])
     }
 }
 
@@ -249,4 +253,9 @@ extension LayoutRecord {
 extension RecordedElement {
     /// Where it was written; nil for what compiled Swift handed over, and for generated parts.
     var range: SourceRange? { origin.map { SourceRange($0.utf8.lowerBound, $0.utf8.upperBound) } }
+}
+
+extension SourceRange {
+    /// The same for a record.
+    fileprivate var origin: SourceOrigin { SourceOrigin(utf8: start..<max(start, end)) }
 }

@@ -46,4 +46,9 @@ package final class PassWatch: @unchecked Sendable {
     package func failed(_ sentence: String, at origin: SourceOrigin?) {
         recorder?.noteFailure(sentence, at: origin)
     }
+
+    /// - Parameter origin: where the code stands that gave the answer to the innermost ask.
+    package func answered(at origin: SourceOrigin) {
+        recorder?.noteAnswer(at: origin)
+    }
 }

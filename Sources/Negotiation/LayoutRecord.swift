@@ -21,6 +21,9 @@ public struct LayoutRecord: Sendable {
     /// to; of views that are nothing but one another, the innermost.
     public internal(set) var views: [ElementID: String] = [:]
 
+    /// Where code of the author's stands that gave an answer which was measured.
+    var answerOrigins: [ExchangeID: SourceOrigin] = [:]
+
     /// Code that failed, in the order in which it did; of the same failure the first time.
     public internal(set) var failures: [CodeFailure] = []
 
@@ -45,6 +48,18 @@ public struct LayoutRecord: Sendable {
     public subscript(element: ElementID) -> RecordedElement { elements[element.index] }
     /// The exchange of an ID of this record; traps for one of another record that has more exchanges.
     public subscript(exchange: ExchangeID) -> Exchange { exchanges[exchange.index] }
+
+    /// Where code of the author's stands that gave an answer: of one that is remembered, that gave it first. Nil where no
+    /// code did.
+    public func answerOrigin(of exchange: ExchangeID) -> SourceOrigin? {
+        if answerOrigins.isEmpty { return nil }
+        let own = self[exchange]
+        if own.origin == .measured { return answerOrigins[exchange] }
+        let first = self[own.asked].asked.first {
+            self[$0].origin == .measured && self[$0].proposal == own.proposal && self[$0].answer == own.answer
+        }
+        return first.flatMap { answerOrigins[$0] }
+    }
 
     /// An element and all that it is in, from the inside out.
     package func lineage(of element: ElementID) -> some Sequence<ElementID> {

@@ -158,6 +158,11 @@ public final class Recorder {
         record.faults.append(fault)
     }
 
+    func noteAnswer(at origin: SourceOrigin) {
+        guard openUnrecorded == 0, let id = openExchanges.last else { return }
+        record.answerOrigins[id] = origin
+    }
+
     func noteFailure(_ sentence: String, at origin: SourceOrigin?) {
         let step = depth > 0 ? record.steps.lastIndex { $0.depth == depth - 1 } : nil
         record.failures.append(

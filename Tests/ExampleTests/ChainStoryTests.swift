@@ -36,7 +36,7 @@ struct ChainStoryTests {
         let story = try Self.story(Self.source, of: "VStack/Own")
         #expect(
             story.contains(
-                "  30: the code of Own decides it in line 13; it had the answers Text 3×1, Color 10×10, Text#2 4×1."),
+                "  30: the code of Own decides it in line 5; it had the answers Text 3×1, Color 10×10, Text#2 4×1."),
             "\(story)")
     }
 

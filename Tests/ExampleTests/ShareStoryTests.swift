@@ -120,6 +120,7 @@ struct ShareStoryTests {
                 What its code did
                   asked Text nil×nil → 3×1
                   asked Color ≤0×≤0 → 0×0
+                  returned 6×1 in line 5
                   placed Text at 0, 0: 3×1
                   placed Color at 5, 0: 0×0
 

@@ -76,14 +76,17 @@ package struct Program {
     }
 
     /// Runs something that calls the source's closures, a layout pass or a tap, with a fresh count of steps.
-    /// - Parameter failed: called with each error when it happens.
+    /// - Parameters:
+    ///   - failed: called with each error when it happens.
+    ///   - answered: called with where the code stands that gave an answer, when it does.
     /// - Returns: also the diagnostics of these calls alone.
     package func calling<Result>(
-        telling failed: ((Diagnostic) -> Void)? = nil, _ body: () -> Result
+        telling failed: ((Diagnostic) -> Void)? = nil, answering answered: ((SourceRange) -> Void)? = nil,
+        _ body: () -> Result
     ) -> (result: Result, diagnostics: [Diagnostic]) {
         runner.beginRun(keeping: runner.keptCount)
-        runner.failed = failed
-        defer { runner.failed = nil }
+        (runner.failed, runner.answered) = (failed, answered)
+        defer { (runner.failed, runner.answered) = (nil, nil) }
         let result = body()
         return (result, unexplained(found(runner.diagnostics.dropFirst(runner.keptCount))))
     }

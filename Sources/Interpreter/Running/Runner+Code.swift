@@ -50,6 +50,7 @@ extension Runner {
             // Patterns in the closure's parameters, bound first.
             if !code.body.isEmpty { _ = try execute(code.body, frame) }
             let value = try evaluate(expression, frame)
+            lastResult = expression.range
             return code.result.isVoid && value.hole == nil ? .void : value
         }
         if let builder = code.builder { return try build(code.body, builder, frame, at: code.range) }

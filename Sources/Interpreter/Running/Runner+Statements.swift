@@ -105,6 +105,7 @@ extension Runner {
         case .declare(let pattern, let value): return try declare(pattern, value, frame)
         case .return(let value):
             frame.result = try value.map { value throws(Failure) in try evaluate(value, frame) } ?? .void
+            lastResult = statement.range
             return .return
         case .if(let branches, let otherwise): return try executeIf(branches, otherwise, frame)
         case .guard(let conditions, let otherwise):

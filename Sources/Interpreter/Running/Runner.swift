@@ -78,6 +78,10 @@ final class Runner {
 
     /// Is told of each error that is reported, as it happens.
     var failed: ((Diagnostic) -> Void)?
+    /// Is told where the code stands that gave an answer, as it does.
+    var answered: ((SourceRange) -> Void)?
+    /// Where the code stands that gave the result of the function that ended last.
+    var lastResult: SourceRange?
 
     private static let diagnosticLimit = 200
 

@@ -103,6 +103,12 @@ package final class SourceInstance {
         return (range, line.count <= 80 ? line : line.prefix(79) + "…")
     }
 
+    /// Says that what its code gave last is the answer to the ask that goes on.
+    package func noteAnswer() {
+        guard let runner, let place = runner.lastResult else { return }
+        runner.answered?(place)
+    }
+
     /// What it keeps in the order of its declaration, but for the source's elements.
     package var plainFields: [(name: String, value: Value)] {
         fields.filter { _, value in

@@ -96,19 +96,19 @@ struct ChainStory {
         inspection.index(of: element).flatMap { inspection.intents[$0]?.ownLayout } != nil
     }
 
-    /// What is known of how code came to a number: where the call stands that handed it on, else where the element is
-    /// written; and which answers it had by then.
+    /// What is known of how code came to a number: where the call stands that handed it on, or what returned it, else where
+    /// the element is written; and which answers it had by then.
     private func code(of element: ElementID, at link: LengthChain.Link?) -> String {
         let record = inspection.record
         let (call, parent, end): (SourceOrigin?, ExchangeID?, Int)
         switch link?.role {
         case .proposal(let exchange)?:
             (call, parent, end) = (record[exchange].reason.code, record[exchange].parent, record[exchange].step)
-        case .answer(let exchange)?: (call, parent, end) = (nil, exchange, .max)
+        case .answer(let exchange)?: (call, parent, end) = (record.answerOrigin(of: exchange), exchange, .max)
         case .frame?: (call, parent, end) = (link.flatMap { record[$0.element].placement?.reason.code }, nil, .max)
         case nil: (call, parent, end) = (nil, nil, 0)
         }
-        let place = call.map { " in \(words(of: inspection.sources.position(of: $0.utf8.lowerBound)))" }
+        let place = call.map { " in \(inspection.sources.position(of: $0.utf8.lowerBound).words)" }
         let asked = record[element].children.flatMap { record[$0].asked }.sorted().map { record[$0] }.filter {
             $0.asker == element && $0.parent == parent && $0.step < end
         }
@@ -125,11 +125,7 @@ struct ChainStory {
     /// Where in the sources an element is written: " in line 4".
     private func place(of element: ElementID) -> String {
         guard let range = inspection.record.range(of: element) else { return "" }
-        return " in \(words(of: inspection.sources.position(of: range.start)))"
-    }
-
-    private func words(of position: SourcePosition) -> String {
-        "line \(position.location.line)" + (position.isOneOfSeveral ? " of \(position.file)" : "")
+        return " in \(inspection.sources.position(of: range.start).words)"
     }
 }
 

@@ -138,7 +138,22 @@ struct ShareStory {
                     Span(PointsFormat.short(corner), .number), Span(": \(PointsFormat.short(frame.size))"),
                 ], hang: 4)
         }
-        return [Line("What its code did", .title)] + asks + places + [.empty]
+        return [Line("What its code did", .title)] + asks + answer + places + [.empty]
+    }
+
+    /// What the code returned as the size that was decided, and where; nothing where that is not known.
+    private var answer: [Line] {
+        guard let exchange = inspection.mainExchange(of: index),
+            let origin = inspection.record.answerOrigin(of: exchange.id)
+        else { return [] }
+        let position = inspection.sources.position(of: origin.utf8.lowerBound)
+        return [
+            Line(
+                [
+                    Span("  returned "), Span(PointsFormat.short(exchange.answer), .number),
+                    Span(" in \(position.words)"),
+                ], hang: 4)
+        ]
     }
 
     /// What it asked its children for the answer that decided its size, and while it placed them; what was the same

@@ -11,6 +11,9 @@ struct SourcePosition: Hashable {
     /// `7:14`; with several sources `Card.swift:7`.
     var short: String { isOneOfSeveral ? "\(fileName):\(location.line)" : "\(location)" }
 
+    /// `line 7`; with several sources `line 7 of Card.swift`.
+    var words: String { "line \(location.line)" + (isOneOfSeveral ? " of \(file)" : "") }
+
     /// The last component of the file's path.
     var fileName: String { Self.lastPart(of: file) }
 

@@ -14,7 +14,7 @@ extension Inspection {
         var failures = record.failures[...]
         func answer(downTo depth: Int) {
             while let last = open.last, last.depth >= depth {
-                json.answer(last.exchange)
+                json.answer(last.exchange, in: self)
                 open.removeLast()
             }
         }
@@ -65,11 +65,12 @@ extension JSONText {
         field("at") { $0.object { $0.place(origin.utf8.lowerBound, in: inspection.sources) } }
     }
 
-    fileprivate mutating func answer(_ exchange: Exchange) {
+    fileprivate mutating func answer(_ exchange: Exchange, in inspection: Inspection) {
         event("answer") { json in
             json.field("id") { $0.number(exchange.id.index) }
             json.field("size") { $0.size(exchange.answer) }
             json.field("how", exchange.origin.rawValue)
+            json.code(inspection.record.answerOrigin(of: exchange.id), in: inspection)
         }
     }
 

@@ -32,7 +32,8 @@ struct SourceLayout: Layout, SourceBridge, Writable {
     func sizeThatFits(
         proposal: SizeConstraint, subelements: Subelements, environment: Environment, cache: inout Value
     ) -> CGSize {
-        Self.measured(source, proposal, handed(subelements), environment, changing: &cache) ?? .zero
+        defer { source.noteAnswer() }
+        return Self.measured(source, proposal, handed(subelements), environment, changing: &cache) ?? .zero
     }
 
     func placeSubelements(
@@ -68,8 +69,9 @@ struct SourceSingleChildLayout: SingleChildLayout, SourceBridge, Writable {
     func sizeThatFits(
         proposal: SizeConstraint, subelement: Subelement, environment: Environment, cache: inout Value
     ) -> CGSize {
-        Self.measured(source, proposal, SourceSubelement(subelement, asker: source), environment, changing: &cache)
-            ?? .zero
+        defer { source.noteAnswer() }
+        return Self.measured(
+            source, proposal, SourceSubelement(subelement, asker: source), environment, changing: &cache) ?? .zero
     }
 
     func placeSubelement(in size: CGSize, subelement: Subelement, environment: Environment, cache: inout Value) {

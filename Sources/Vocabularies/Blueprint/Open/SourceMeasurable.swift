@@ -10,5 +10,8 @@ struct SourceMeasurable: Measurable, SourceBridge, Writable {
     private static let size = SourceMethod<CGSize, SizeConstraint>("measure", .arg("in"))
     static var members: [OpenMember] { [size.member] }
 
-    func measure(in constraint: SizeConstraint) -> CGSize { Self.size(source, constraint) ?? .zero }
+    func measure(in constraint: SizeConstraint) -> CGSize {
+        defer { source.noteAnswer() }
+        return Self.size(source, constraint) ?? .zero
+    }
 }

@@ -44,7 +44,8 @@ extension SourceAnswering {
     var children: [any Element] { Asked.children(source) ?? [] }
 
     func layoutThatFits(_ proposal: CGSize, children: [ElementProxy], context: LayoutContext) -> LayoutNode {
-        Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
+        defer { source.noteAnswer() }
+        return Asked.layout(source, proposal, handed(children), context) ?? LayoutNode(size: .zero, context: context)
     }
 
     func flexibility(for axis: Axis, children: [ElementProxy], context: LayoutContext) -> Flexibility {

@@ -58,7 +58,8 @@ struct SwiftUISourceLayout: InstanceLayout, SourceBridge {
     func makeCache(subviews: Subviews) -> Value { Self.cached(source, handed(subviews)) ?? .void }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Value) -> CGSize {
-        Self.measured(source, proposal, handed(subviews), changing: &cache) ?? .zero
+        defer { source.noteAnswer() }
+        return Self.measured(source, proposal, handed(subviews), changing: &cache) ?? .zero
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value) {

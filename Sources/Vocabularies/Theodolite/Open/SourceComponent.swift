@@ -37,6 +37,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
             let inherited: (SizeRange, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
+        defer { source.noteAnswer() }
         return TheodoliteOpenTypes.layoutInRange(source, constraint, tree) ?? .empty(component: self)
     }
 
@@ -46,6 +47,7 @@ final class SourceComponent: Component, NamedComponent, StateKeeping, SourceBrid
             let inherited: (CGSize, ComponentTree) -> Layout = super.layout(constraint:tree:)
             return inherited(constraint, tree)
         }
+        defer { source.noteAnswer() }
         return TheodoliteOpenTypes.layoutAtMost(source, constraint, tree) ?? .empty(component: self)
     }
 
