@@ -30,3 +30,7 @@ print(best)
 let screen = GeneratedScreen(lines: 400)
 print("\na letter typed in a source of \(screen.lineCount) lines\n")
 print(try Keystroke(screen).run(times: 100))
+
+let keystroke = try Keystroke(screen).run(times: 20).total
+print("\nthe same source in a window in which much of it is cut\n")
+print(try IdleDelay(screen).run(times: 12).table(beside: keystroke))
