@@ -27,6 +27,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["100000000000000000000", "1e30"])
+    func `a number larger than anything drawn is left as it is`(number: String) throws {
+        let source = "import SwiftUI\nHStack { Text(\"Katherine\").padding(.trailing, \(number)) }"
+        #expect(try !Self.remedies(source, .exactly(8), .exactly(1)).isEmpty)
+    }
+
+    /// A larger inset would take the room of a label's box, and show its text outside of the window.
+    @Test func `what makes a frame negative, or moves a text out of the window, ends nothing`() throws {
+        let chat = try #require(BuiltInExamples.all.first { $0.name == "Chat" })
+        let found = try Self.remedies(chat.source, .exactly(17), .exactly(12))
+        #expect(found.contains { $0.hasPrefix("cut: ") })
+        #expect(!found.contains { $0.contains("left ") }, "\(found)")
+    }
+
     @Test func `a fixed width is as much larger as the text needs`() throws {
         let source = """
             import SwiftUI

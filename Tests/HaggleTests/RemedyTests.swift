@@ -42,6 +42,14 @@ import Testing
         #expect(helps.allSatisfy { $0.contains("; no larger window up to 200×60 cells ends it") }, "\(helps)")
     }
 
+    @Test func `a window ends what does not fit only where nothing else does not fit instead`() throws {
+        let card = try #require(BuiltInExamples.all.first { $0.name == "CardInSwiftUI" })
+        let helps = try Self.helps(card.source, .exactly(17), .exactly(12))
+        #expect(
+            helps.contains { $0.hasPrefix("overshoot: 26 columns") && $0.contains("a window 26 wide ends it") },
+            "\(helps)")
+    }
+
     // MARK: After taps
 
     /// A source on a desk, laid out and tapped once.

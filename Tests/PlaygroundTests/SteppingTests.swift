@@ -208,6 +208,23 @@ extension PlayedState {
 }
 
 @Suite struct PlayingTests {
+    @Test func `playing ends with a selection, and with another document`() {
+        var state = PlayedState.menu(120, 40)
+        state.press(Key(.home))
+        state.type("a")
+        #expect(state.state.playInterval != nil)
+        state.state.select(1)
+        #expect(state.state.playInterval == nil)
+        let selected = state.selection
+        state.state.playOn()
+        #expect(state.selection == selected)
+        state.press(Key(.home))
+        state.type("ca")
+        #expect(state.state.playInterval != nil && state.stepping.isPredicting)
+        state.open(ToyElement.label("another").document())
+        #expect(state.state.playInterval == nil && !state.stepping.isPredicting)
+    }
+
     @Test func `playing goes on step by step, to a marked element or to the end`() {
         var state = PlayedState.menu(120, 40)
         state.press(Key(.end))

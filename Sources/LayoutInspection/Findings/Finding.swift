@@ -25,6 +25,9 @@ package struct Finding: Hashable, Sendable {
 
         /// Whether it says what has no effect, and nothing need be wrong.
         package var isRemark: Bool { self == .ineffective }
+
+        /// Whether something is larger than where it is: which element is named depends on the others.
+        var isLackOfRoom: Bool { self == .overflow || self == .outside || self == .overshoot }
     }
 
     package init(

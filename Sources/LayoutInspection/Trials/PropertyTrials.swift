@@ -61,7 +61,7 @@ struct PropertyTrials {
     ) -> WrittenChange? {
         var best: (distance: Double, change: WrittenChange)?
         for value in values {
-            guard case .number(let number, unit) = value.value, number.isFinite,
+            guard case .number(let number, unit) = value.value, abs(number) < Self.largest,
                 let new = nearest(to: number, of: value, unit, ending: symptom, within: best?.distance ?? .infinity)
             else { continue }
             let (now, was) = (PointsFormat.short(CGFloat(new)), PointsFormat.short(CGFloat(number)))
@@ -92,6 +92,9 @@ struct PropertyTrials {
         }
         return nil
     }
+
+    /// A larger number is no length that cells would change, nor is what is not finite.
+    private static let largest = 1e9
 
     /// In grains: a screen's width is farther than anything is moved by hand.
     private static let longestStep = 64.0

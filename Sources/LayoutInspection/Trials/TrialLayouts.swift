@@ -19,7 +19,8 @@ final class TrialLayouts {
         let element: Int
     }
 
-    /// What an edit makes of the layout, where it brings no other findings and takes no text away.
+    /// What an edit makes of the layout, where it brings no other findings and no warnings, takes no text away, and moves none
+    /// out of the window.
     private struct Outcome {
         let left: Set<Symptom>
         /// The sizes of the shown layout's elements, by their indices there; nil for what is gone.
@@ -75,14 +76,16 @@ final class TrialLayouts {
         let matching = ElementMatching(shown, inspection)
         let texts = shown.elements.indices.filter { shown.appearance(of: $0).text != nil }
         let isWhole = texts.allSatisfy { index in
-            matching.after[index].map {
-                inspection.appearance(of: $0).text?.string == shown.appearance(of: index).text?.string
+            matching.after[index].map { now in
+                inspection.appearance(of: now).text?.string == shown.appearance(of: index).text?.string
+                    && (inspection.isInWindow(now) || !shown.isInWindow(index))
             } ?? false
         }
+        let isWarned = inspection.warnings.count > shown.warnings.count
         let left = inspection.findings.map { finding in
             finding.element.flatMap { matching.before[$0] }.map { Symptom(kind: finding.kind, element: $0) }
         }
-        guard isWhole, left.allSatisfy({ $0.map(symptoms.contains) ?? false }) else { return nil }
+        guard isWhole, !isWarned, left.allSatisfy({ $0.map(symptoms.contains) ?? false }) else { return nil }
         return Outcome(
             left: Set(left.compactMap { $0 }),
             sizes: matching.after.map { $0.map { inspection.elements[$0].frame.size } })
@@ -96,6 +99,21 @@ extension TrialLayouts {
         return
             (try? other.inspect(
                 shown.proposal, projection: shown.projection, states: states, until: cancellation)) ?? nil
+    }
+}
+
+extension Inspection {
+    fileprivate var warnings: [Diagnostic] { diagnostics.filter { $0.severity != .note } }
+
+    /// Whether all cells of an element are in the window, as far as that has limits. What scrolls may be outside.
+    fileprivate func isInWindow(_ index: Int) -> Bool {
+        guard !lineage(of: index).contains(where: { scrollExtent(of: $0) != nil }) else { return true }
+        let frame = elements[index].frame
+        return Axis.allCases.allSatisfy { axis in
+            guard let limit = proposal[axis].limit else { return true }
+            let (start, length) = (frame.origin[axis], frame.size[axis])
+            return start >= -CellProjection.slack && start + length <= limit + CellProjection.slack
+        }
     }
 }
 

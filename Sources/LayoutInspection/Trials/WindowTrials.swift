@@ -47,8 +47,12 @@ struct WindowTrials {
                 isComplete = false
                 return
             }
-            for symptom in left.subtracting(found) { ends[axis]?[symptom] = size }
-            left.formIntersection(found)
+            let ended = left.subtracting(found).filter { symptom in
+                // The same cells may be too many for another element there.
+                !symptom.kind.isLackOfRoom || !found.contains { $0.kind.isLackOfRoom && !symptoms.contains($0) }
+            }
+            for symptom in ended { ends[axis]?[symptom] = size }
+            left.subtract(ended)
             cells += 1
         }
     }

@@ -36,7 +36,7 @@ extension PlaygroundState {
     mutating func select(_ index: Int) {
         guard let inspection else { return }
         setSelection(index)
-        stepping.isActive = false
+        stepping.stop()
         standAt(index, in: inspection)
     }
 

@@ -79,7 +79,8 @@ extension PlaygroundState {
 
     /// Steps no further: the why pane is about the selected element then, and so is where one stands.
     mutating func endSteps() {
-        (stepping.isActive, stepping.isPredicting, stepping.play.isOn) = (false, false, false)
+        stepping.stop()
+        stepping.isPredicting = false
         guard let inspection, let selected, let now = stepping.now,
             inspection.record.subject(of: now) != inspection.elements[selected].recordID
         else { return }

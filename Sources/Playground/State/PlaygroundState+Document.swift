@@ -17,6 +17,7 @@ extension PlaygroundState {
         unfoldedFamilies = []
         isReportAsked = false
         overlay = nil
+        stepping = Stepping()
         forgetLooks()
         documentChanged(opened)
     }
@@ -27,7 +28,7 @@ extension PlaygroundState {
         collapsed = []
         windowOffsets = [:]
         stepping.moment = 0
-        stepping.isActive = false
+        stepping.stop()
         for area in [ScrollArea.tree, .stage, .why, .trace] {
             offsets[area] = .zero
         }

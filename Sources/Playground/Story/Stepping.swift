@@ -28,6 +28,9 @@ package struct Stepping: Sendable {
         madeRows = Deferred { TraceRows(record, moments) }
     }
 
+    /// The panes show the finished layout, and nothing goes on by itself.
+    mutating func stop() { (isActive, play.isOn) = (false, false) }
+
     /// The rows of the trace.
     package var rows: TraceRows { madeRows.value }
 

@@ -43,8 +43,8 @@ struct Check: ParsableCommand {
         progress.erase()
         switch format {
         case .text: break
-        case .json: Output.print(checked.json)
-        case .sarif: Output.print(checked.sarif)
+        case .json: Output.print(encoded: checked.json)
+        case .sarif: Output.print(encoded: checked.sarif)
         }
         let isInterrupted = interruption.cancellation.isCancelled
         if format == .text || isInterrupted { Output.complain("haggle: \(checked.summary)") }
