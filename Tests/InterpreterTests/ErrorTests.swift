@@ -220,6 +220,12 @@ import Testing
     @Test func `flow, subscripts and shapes`() {
         expectErrors("switch ⟦3⟧ { case 1: 2 }", "switch must be exhaustive; add a 'default' case")
         expectErrors("⟦break⟧", "'break' is only allowed inside a loop")
+        expectErrors("⟦return⟧", "return invalid outside of a func")
+        let grow = "func grow(_ number: inout Int) { number += 1 }\n"
+        expectErrors(
+            grow + "let c = 3\ngrow(&⟦c⟧)", "cannot pass immutable value as inout argument: 'c' is a 'let' constant")
+        expectErrors(
+            grow + "func give() -> Int { 3 }\ngrow(&⟦give()⟧)", "cannot pass immutable value as inout argument")
         expectErrors("let a = 1\na⟦[0]⟧", "value of type 'Int' has no subscripts")
         expectErrors("Box ⟦{ 1 }⟧", "Box takes no closure with these parameters")
         expectErrors("let f = { (a: Int) in a }\nf(⟦a⟧: 1)", "extraneous argument label 'a:' in call")

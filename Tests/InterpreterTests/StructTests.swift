@@ -168,7 +168,7 @@ import Testing
             "func f(_ n: Int) {}\nvar a = 1\nf(⟦&a⟧)", "'&' used with non-inout argument of type 'Int'")
         expectErrors(
             "func f(_ n: inout Int) {}\nlet a = 1\nf(&⟦a⟧)",
-            "cannot use mutating member on immutable value: 'a' is a 'let' constant")
+            "cannot pass immutable value as inout argument: 'a' is a 'let' constant")
     }
 
     @Test func `what structs refuse`() {

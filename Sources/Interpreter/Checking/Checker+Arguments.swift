@@ -247,7 +247,7 @@ extension Checker {
     private func checkReceiver(_ callee: Callee, _ function: FunctionSymbol) {
         guard function.isMutating, let receiver = callee.receiver, !callee.isSuper else { return }
         if function.owner?.kind == .object { return }
-        checkPlace(receiver, isMutation: function.name, at: callee.range)
+        checkPlace(receiver, for: .mutation(function.name), at: callee.range)
     }
 
     func fitsShapes(_ match: Match, _ site: CallSite) -> Bool {

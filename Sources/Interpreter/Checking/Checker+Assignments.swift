@@ -17,7 +17,7 @@ extension Checker {
             target = CheckedChain(
                 value: infer(assignment.target, nil, in: scope), isOptional: false, standard: standard)
         }
-        checkPlace(target.value, isMutation: nil, at: assignment.target.range)
+        checkPlace(target.value, for: .assignment, at: assignment.target.range)
         let assigned: TypedExpression
         if assignment.operator.builtin == .assign {
             let value = check(assignment.value, as: target.value.assignedType, .assignment, in: scope)
@@ -35,7 +35,7 @@ extension Checker {
         let places = parts.map { part -> TypedExpression? in
             if case .discard = part.value.kind { return nil }
             let place = infer(part.value, nil, in: scope)
-            checkPlace(place, isMutation: nil, at: part.range)
+            checkPlace(place, for: .assignment, at: part.range)
             return place
         }
         let fields = places.map { Type.TupleField(label: nil, type: $0?.type ?? .unknown) }

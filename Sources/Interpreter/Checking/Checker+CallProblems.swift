@@ -109,22 +109,44 @@ extension Checker {
         return nil
     }
 
+    /// What changes a place.
+    enum PlaceUse: Equatable {
+        case assignment
+        /// A mutating method of this name.
+        case mutation(String)
+        /// An argument with `&`.
+        case reference
+
+        fileprivate func problem(withConstant name: String) -> Problem {
+            switch self {
+            case .assignment: .cannotAssignLet(name)
+            case .mutation: .cannotMutateLet(name)
+            case .reference: .cannotPassLet(name)
+            }
+        }
+
+        fileprivate var problem: Problem {
+            switch self {
+            case .assignment: .cannotAssignValue
+            case .mutation(let method): .cannotMutateValue(method)
+            case .reference: .cannotPassValue
+            }
+        }
+    }
+
     /// Reports why a place cannot be changed.
-    /// - Parameter isMutation: the mutating method that is called; nil for an assignment.
-    func checkPlace(_ place: TypedExpression, isMutation method: String?, at range: SourceRange) {
+    func checkPlace(_ place: TypedExpression, for use: PlaceUse, at range: SourceRange) {
         switch place.kind {
         case .local(let variable), .captured(_, let variable):
             guard !variable.isMutable else { return }
             // A closure's parameter may be `inout` where its caller is unknown.
             if variable.mayBeInout || variable.isParameter && !isCertain(variable.type) { return }
-            if !variable.isInitialized, method == nil { return }
-            findings.report(
-                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
+            if !variable.isInitialized, use == .assignment { return }
+            findings.report(use.problem(withConstant: variable.name), at: range)
         case .shared(let variable):
-            guard !variable.isMutable, !(method == nil && variable.initialValue == nil) else { return }
-            findings.report(
-                method == nil ? .cannotAssignLet(variable.name) : .cannotMutateLet(variable.name), at: range)
-        case .property(let base, let variable): checkProperty(variable, of: base, method, at: range)
+            guard !variable.isMutable, use != .assignment || variable.initialValue != nil else { return }
+            findings.report(use.problem(withConstant: variable.name), at: range)
+        case .property(let base, let variable): checkProperty(variable, of: base, use, at: range)
         case .staticProperty(let variable):
             // Which of the vocabulary's properties can be set is not known.
             if variable.setter == nil, variable.owner?.isOfSource ?? true {
@@ -132,10 +154,10 @@ extension Checker {
             }
         case .subscript(let base, let function, _):
             if !function.isSettable { return findings.report(.cannotAssignValue, at: range) }
-            if !isReference(base.type) { checkPlace(base, isMutation: method, at: range) }
+            if !isReference(base.type) { checkPlace(base, for: use, at: range) }
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalStep(let base), .superValue(let base):
-            checkPlace(base, isMutation: method, at: range)
-        case .optionalChain(let inner): checkPlace(inner, isMutation: method, at: range)
+            checkPlace(base, for: use, at: range)
+        case .optionalChain(let inner): checkPlace(inner, for: use, at: range)
         // The path's own type says whether it can be set; that type is not known here.
         case .followed: return
         case .hole, .convert, .dynamicMember, .dynamicCall, .dynamicSubscript, .dynamicStatic: return
@@ -143,12 +165,12 @@ extension Checker {
         case .functionValue: return
         default:
             if place.type.isUnknown || isReference(place.type) { return }
-            findings.report(method.map { .cannotMutateValue($0) } ?? .cannotAssignValue, at: range)
+            findings.report(use.problem, at: range)
         }
     }
 
     private func checkProperty(
-        _ variable: VariableSymbol, of base: TypedExpression, _ method: String?, at range: SourceRange
+        _ variable: VariableSymbol, of base: TypedExpression, _ use: PlaceUse, at range: SourceRange
     ) {
         // A wrapped property is set through its wrapper.
         if variable.isWrapped { return }
@@ -162,7 +184,7 @@ extension Checker {
         default: return
         }
         if !isReference(base.type) {
-            checkPlace(base, isMutation: method, at: range)
+            checkPlace(base, for: use, at: range)
         }
     }
 

@@ -183,7 +183,7 @@ extension Checker {
             if !isInout, !solver.normal(type).unwrapped.isUnknown {
                 findings.report(.extraneousReference(type.description), at: expression.range)
             } else {
-                checkPlace(place, isMutation: "", at: inner.range)
+                checkPlace(place, for: .reference, at: inner.range)
                 if solver.cost(of: place.type, as: type) == nil { reportMismatch(place, type, .argument) }
             }
             return TypedExpression(.inOut(place), type, expression.range)

@@ -348,7 +348,7 @@ extension Checker {
     private func `return`(_ value: Expression?, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
         guard let code = scope.code else { return .return(nil) }
         if code.isTopLevel {
-            findings.report(.outsideLoop("return"), at: range)
+            findings.report(.outsideFunction, at: range)
             return .block([], label: nil)
         }
         if code.deferDepth > 0 {

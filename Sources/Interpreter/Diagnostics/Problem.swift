@@ -32,6 +32,8 @@ enum Problem: Hashable {
     case cannotAssignValue
     case cannotMutateLet(String)
     case cannotMutateValue(String)
+    case cannotPassLet(String)
+    case cannotPassValue
     case operatorMismatch(String, String, String)
     case operatorMissing(String, String)
     case overflow(String)
@@ -51,6 +53,7 @@ enum Problem: Hashable {
     /// `return` without a value where one is expected.
     case returnsNothing
     case outsideLoop(String)
+    case outsideFunction
     case leavesDefer(String)
     case notAChild(found: String, expected: String)
     case uncaught(String)
@@ -134,6 +137,9 @@ extension Problem {
         case .cannotAssignProperty(let name): "cannot assign to property: '\(name)' is a get-only property"
         case .cannotAssignValue: "cannot assign to this expression"
         case .cannotMutateLet(let name): "cannot use mutating member on immutable value: '\(name)' is a 'let' constant"
+        case .cannotPassLet(let name):
+            "cannot pass immutable value as inout argument: '\(name)' is a 'let' constant"
+        case .cannotPassValue: "cannot pass immutable value as inout argument"
         case .cannotMutateValue(let name): "cannot use mutating member '\(name)' on an immutable value"
         case .operatorMismatch(let name, let left, let right):
             "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
@@ -153,6 +159,7 @@ extension Problem {
         case .missingCases: "switch must be exhaustive"
         case .missingReturn(let type): "missing return in function expected to return '\(type)'"
         case .returnsNothing: "non-void function should return a value"
+        case .outsideFunction: "return invalid outside of a func"
         case .outsideLoop(let word): "'\(word)' is only allowed inside a loop"
         case .leavesDefer(let word): "'\(word)' cannot transfer control out of a defer statement"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): so it cannot be a child here"

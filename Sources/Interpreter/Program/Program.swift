@@ -124,5 +124,7 @@ private struct UnreadLine {
         line = file.source.location(of: range.start).line
     }
 
-    func contains(_ range: SourceRange) -> Bool { source.location(of: range.start).line == line }
+    func contains(_ range: SourceRange) -> Bool {
+        range.file == source.number && source.location(of: range.start).line == line
+    }
 }

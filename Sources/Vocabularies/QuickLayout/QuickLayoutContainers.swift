@@ -140,7 +140,7 @@ extension Conversion where T == [Value] {
         Conversion(.any) { value throws(VocabularyError) in
             switch value {
             case .array(let values): return values
-            case .range(let range): return (range.start..<max(range.start, range.end)).map { .int($0) }
+            case .range(let range): return try range.numbers()
             default: throw .refused("ForEach goes through an array or a range, not \(value.typeName)")
             }
         } encode: {

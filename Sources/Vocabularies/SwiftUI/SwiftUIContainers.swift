@@ -102,7 +102,7 @@ extension Conversion where T == [Value] {
         Conversion(.any) { value throws(VocabularyError) in
             switch value {
             case .array(let values), .set(let values): return values
-            case .range(let range): return (range.start..<max(range.start, range.end)).map { .int($0) }
+            case .range(let range): return try range.numbers()
             default:
                 if let elements = SourceBinding(value)?.elements { return elements }
                 throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")

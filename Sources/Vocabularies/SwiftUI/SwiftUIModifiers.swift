@@ -186,9 +186,12 @@ extension LayoutValue {
 }
 
 extension GridCellMark {
+    /// More columns than these no Grid has.
+    private static let mostColumns = 1_000
+
     static let columns = page(.columns(1), "spans several columns of its Grid").applied(
         .arg("_ count", unit: nil)
-    ) { (view, count: Int) in GridCellMark(view, .columns(count)) }
+    ) { (view, count: Int) in GridCellMark(view, .columns(min(count, mostColumns))) }
     static let anchor = page(.anchor(.center), "where the view stands in its cell of a Grid").applied(
         .arg("_ anchor")
     ) { (view, anchor: UnitPoint) in GridCellMark(view, .anchor(anchor)) }

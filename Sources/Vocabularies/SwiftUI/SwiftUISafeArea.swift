@@ -42,6 +42,9 @@ extension Padding {
 }
 
 extension FixedFrame {
+    /// More parts than these are none that could be seen.
+    private static let mostParts = 1_000
+
     static let relative = Page<Self>(
         modifying: FixedFrame(
             EmptyView(), width: nil, height: nil, alignment: .center, name: "containerRelativeFrame"),
@@ -57,7 +60,8 @@ extension FixedFrame {
         .arg("_ axes"), .arg("count", unit: nil), .arg("span", default: 1, unit: nil), .arg("spacing"),
         .arg("alignment", \.alignment)
     ) { (view, axes: Axis.Set, count: Int, span: Int, spacing: CGFloat, alignment) in
-        ContainerRelativeFrame(view, axes, alignment: alignment, count: count, span: span, spacing: spacing)
+        let (parts, spanned) = (min(max(1, count), Self.mostParts), min(max(1, span), Self.mostParts))
+        return ContainerRelativeFrame(view, axes, alignment: alignment, count: parts, span: spanned, spacing: spacing)
     }
     .applied(
         .arg("_ axes"), .arg("alignment", \.alignment),

@@ -51,7 +51,7 @@ extension StandardLibrary {
             .method(
                 "intersection", on: .cgRect, Parameter(nil, .cgRect), returning: .cgRect,
                 help: "what both have in common; null where they have nothing"
-            ) { one, other throws(VocabularyError) in one.intersection(other) },
+            ) { one, other throws(VocabularyError) in one.overlap(with: other) },
             .method(
                 "insetBy", on: .cgRect, Parameter("dx", .cgFloat, unit: .points),
                 Parameter("dy", .cgFloat, unit: .points), returning: .cgRect
@@ -72,12 +72,20 @@ extension StandardLibrary {
                 rect, other throws(VocabularyError) in rect.contains(other)
             },
             .method("intersects", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
-                rect, other throws(VocabularyError) in rect.intersects(other)
+                rect, other throws(VocabularyError) in !rect.overlap(with: other).isNull
             },
             .method("equalTo", on: .cgRect, Parameter(nil, .cgRect), returning: .bool) {
                 rect, other throws(VocabularyError) in rect == other
             },
         ]
+    }
+}
+
+extension CGRect {
+    /// What both have in common; null where they have nothing, or a number is not finite, which Foundation does not take.
+    fileprivate func overlap(with other: CGRect) -> CGRect {
+        let numbers = [self, other].flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] }
+        return numbers.allSatisfy(\.isFinite) ? intersection(other) : .null
     }
 }
 

@@ -49,6 +49,7 @@ extension StandardLibrary {
                 for value in try call.values(0) {
                     parts.append(max(-100_000, min(100_000, try call.runner.int(value))))
                 }
+                guard parts.count == 6 else { throw .silent }
                 var date = CivilDate(year: parts[0], month: parts[1], day: parts[2])
                 (date.hour, date.minute, date.second) = (parts[3], parts[4], parts[5])
                 return .double(date.secondsSince1970)

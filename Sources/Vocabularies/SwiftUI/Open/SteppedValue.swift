@@ -8,8 +8,9 @@ extension Value {
     func stepped(_ direction: Int, by step: Value, in range: Value) -> Value? {
         switch self {
         case .int(let number):
-            let (next, isTooLarge) = number.addingReportingOverflow(direction * (step.wholeNumber ?? 1))
-            return !isTooLarge && range.contains(Double(next)) ? .int(next) : nil
+            let whole = (step.wholeNumber ?? 1).multipliedReportingOverflow(by: direction)
+            let (next, isTooLarge) = number.addingReportingOverflow(whole.partialValue)
+            return !isTooLarge && !whole.overflow && range.contains(Double(next)) ? .int(next) : nil
         case .double(let number):
             let next = number + Double(direction) * (step.number ?? 1)
             return range.contains(next) ? .double(next) : nil
@@ -26,7 +27,11 @@ extension Value {
         // Tenths do not add up to a whole.
         let slack = (high - low) * 1e-9
         let wrapped = number >= high - slack ? low : min(next, high)
-        let value: Value = if case .int = self { .int(Int(wrapped)) } else { .double(wrapped) }
+        var value = Value.double(wrapped)
+        if case .int = self {
+            guard let whole = Int(exactly: wrapped.rounded(.towardZero)) else { return nil }
+            value = .int(whole)
+        }
         return (min(max(0, (number - low) / (high - low)), 1), value)
     }
 
