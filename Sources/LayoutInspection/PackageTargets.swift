@@ -1,7 +1,8 @@
 import SwiftSource
 
 /// Which sources belong to which target of a package: each target is a module of its own. A manifest says so in
-/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each.
+/// `.target(name:path:)`; targets without a path stand in `Sources/` and `Tests/`, a folder each. What is in no package
+/// belongs to an app, if there are several.
 struct PackageTargets {
     /// The module of each source, by its number; nil for one in none.
     let modules: [String?]
@@ -17,13 +18,14 @@ struct PackageTargets {
         let packages = manifests.map {
             (folder: $0.0.name.folder, targets: Self.targets(of: $0.1, in: $0.0.name.folder))
         }
+        let apps = AppFolders(of: sources, trees)
         modules = sources.files.map { file in
             if file.name.lastComponent == "Package.swift" { return nil }
             // The innermost package, and the innermost target in it.
             let package = packages.filter { file.name.hasPrefix($0.folder) }.max {
                 $0.folder.utf8.count < $1.folder.utf8.count
             }
-            guard let package else { return nil }
+            guard let package else { return apps.app(of: file.name) }
             let target = package.targets.filter { file.name.hasPrefix($0.folder) }
                 .max { $0.folder.utf8.count < $1.folder.utf8.count }
             return target?.name ?? Self.conventional(String(file.name.dropFirst(package.folder.count)))
@@ -70,11 +72,4 @@ extension Expression {
         else { return nil }
         return text
     }
-}
-
-extension String {
-    fileprivate var lastComponent: Substring { split(separator: "/").last ?? "" }
-
-    /// What stands before the last component, with its slash.
-    fileprivate var folder: String { String(dropLast(lastComponent.count)) }
 }

@@ -102,4 +102,123 @@ import Testing
             try document.inspect(Proposal(width: .exactly(6), height: .exactly(1))))
         #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == ["onetwo"])
     }
+
+    /// Two apps, each with an entry, a page and types of the same names, and a card that both share.
+    private static let apps = [
+        (
+            "Course/One/OneApp.swift",
+            "import SwiftUI\n@main struct OneApp: App { var body: some Scene { WindowGroup { OnePage() } } }"
+        ),
+        (
+            "Course/One/Model/Item.swift",
+            "struct Item { let title: String }\nlet items = [Item(title: \"pen\"), Item(title: \"ink\")]"
+        ),
+        (
+            "Course/One/OnePage.swift",
+            """
+            import SwiftUI
+            struct Caption: View {
+                let item: Item
+                var body: some View { Text(item.title) }
+            }
+            struct OnePage: View {
+                var body: some View { VStack { ForEach(items, id: \\.title) { Caption(item: $0) } } }
+            }
+            """
+        ),
+        (
+            "Course/Two/AppDelegate.swift",
+            "import UIKit\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"
+        ),
+        (
+            "Course/Two/Views/TwoPage.swift",
+            """
+            import SwiftUI
+            struct Item { let count: Int }
+            struct VStack { let rows: Int }
+            struct Caption: View {
+                let item: Item
+                var body: some View { Text("\\(item.count) of \\(VStack(rows: 3).rows)") }
+            }
+            struct TwoPage: View {
+                var body: some View { HStack { Caption(item: items[0]) } }
+            }
+            let items = [Item(count: 2)]
+            """
+        ),
+    ]
+
+    @Test(arguments: [
+        ("OnePage", ["  pen", "  ink"]), ("TwoPage", ["", "2 of 3"]),
+    ]) func `apps side by side may declare the same names, and each uses its own`(
+        root: String, rows: [String]
+    ) throws {
+        let document = document(Self.apps, root: root)
+        #expect(document.diagnostics == [])
+        let inspection = try #require(
+            try document.inspect(Proposal(width: .exactly(6), height: .exactly(2))))
+        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows == rows)
+    }
+
+    @Test(arguments: [
+        ("", "List { Text(\"rows\") }", "rows"), ("import Models\n", "Text(List(id: \"own\").id)", "own"),
+        ("import Models\n", "List { Text(List(id: \"both\").id) }", "both"),
+    ]) func `a type of another module and the library's of the same name are told apart by imports and labels`(
+        imports: String, use: String, text: String
+    ) throws {
+        let document = document(
+            [
+                ("Shop/Package.swift", "import PackageDescription\nlet package = Package(name: \"Shop\")"),
+                (
+                    "Shop/Sources/Models/List.swift",
+                    "public struct List: Hashable {\n    public let id: String\n}"
+                ),
+                (
+                    "Shop/Sources/App/Page.swift",
+                    "import SwiftUI\n\(imports)struct Page: View {\n    var body: some View { \(use) }\n}"
+                ),
+            ], root: "Page")
+        #expect(document.diagnostics == [])
+        let inspection = try #require(
+            try document.inspect(Proposal(width: .exactly(5), height: .exactly(2))))
+        #expect(StagePicture(inspection, StagePicture.Options(colors: .none)).canvas.rows.joined().contains(text))
+    }
+
+    @Test func `a name that several files declare is no mistake where either may be meant`() throws {
+        let document = document(
+            [
+                ("A.swift", "import SwiftUI\nstruct Tip { let text: String }\nlet tips = [Tip(text: \"first\")]"),
+                ("B.swift", "import SwiftUI\nstruct Tip { let text: String }\nlet other = Tip(text: \"second\")"),
+                (
+                    "C.swift",
+                    """
+                    import SwiftUI
+                    struct Tips: View {
+                        var tips: [Tip]
+                        var body: some View { Text(tips[0].text) }
+                    }
+                    struct Page: View {
+                        var body: some View { Tips(tips: [other]) }
+                    }
+                    """
+                ),
+            ], root: "Page")
+        #expect(document.diagnostics == [])
+    }
+
+    @Test func `a property may be private in each of two files that extend a type`() throws {
+        let document = document(
+            [
+                (
+                    "A.swift",
+                    "import SwiftUI\nextension Text { fileprivate var wide: String { \"a\" } }\nlet a = Text(\"\").wide"
+                ),
+                (
+                    "B.swift",
+                    "import SwiftUI\nextension Text { fileprivate var wide: String { \"b\" } }\nlet b = Text(\"\").wide"
+                ),
+                ("C.swift", "import SwiftUI\nstruct Page: View { var body: some View { Text(\"page\") } }"),
+            ], root: "Page")
+        #expect(document.diagnostics == [])
+    }
 }

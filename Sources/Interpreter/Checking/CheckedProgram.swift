@@ -27,7 +27,7 @@ final class CheckedProgram {
         findings = Findings(settings: settings)
         table = SymbolTable(
             vocabulary: vocabulary, standing: Self.standing(of: vocabulary, in: files),
-            sourceModules: SourceModules(modules))
+            sourceModules: SourceModules(modules, of: files))
         let sources = SourceSet(files.map { SourceSet.File(name: "", text: $0.source) })
         checker = Checker(
             table: table, findings: findings, sources: sources, settings: settings, cancellation: cancellation)

@@ -70,6 +70,9 @@ extension Checker {
         }
         if let tuple = self.tuple(type, site, in: scope) { return tuple }
         let callee = initializers(of: type, name: Name(text: "init", range: range))
+        if let other = type.symbol.flatMap({ table.ofLibrary(besides: $0, from: range) }), !labelsFit(callee, site) {
+            return make(.nominal(other), range, site, in: scope)
+        }
         guard !callee.candidates.isEmpty else {
             return unknownMade(type, site, in: scope)
         }

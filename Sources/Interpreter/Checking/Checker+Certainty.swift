@@ -20,7 +20,7 @@ extension Checker {
     }
 
     private func isCertain(_ symbol: NominalSymbol) -> Bool {
-        if symbol.allAncestors().isOpenEnded { return false }
+        if symbol.allAncestors().isOpenEnded || table.isDeclaredTwice(symbol) { return false }
         // The conformances to the library's protocols are not known.
         if symbol.kind == .interface, !symbol.isOfSource, symbol.description == nil { return false }
         // Two types share the name, the source's and the vocabulary's; which one is meant is unknown.
@@ -36,6 +36,8 @@ extension Checker {
             return [found, wanted.unwrapped].allSatisfy { $0.arguments.first.map { isCertain($0) } ?? false }
         }
         guard value.isNilLiteral || isCertain(value.type), isCertain(wanted) else { return false }
+        // Types that read alike are one, or two that the source does not tell apart.
+        if !value.isNilLiteral, found.description == solver.normal(wanted).description { return false }
         // A generic parameter may be bound by a later use.
         if value.type.mentionsParameter, !isPlain(wanted) { return false }
         guard let symbol = solver.normal(wanted).unwrapped.symbol, symbol.isPartial else { return true }

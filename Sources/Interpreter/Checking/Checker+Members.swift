@@ -112,11 +112,13 @@ extension Checker {
     private func superMember(_ name: Name, of value: TypedExpression, _ site: ChainSite, in scope: Scope) -> Reference {
         guard let symbol = value.type.symbol else { return .value(hole(site.range)) }
         if name.languageMember == .initializer {
-            let parents = symbol.superclass.map { $0.isOfSource ? $0.initializers : symbol.inheritedInitializers } ?? []
+            guard let parent = symbol.superclass else { return .value(hole(site.range)) }
+            let parents = parent.isOfSource ? parent.initializers : symbol.inheritedInitializers
             guard !parents.isEmpty else { return .value(hole(site.range)) }
+            let substitution = Substitution(parent, symbol.arguments(as: parent) ?? [])
             var callee = Callee(
                 name: "super.init", range: name.range,
-                candidates: parents.map { .init(function: $0, substitution: Substitution()) }, receiver: value)
+                candidates: parents.map { .init(function: $0, substitution: substitution) }, receiver: value)
             callee.isSuper = true
             return .functions(callee)
         }

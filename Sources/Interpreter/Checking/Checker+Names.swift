@@ -161,12 +161,20 @@ extension Checker {
         let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
         if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range, on: place, in: scope) {
             // In instance code, a static member needs its type before it.
-            if hasSelf, !isOfType(found) {
+            if hasSelf, !isOfType(found), !isPart(found) {
                 findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)
             }
             return found
         }
         return nil
+    }
+
+    private func isPart(_ reference: Reference) -> Bool {
+        guard case .value(let value) = reference else { return false }
+        return switch value.kind {
+        case .shared(let variable), .staticProperty(let variable): variable.isPart
+        default: false
+        }
     }
 
     private func isOfType(_ reference: Reference) -> Bool { if case .type = reference { true } else { false } }

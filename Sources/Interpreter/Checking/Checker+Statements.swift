@@ -237,11 +237,14 @@ extension Checker {
         return .if(branches, otherwise: statement.otherwise.map { block($0.statements, in: Scope(in: scope)) })
     }
 
-    /// Conditions separated by commas: names bound by one are visible in the next ones.
+    /// Conditions separated by commas: names bound by one are visible in the next ones, which may hide them.
     func conditions(
         _ conditions: [Condition], role: HolePurpose.Role = .condition, in scope: Scope
     ) -> [TypedCondition] {
-        conditions.map { condition in
+        let around = scope.mayHide
+        defer { scope.mayHide = around }
+        return conditions.enumerated().map { index, condition in
+            if index > 0 { scope.mayHide = true }
             switch condition.kind {
             case .expression(let expression):
                 return .isTrue(self.condition(expression, in: scope, role: role))

@@ -89,18 +89,28 @@ struct DeclarationCheck {
         return false
     }
 
+    /// Among which members a name is to be the only one.
+    private struct NamePlace: Hashable {
+        let isStatic: Bool
+        /// The file that a private member stays in.
+        let file: Int?
+    }
+
     /// Cases and properties need distinct names; functions may share one.
     private func checkNames(_ symbols: [Symbol]) {
-        var seen: Set<Bool> = []
+        var seen: Set<NamePlace> = []
         for symbol in symbols {
-            let (name, isStatic, range): (String, Bool, SourceRange)
+            let (name, place, range): (String, NamePlace, SourceRange)
             switch symbol {
-            case .enumCase(let enumCase): (name, isStatic, range) = (enumCase.name, true, enumCase.range)
+            case .enumCase(let enumCase):
+                (name, place, range) = (enumCase.name, NamePlace(isStatic: true, file: nil), enumCase.range)
             case .variable(let variable) where !variable.isInherited && variable.isOfDeclaration:
-                (name, isStatic, range) = (variable.name, variable.isStatic, variable.range)
+                let file = variable.isPrivate ? variable.range.file : nil
+                (name, range) = (variable.name, variable.range)
+                place = NamePlace(isStatic: variable.isStatic, file: file)
             default: continue
             }
-            if !seen.insert(isStatic).inserted { findings.report(.redeclared(name), at: range) }
+            if !seen.insert(place).inserted { findings.report(.redeclared(name), at: range) }
         }
     }
 }

@@ -272,6 +272,7 @@ extension Binder {
             let part = VariableSymbol(
                 name, at: range, owner: owner, isStatic: owner != nil, isMutable: declaration.isVariable,
                 storage: .shared)
+            part.isPart = owner != nil && !isStatic
             part.initialValue = InitialValue(nil) { [unowned checker, unowned whole] in
                 checker.part(of: whole, path, at: range, pattern: binding.pattern)
             }

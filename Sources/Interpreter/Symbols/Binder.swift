@@ -265,7 +265,7 @@ final class Binder {
     }
 
     private static let knownAttributes: Set<String> = [
-        "MainActor", "UIApplicationMain", "NSApplicationMain", "IBDesignable", "Observable", "QuickLayout",
+        "MainActor", "IBDesignable", "Observable", "QuickLayout",
     ]
 
     /// Whether one type is above another, as far as their parents are known.

@@ -1,30 +1,65 @@
 import SwiftSource
 
-/// Which files of a program are one module. In it a name is declared once; of two modules each has its own.
+/// Which files of a program are one module, and which modules each imports. In a module a name is declared once; of two
+/// modules each has its own.
 struct SourceModules {
     /// The module of each file, by its number; nil for one in none.
     private let names: [String?]
+    private let all: Set<String>
+    /// The modules of the program that each file imports, by its number.
+    private let imports: [Set<String>]
 
-    init(_ names: [String?]) { self.names = names }
+    init(_ names: [String?] = [], of files: [SourceFile] = []) {
+        self.names = names
+        let all = Set(names.compactMap { $0 })
+        self.all = all
+        imports = all.isEmpty ? [] : files.map { Self.imports(of: $0).intersection(all) }
+    }
 
-    func contains(_ module: String) -> Bool { names.contains(module) }
+    private static func imports(of file: SourceFile) -> Set<String> {
+        var modules: Set<String> = []
+        for case .import(let declaration) in file.statements.active.map(\.kind) {
+            if let module = declaration.path.first { modules.insert(module.text) }
+        }
+        return modules
+    }
+
+    func contains(_ module: String) -> Bool { all.contains(module) }
 
     private func name(of file: Int) -> String? { names.indices.contains(file) ? names[file] : nil }
 
+    private func module(of symbol: Symbol) -> String? { symbol.file.flatMap { name(of: $0) } }
+
+    /// Whether a file sees the module of a declaration: its own, one that it imports, and what is in none.
+    func isSeen(_ symbol: Symbol, from file: Int) -> Bool {
+        guard let module = module(of: symbol), module != name(of: file) else { return true }
+        return isImported(symbol, from: file)
+    }
+
+    /// Whether a declaration is of another module, which the file imports.
+    func isImported(_ symbol: Symbol, from file: Int) -> Bool {
+        guard let module = module(of: symbol), imports.indices.contains(file) else { return false }
+        return module != name(of: file) && imports[file].contains(module)
+    }
+
     /// The declarations of a name that are meant where it is used: those of a module that is named; else of what the file
-    /// itself declares, of its module, and of all others, the first that there are. Functions of one name are overloads.
+    /// itself declares, of its module, of what it sees and of all others, the first that there are. Functions of one name
+    /// are overloads.
     func meant(_ all: [Symbol], from file: Int, in module: String?) -> [Symbol] {
-        if let module, names.contains(module) {
-            let own = all.filter { $0.file.flatMap { self.name(of: $0) } == module }
+        if let module, contains(module) {
+            let own = all.filter { self.module(of: $0) == module }
             return own.isEmpty ? all : own
         }
         let own = all.filter { $0.file == file && !$0.isFunction }
         if !own.isEmpty { return own }
-        let seen = all.filter { $0.file == file || !$0.isFilePrivate }
-        let all = seen.isEmpty ? all : seen
-        guard let module = name(of: file) else { return all }
-        let beside = all.filter { $0.file.flatMap { self.name(of: $0) } == module }
-        return beside.isEmpty ? all : beside
+        let visible = all.filter { $0.file == file || !$0.isFilePrivate }
+        let all = visible.isEmpty ? all : visible
+        if let module = name(of: file) {
+            let beside = all.filter { self.module(of: $0) == module }
+            if !beside.isEmpty { return beside }
+        }
+        let seen = all.filter { isSeen($0, from: file) }
+        return seen.isEmpty ? all : seen
     }
 }
 
@@ -53,5 +88,5 @@ extension Symbol {
         }
     }
 
-    fileprivate var isFunction: Bool { if case .function = self { true } else { false } }
+    var isFunction: Bool { if case .function = self { true } else { false } }
 }

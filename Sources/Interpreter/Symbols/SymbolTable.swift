@@ -54,7 +54,7 @@ final class SymbolTable {
         case assumed
     }
 
-    init(vocabulary: Vocabulary, standing: Standing = .complete, sourceModules: SourceModules = SourceModules([])) {
+    init(vocabulary: Vocabulary, standing: Standing = .complete, sourceModules: SourceModules = SourceModules()) {
         self.vocabulary = vocabulary
         self.sourceModules = sourceModules
         self.standing = standing
@@ -126,13 +126,42 @@ final class SymbolTable {
     ///   - place: where it is used, which decides where several declare it.
     ///   - module: the module that is written before it.
     func global(_ name: String, from place: SourceRange, in module: String? = nil) -> [Symbol] {
-        if let own = globals[name], !isOfVocabulary(module) {
-            return own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
+        if let own = globals[name], !isOfVocabulary(module), module != nil || !isHidden(own, name, from: place) {
+            let meant = own.count == 1 ? own : sourceModules.meant(own, from: place.file, in: module)
+            // A function of one's own is one more overload of the library's: `max` of two sizes.
+            return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant
         }
+        return given(name)
+    }
+
+    /// The same of the vocabulary and the library, found once.
+    private func given(_ name: String) -> [Symbol] {
         if let known = knownGlobals[name] { return known }
         let found = givenGlobal(name)
         knownGlobals[name] = found
         return found
+    }
+
+    /// Whether declarations of sources hide nothing where a name is used: the vocabulary or the library has it, and they
+    /// are of modules that the file does not import.
+    private func isHidden(_ own: [Symbol], _ name: String, from place: SourceRange) -> Bool {
+        !own.contains { sourceModules.isSeen($0, from: place.file) } && !given(name).isEmpty
+    }
+
+    /// The library's type of the same name, where a file imports a module that declares one: the call says which is meant.
+    func ofLibrary(besides type: NominalSymbol, from place: SourceRange) -> NominalSymbol? {
+        guard type.isOfSource, type.outer == nil, sourceModules.isImported(.type(type), from: place.file) else {
+            return nil
+        }
+        for case .type(let other) in given(type.name) { return other }
+        return nil
+    }
+
+    /// Whether several files declare a type of that name, so that which one is meant is not certain.
+    func isDeclaredTwice(_ type: NominalSymbol) -> Bool {
+        if let outer = type.outer { return isDeclaredTwice(outer) }
+        guard type.isOfSource, !type.isFilePrivate, let all = globals[type.name], all.count > 1 else { return false }
+        return all.contains { if case .type(let other) = $0 { other != type && !other.isFilePrivate } else { false } }
     }
 
     /// Whether a module that is named is the vocabulary's: `SwiftUI.Color` is not the color of the sources.
@@ -140,7 +169,6 @@ final class SymbolTable {
         module.map { vocabulary.modules.contains($0) && !sourceModules.contains($0) } ?? false
     }
 
-    /// The same of the vocabulary and the library.
     private func givenGlobal(_ name: String) -> [Symbol] {
         var found: [Symbol] = []
         if let type = described[TypeName(name)], type.description?.isOfModifier != true { found.append(.type(type)) }

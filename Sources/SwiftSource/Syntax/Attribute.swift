@@ -15,6 +15,8 @@ package struct Attribute: Sendable {
         case resultBuilder, propertyWrapper, dynamicMemberLookup, dynamicCallable, frozen, inlinable, usableFromInline
         case sendable = "Sendable"
         case mainActor = "MainActor"
+        case uiApplicationMain = "UIApplicationMain"
+        case nsApplicationMain = "NSApplicationMain"
 
         /// Whether parentheses right behind it are a function's parameters: `@escaping() -> Void`.
         var standsBeforeFunctionType: Bool { self == .escaping || self == .autoclosure || self == .sendable }
