@@ -104,7 +104,9 @@ struct CheckedLayout {
             }
         let asked = report.all > 0 ? "asked \(report.coverage) proposals" : nil
         guard isComplete else { return "interrupted: \(count) so far; \(asked ?? "nothing was asked yet")" }
-        return "\(count); \(asked ?? "no element can be asked outside of its layout")"
+        guard opened.inspection != nil else { return "nothing could be laid out, so nothing was checked" }
+        let beside = opened.hasSourceErrors ? " beside the errors" : ""
+        return "\(count)\(beside); \(asked ?? "no layout in it is of your own, whose sizing rules could be proven")"
     }
 
     /// A line for each that is more than a remark, in the compiler's form.

@@ -89,9 +89,17 @@ struct OpenedLayout {
 
     /// Reports what was found in reading alone, to standard error.
     func complainOfSources(listingHoles: Bool) {
-        let late = Set(inspection?.diagnostics ?? [])
-        Output.complain(diagnostics.filter { !late.contains($0) }, in: document.sources)
+        Output.complain(ofSources, in: document.sources)
         complainOfHoles(listingHoles)
+    }
+
+    /// Whether reading found errors; holes are some where that is wanted.
+    var hasSourceErrors: Bool { ofSources.hasErrors }
+
+    /// What was found in reading alone.
+    private var ofSources: [Diagnostic] {
+        let late = Set(inspection?.diagnostics ?? [])
+        return diagnostics.filter { !late.contains($0) }
     }
 
     private func complainOfHoles(_ listingHoles: Bool) {

@@ -43,6 +43,31 @@ struct CheckTests {
         #expect(run.errors == "haggle: no findings; asked 72,000 of 72,000 proposals\n")
     }
 
+    @Test func `where nothing could be laid out, nothing is said to have no findings`() throws {
+        let (run, file) = try Self.check("import BlueprintUI\nlet a = Label(text: \"a\"\nlet b = )\n")
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("\(file):"))
+        #expect(!run.errors.contains("haggle: no findings; "), "\(run.errors)")
+        let (empty, _) = try Self.check("")
+        #expect(empty.status == 1)
+        #expect(
+            empty.errors.hasSuffix("haggle: nothing could be laid out, so nothing was checked\n"), "\(empty.errors)")
+    }
+
+    @Test func `errors are not counted as findings, and are not passed over`() throws {
+        let (run, _) = try Self.check("import BlueprintUI\nlet a = Label(text: title)\n", "--strict")
+        #expect(run.status == 1)
+        #expect(run.errors.contains("haggle: no findings beside the errors; asked "), "\(run.errors)")
+    }
+
+    @Test func `a layout without layouts of one's own has nothing to prove, and that is said`() throws {
+        let (run, _) = try Self.check("import SwiftUI\nText(\"a\")\n")
+        #expect(run.status == 0)
+        #expect(
+            run.errors
+                == "haggle: no findings; no layout in it is of your own, whose sizing rules could be proven\n")
+    }
+
     @Test(arguments: ["json", "sarif"])
     func `what changes nothing is a note for programs, and no finding`(format: String) throws {
         let source = Self.flow.replacingOccurrences(of: ".center", with: ".leading")

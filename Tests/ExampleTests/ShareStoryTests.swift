@@ -27,7 +27,7 @@ struct ShareStoryTests {
             story == """
                 How it shared its width 14
                 overflow of 6, shared by shrink priority and length.
-                  ███████··━━━━━━━━━━··███
+                  ████·━━━━━━·██
                   2. Label    8 → 4  its width 8 minus 4, its share of the overflow: 6 × 2 × 8 / 24
                   2. Label#2  8 → 6  its width 8 minus 2, its share of the overflow: 6 × 8 / 24
                   1. Label#3  2 → 2  its own width 2, which does not shrink
@@ -52,7 +52,7 @@ struct ShareStoryTests {
             story == """
                 How it shared its width 20
                 the least flexible first, each in an equal share of what is left.
-                  ██··━━━━━━━━━·██████████
+                  ██·━━━━━━━━·████████
                   Text   2 → 2  flexibility 2 - 0 = 2; equal share (20 - 2) / 3 = 6; takes 2 of it
                   Color  inf → 8  flexibility inf - 0 = inf; all that is left: 20 - 2 - 2 - 8 = 8; takes all of it
                   frame  inf → 8  flexibility inf - 6 = inf; equal share (20 - 2 - 2) / 2 = 8; takes all of it

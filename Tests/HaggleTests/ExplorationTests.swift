@@ -50,6 +50,15 @@ import Testing
         #expect(curve.asks < curve.answers.count, "an answer that holds for many is asked once")
     }
 
+    @Test func `of a text that may have one line alone, the threshold is where all of it is shown`() throws {
+        let source = "import BlueprintUI\nLabel(text: \"\(Self.words)\") { $0.numberOfLines = 1 }"
+        let cut = try Self.explored(source, "Label", width: .atMost(14)).curve
+        #expect(cut.upper?.cells == 18)
+        #expect(cut.upper.map { cut.words($0.answer) } == "18×1")
+        let whole = try Self.explored(source, "Label", width: .atMost(30)).curve
+        #expect(whole.upper == nil && whole.lower?.cells == 17)
+    }
+
     @Test(arguments: [
         "import BlueprintUI\nRow { row in row.add(child: Label(text: \"a bc def\"))\n row.addFixed(child: Label(text: \"xy\")) }",
         "import SwiftUI\nHStack { Text(\"a bc def\")\n Color.red.frame(minWidth: 2, maxWidth: 9) }",

@@ -120,6 +120,26 @@ import Testing
         #expect(effect == .open(Example.three[0]))
     }
 
+    @Test(arguments: [
+        ("undo", "u"), ("zoom", "z"), ("split", "|"), ("compare", "|"), ("git", "|"), ("probe", "W"),
+        ("threshold", "W"), ("breakpoint", ")"), ("timeline", "drag"), ("resize", "alt →"), ("mouse", "click"),
+        ("wheel", "wheel"), ("export", "haggle render"),
+    ])
+    func `the help finds a key by the word for what it does`(word: String, key: String) {
+        var state = PlayedState.menu(120, 40)
+        state.type("?/\(word)")
+        #expect(state.state.finderRows.first?.cells[0].text == key, "\(state.screen)")
+    }
+
+    @Test func `an example is found by its name first, and then by what is said of it`() {
+        let examples = [("Inbox", "rows of messages"), ("Table rows", "columns"), ("Rows", "shares")].map {
+            Example(name: $0, dialect: "toy", source: "// \($1).")
+        }
+        var state = PlayedState(window: CellSize(width: 120, height: 40), colors: .none, examples: examples)
+        state.type("/rows")
+        #expect(state.state.finderRows.map { $0.cells[0].text } == ["Rows", "Table rows", "Inbox"])
+    }
+
     @Test func `a click opens a row`() throws {
         var state = PlayedState.menu(120, 40)
         state.type("/")

@@ -21,6 +21,16 @@ import Testing
         #expect(state.message?.hasPrefix("finding 1 of 1") == true)
     }
 
+    @Test func `the why pane says first what was found about the element, and what would help`() {
+        var state = Self.state
+        state.type("i")
+        let rows = state.state.whyRows(width: 200).map(\.text)
+        #expect(rows[3].hasPrefix("3 lines too many for Column: its children take 10"), "\(rows)")
+        #expect(rows[4].hasPrefix("→ give Column 3 lines more"), "\(rows)")
+        state.type("1j")
+        #expect(!state.state.whyRows(width: 200).contains { $0.text.contains("too many") })
+    }
+
     @Test func `without findings the key says so`() {
         var state = PlayedState.menu(120, 40)
         state.type("i")

@@ -70,7 +70,7 @@ import Testing
                 │ The program                                                         ▐│   ▐
               0 │   ? f1              all keys; again to close                         │   ▐
                 │   esc               one step back: end zoom or split; go to stage    │   ▐
-                │   esc               close, or stop typing                            │   ▐
+                │   esc               close what is over the panes, or stop typing     │   ▐
                 │   x o               what to open: your files, the examples           │0×1
                 │   X                 back to your files from an example               │7×3
               5 │   R                 all roots: what can be laid out                  │
@@ -84,7 +84,7 @@ import Testing
             ▸● t│   y                 copy this pane's path, picture, sentences or     │   ▐
                ●│                     step                                             │
                ●│   q                 quit                                             │
-                │   q                 close                                            │1 …
+                │   q                 close the list or page                           │1 …
                 └──────────────────────────────────────────────────────────────────────┘
                    ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  / find                                 x examples  ? keys
@@ -110,11 +110,11 @@ import Testing
             │   ? f1  all keys; again to close     │
             │   esc  one step back: end zoom or    │
             │     split; go to stage               │
-            │   esc  close, or stop typing         │
+            │   esc  close what is over the panes, │
+            │     or stop typing                   │
             │   x o  what to open: your files, the │
             │     examples                         │
             │   X  back to your files from an      │
-            │     example                          │
             └──────────────────────────────────────┘
              ↑↓ scroll  / find   x examples  ? keys
             """)

@@ -222,13 +222,13 @@ import Testing
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
              Column                                ▐
-             the root                              ▐
+             the root
 
-             What its code did
-               asked Label ≤36×≤7 → 35×2
-               asked inset ≤36×≤4 → 17×3
-               asked Box ≤36×≤0 → 12×3
-               placed Label at 0, 0: 35×2
+             3 lines too many for Column: its
+             children take 10, of which inset takes
+             3, and Column is 7 high.
+             → give Column 3 lines more, or let a
+               child be smaller; a window 10 high
              ↑↓ scroll   x examples  q quit  ? keys
             """)
         state.type("4")

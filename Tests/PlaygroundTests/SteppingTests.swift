@@ -297,6 +297,48 @@ extension PlayedState {
         #expect(!state.stepping.isActive && state.message == "answers are shown again")
     }
 
+    @Test func `the question and what is typed are seen in a small window`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(60, 18)
+        state.type("c.")
+        #expect(state.screen.contains("answer? ‹ ›"), "\(state.screen)")
+        state.state.offsets[.why]?.y = 4
+        state.type("4x2")
+        #expect(state.screen.contains("‹4x2 ›"), "\(state.screen)")
+    }
+
+    @Test func `without the why pane what is typed is in the footer`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(80, 24)
+        state.type("2zc.7x")
+        #expect(state.message == "what it will answer: 7x")
+    }
+
+    @Test(arguments: ["2", "3", "4"])
+    func `a second enter goes on to the next ask`(pane: String) {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type(pane + "c.")
+        state.press(Key(.enter))
+        #expect(state.step == "answered Row/Label" && state.message == nil)
+        state.press(Key(.enter))
+        #expect(state.step == "asked Row/Box" && state.message == nil)
+        for _ in 0..<8 { state.press(Key(.enter)) }
+        #expect(state.message == "there is no later ask; c shows all answers again")
+    }
+
+    @Test func `a number before a key is taken at a covered answer, too`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.#3.")
+        #expect(state.step == "answered Row/Box", "\(state.step)")
+    }
+
+    @Test func `a guess of other lengths is compared in words of size`() {
+        var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
+        state.type("c.9x3")
+        state.press(Key(.enter))
+        #expect(
+            state.state.whyRows(width: 120).contains { $0.text.hasPrefix("You said 9×3: it is 2 narrower, 2 shorter.") }
+        )
+    }
+
     @Test func `a size can be dragged on the stage`() throws {
         var state = ToyElement.row(.label("one two"), .box(3, 2)).opened(120, 30)
         state.type("c.")

@@ -39,7 +39,8 @@ package struct AnswerThreshold: Hashable, Sendable {
 
 extension AnswerCurve {
     /// The nearest larger proposal that is answered in another way: with another length across, as a text of another number
-    /// of lines; or, where that never changes and no lines are counted, by a length along the axis that does not go on as before.
+    /// of lines; or, where that never changes, of a text from where it is as wide as it gets, and of anything else by a length
+    /// along the axis that does not go on as before.
     package var upper: AnswerThreshold? {
         guard let now = currentCells, now >= 1, now < answers.count else { return nil }
         return threshold(in: Array((now + 1)...answers.count), from: now, direction: 1)
@@ -55,8 +56,16 @@ extension AnswerCurve {
     private func threshold(in sizes: [Int], from now: Int, direction: Int) -> AnswerThreshold? {
         let crossed = sizes.first { !length($0, axis.other).isAlmost(length(now, axis.other)) }
         let countsLines = isText && axis == .horizontal
-        let found = crossed ?? (countsLines ? nil : bend(in: sizes, from: now, direction: direction))
+        let found =
+            crossed
+            ?? (countsLines ? wholeness(in: sizes, from: now) : bend(in: sizes, from: now, direction: direction))
         return found.map { AnswerThreshold(cells: $0, answer: answers[$0 - 1]) }
+    }
+
+    /// Where a text begins, or ceases, to be as wide as it gets.
+    private func wholeness(in sizes: [Int], from now: Int) -> Int? {
+        func isWhole(_ size: Int) -> Bool { length(size, axis).isAlmost(maximum[axis]) }
+        return sizes.first { isWhole($0) != isWhole(now) }
     }
 
     /// Where the length along the axis does not go on as before. Downward, sizes and lengths are looked at from behind.
@@ -71,10 +80,12 @@ extension AnswerCurve {
 
     private func length(_ cells: Int, _ axis: Axis) -> CGFloat { answers[cells - 1][axis] }
 
-    /// An answer as it is told: "1 line" of a text, else "26×1".
+    /// An answer as it is told: "1 line" of a text that can have other numbers of lines near here, else "26×1".
     package func words(_ answer: CGSize) -> String {
         let lines = (answer.height / cell.height).rounded()
-        guard isText, axis == .horizontal, lines.isFinite, lines < 1e6 else { return PointsFormat.short(answer) }
+        guard isText, axis == .horizontal, lines.isFinite, lines < 1e6,
+            answers.contains(where: { !$0.height.isAlmost(answer.height) })
+        else { return PointsFormat.short(answer) }
         return FindingText.count(Int(lines), "line")
     }
 }

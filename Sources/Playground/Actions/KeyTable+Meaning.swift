@@ -41,7 +41,7 @@ extension KeyTable {
                     HelpText.Entry(sign: notation.names(of: $0.keys), words: $0.words)
                 })
         }
-        return HelpText(sections: keys + [.changes, .signs(notation)])
+        return HelpText(sections: keys + [.mouse, .changes, .signs(notation), .commands])
     }
 
     /// The table as Markdown for the README: a heading and a list of keys for each section.

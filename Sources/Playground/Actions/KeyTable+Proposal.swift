@@ -12,18 +12,19 @@ extension KeyTable {
             length("}", .horizontal, 10, "10 wider"), length("{", .horizontal, -10, "10 narrower"),
             length("=", .vertical, 1, "1 taller", hint: "height"), length("-", .vertical, -1, "1 shorter"),
             length("+", .vertical, 10, "10 taller"), length("_", .vertical, -10, "10 shorter"),
-            breakpoint(")", .horizontal, .up, "wider, to where lines, order, findings or sizes change"),
-            breakpoint("(", .horizontal, .down, "narrower, to where something changes"),
-            breakpoint("*", .vertical, .up, "taller, to where something changes"),
-            breakpoint("&", .vertical, .down, "shorter, to where something changes"),
+            breakpoint(
+                ")", .horizontal, .up, "wider, to the next breakpoint: lines, order, sizes change"),
+            breakpoint("(", .horizontal, .down, "narrower, to the next breakpoint"),
+            breakpoint("*", .vertical, .up, "taller, to the next breakpoint"),
+            breakpoint("&", .vertical, .down, "shorter, to the next breakpoint"),
             KeyBinding(
                 [.character("f")], .proposal(.toggleFollowing), "follow the window, or stop following it",
                 hint: "follow",
                 in: .proposal, where: .open),
             KeyBinding(
-                [.character("u")], .proposal(.undo), "the proposal before this one", in: .proposal, where: .panes),
+                [.character("u")], .proposal(.undo), "undo: the proposal before this one", in: .proposal, where: .panes),
             KeyBinding(
-                [.character("U")], .proposal(.redo), "the proposal that was undone", in: .proposal, where: .panes),
+                [.character("U")], .proposal(.redo), "redo: the proposal that was undone", in: .proposal, where: .panes),
             KeyBinding(
                 [.character("s")], .proposal(.toggleScale), "a cell is 8×16 points, as on a phone; again: one point",
                 in: .proposal, where: .open),

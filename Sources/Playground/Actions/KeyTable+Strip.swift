@@ -5,7 +5,8 @@ extension KeyTable {
     static let strip: [KeyBinding] = [
         KeyBinding(
             [.character("|")], .whatIf(.chooseCompanion),
-            "beside it: another proposal, other rules, or older sources", in: .strip, where: .panes),
+            "split, to compare: other proposals, rules, sources (git)", in: .strip,
+            where: .panes),
         KeyBinding(
             [.character("S")], .strip(.open), "the layouts at each size at which something changes", in: .strip,
             where: .panes),

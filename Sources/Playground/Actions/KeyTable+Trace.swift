@@ -55,6 +55,9 @@ extension KeyTable {
         KeyBinding(
             [Key(.backspace)], .trace(.guess(.erase(.backward))), "erase what is typed", in: .trace, where: .guess),
         KeyBinding([Key(.enter)], .trace(.reveal), "show the answer", hint: "the answer", in: .trace, where: .guess),
+        KeyBinding(
+            [Key(.enter)], .trace(.reveal), "while answers are covered: on to the next ask", in: .trace,
+            where: [.why, .trace]),
     ]
 }
 

@@ -4,7 +4,7 @@ extension KeyTable {
     /// The box in which an element is asked what it was not asked.
     static let whatIf: [KeyBinding] = [
         KeyBinding(
-            [.character("W")], .whatIf(.open), "what the element would answer: its curve, and any proposal",
+            [.character("W")], .whatIf(.open), "probe the element: its curve, thresholds, any proposal",
             in: .whatIf, where: .panes),
         KeyBinding(
             [.character("C")], .whatIf(.check), "whether the element keeps its library's rules", in: .whatIf,

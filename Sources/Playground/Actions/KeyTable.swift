@@ -22,7 +22,7 @@ extension KeyTable {
             in: .program,
             where: [.panes, .hole]),
         KeyBinding(
-            [Key(.escape)], .program(.back), "close, or stop typing", hint: "back", in: .program,
+            [Key(.escape)], .program(.back), "close what is over the panes, or stop typing", hint: "back", in: .program,
             where: [.proposal, .field, .help, .examples, .roots, .whatIf, .finder, .strip]),
         KeyBinding(
             [.character("x"), .character("o")], .program(.toggleExamples), "what to open: your files, the examples",
@@ -49,13 +49,15 @@ extension KeyTable {
             where: .panes),
         KeyBinding(
             [.character("#")], .program(.count), "a number, then a key to press so many times",
-            in: .program, where: .panes.subtracting(.guess)),
+            in: .program, where: .panes),
         KeyBinding(
             [.character("y")], .program(.copy), "copy this pane's path, picture, sentences or step",
             in: .program, where: .panes),
         KeyBinding(
             [.character("q")], .program(.quit), "quit", hint: "quit", in: .program, where: [.open, .hole]),
-        KeyBinding([.character("q")], .program(.back), "close", in: .program, where: [.help, .examples, .strip]),
+        KeyBinding(
+            [.character("q")], .program(.back), "close the list or page", in: .program,
+            where: [.help, .examples, .strip]),
         KeyBinding(
             [Key(.character("c"), .control)], .program(.quit), "quit, also while typing", in: .program,
             where: .everywhere),
@@ -82,13 +84,14 @@ extension KeyTable {
         KeyBinding(
             [Key(.backTab)], .panes(.focusPrevious), "the previous pane", in: .panes, where: [.open, .hole]),
         KeyBinding(
-            [.character("z")], .panes(.toggleZoom), "the pane alone; again for all panes", hint: "zoom", in: .panes,
+            [.character("z")], .panes(.toggleZoom), "zoom: the pane alone; again for all panes", hint: "zoom",
+            in: .panes,
             where: [.open, .hole]),
         KeyBinding(
             [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
             in: .panes, where: .open),
         KeyBinding(
-            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "the pane wider, as dragging its edge does",
+            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider, as dragging its edge does",
             in: .panes, where: .panes),
         KeyBinding([Key(.left, .alt)], .panes(.grow(.horizontal, by: -2)), "narrower", in: .panes, where: .panes),
         KeyBinding([Key(.up, .alt)], .panes(.grow(.vertical, by: 1)), "higher", in: .panes, where: .panes),

@@ -17,11 +17,26 @@ extension PlaygroundState {
         message = "answers are hidden: predict one, then press enter to see it"
     }
 
+    /// Shows the covered answer; after that, the next ask whose answer is covered.
     mutating func reveal(in inspection: Inspection) {
-        guard let question = stepping.question, let moment = stepping.moments.index(of: .answered(question)) else {
+        guard stepping.isActive, stepping.isPredicting else {
+            message = "no answer is covered; c covers them"
             return
         }
-        goTo(moment, in: inspection)
+        if let question = stepping.question {
+            if let moment = stepping.moments.index(of: .answered(question)) { goTo(moment, in: inspection) }
+            return
+        }
+        let later = stepping.moments.all.indices.dropFirst(stepping.moment + 1)
+        let next = later.first { moment in
+            guard case .asked = stepping.moments.all[moment] else { return false }
+            return stepping.rows.row(about: stepping.moments.all[moment], at: moment) != nil
+        }
+        guard let next else {
+            message = "there is no later ask; c shows all answers again"
+            return
+        }
+        goTo(next, in: inspection)
     }
 
     /// Edits the size that the asked element is said to answer.
@@ -34,7 +49,8 @@ extension PlaygroundState {
         case .moveCursor: break
         }
         stepping.guess = Stepping.Guess(exchange: question, text: text)
-        settle(.why)
+        offsets[.why] = .zero
+        if arrangement.panes[.why] == nil { message = "what it will answer: \(text)" }
     }
 
     private static let longestGuess = 13

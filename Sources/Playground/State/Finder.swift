@@ -43,9 +43,14 @@ extension PlaygroundState {
             return words.allSatisfy { text.contains($0) }
         }
         let typed = finder.subject == .companions ? try? Companion(parsing: finder.filter.text) : nil
-        let found = Array(
-            candidates(for: finder.subject).filter { words.isEmpty || hasWords($0.text) }.prefix(Self.finderLimit)
-                .map(\.row))
+        let matching = candidates(for: finder.subject).filter { words.isEmpty || hasWords($0.text) }
+        let typedText = finder.filter.text.lowercased()
+        let ranked =
+            finder.subject == .examples || finder.subject == .keys
+            ? matching.enumerated().sorted { one, other in
+                (one.element.rank(of: typedText), one.offset) < (other.element.rank(of: typedText), other.offset)
+            }.map(\.element) : matching
+        let found = ranked.prefix(Self.finderLimit).map(\.row)
         return (typed.map { [row(of: $0, "another proposal")] } ?? []) + found
     }
 
@@ -57,9 +62,17 @@ extension PlaygroundState {
     /// A row that is made once its text is found to match.
     private struct Candidate {
         let text: String
+        /// What it is called, or is for, where names come before descriptions.
+        var name = ""
         let makeRow: () -> FinderRow
 
         var row: FinderRow { makeRow() }
+
+        /// A name before one that begins with what is typed, before one that contains it, before the rest.
+        func rank(of typed: String) -> Int {
+            let name = name.lowercased()
+            return name == typed ? 0 : name.hasPrefix(typed) ? 1 : name.contains(typed) ? 2 : 3
+        }
     }
 
     private func candidates(for subject: Finder.Subject) -> AnySequence<Candidate> {
@@ -71,7 +84,7 @@ extension PlaygroundState {
             AnySequence(
                 help.sections.lazy.flatMap { section in
                     section.entries.map { entry in
-                        Candidate(text: "\(entry.sign) \(entry.words) \(section.title)") {
+                        Candidate(text: "\(entry.sign) \(entry.words) \(section.title)", name: entry.words) {
                             FinderRow(
                                 cells: [Span(entry.sign, .strong), Span(entry.words), Span(section.title, .note)],
                                 target: .nowhere)
@@ -82,7 +95,9 @@ extension PlaygroundState {
         case .examples:
             AnySequence(
                 openings.enumerated().lazy.map { number, opening in
-                    Candidate(text: opening.text) { FinderRow(cells: opening.cells, target: .opening(number)) }
+                    Candidate(text: opening.text, name: opening.cells.first?.text ?? "") {
+                        FinderRow(cells: opening.cells, target: .opening(number))
+                    }
                 })
         }
     }

@@ -11,10 +11,11 @@ extension PlaygroundState {
 
     /// The text of the why pane in an area of a width; a column on each side stays free.
     func whyRows(width: Int) -> [Row] {
-        whyLines.wrapped(to: max(1, width - 2))
+        let width = max(1, width - 2)
+        return whyLines(width: width).wrapped(to: width)
     }
 
-    private var whyLines: [Line] {
+    private func whyLines(width: Int) -> [Line] {
         var lines = refusal.map { [$0.story, .empty] } ?? []
         guard let inspection, let selected else {
             return lines + [Line("Nothing is selected.", .note)]
@@ -35,7 +36,8 @@ extension PlaygroundState {
         return lines
             + ElementStory(
                 inspection: inspection, index: selected, properties: selectedProperties, diagnostics: readings,
-                proposer: proposer, change: shownChange(of: selected), notation: notation
+                findings: shownFindings.filter { $0.element == selected }, proposer: proposer,
+                change: shownChange(of: selected), notation: notation, width: width
             ).lines
     }
 

@@ -3,6 +3,11 @@ import Negotiation
 import SwiftSource
 
 extension ElementStory {
+    /// What was found about it, and what would help.
+    var faults: [Line] {
+        findings.flatMap { [Line("\($0.message.capitalizedFirst).", .warning)] + $0.adviceLines(notation) + [.empty] }
+    }
+
     /// Notes of the engine and of the reader, and what is unusual about its size and its frame.
     var remarks: [Line] {
         let element = inspection.elements[index]
@@ -55,7 +60,9 @@ extension ElementStory {
     }
 
     private func size(_ element: InspectedElement) -> [Line] {
-        guard let missing = MissingExtent(element.cells) else { return [] }
+        guard let missing = MissingExtent(element.cells), !findings.contains(where: { $0.kind == .empty }) else {
+            return []
+        }
         return [Line([Span("It is \(missing.words)", .warning), Span(": it cannot be seen.")])]
     }
 
@@ -84,9 +91,9 @@ extension ElementStory {
     private static let overlapLimit = 4
 
     private func overflow(_ element: InspectedElement) -> [Line] {
-        guard let parent = element.parent, !element.cells.isEmpty, inspection.scrollExtent(of: parent) == nil else {
-            return []
-        }
+        guard let parent = element.parent, !element.cells.isEmpty, inspection.scrollExtent(of: parent) == nil,
+            !findings.contains(where: { $0.kind == .outside })
+        else { return [] }
         let outer = inspection.elements[parent].cells
         let inner = element.cells
         let past = [
@@ -144,6 +151,14 @@ extension ElementStory {
         let line = "line \(position.location.line)"
         return [Line("Written \(position.isOneOfSeveral ? "in \(position.file), \(line)" : "at \(line)")", .title)]
             + SourceQuote(position.text, at: position.location).lines
+    }
+}
+
+extension Finding {
+    /// What would help, behind an arrow; empty where there is nothing to say.
+    func adviceLines(_ notation: Notation) -> [Line] {
+        let arrow = notation.arrow + " "
+        return advice.isEmpty ? [] : [Line([Span(arrow, .accent), Span(advice + ".")], hang: arrow.count)]
     }
 }
 

@@ -11,10 +11,14 @@ struct ElementStory {
     var properties: [ElementProperty] = []
     /// The diagnostics of its sources.
     var diagnostics: [Diagnostic] = []
+    /// The findings about it.
+    var findings: [Finding] = []
     var proposer = Proposer.window
     /// What became of it since the layout before.
     var change: ElementChange?
     var notation = Notation(.utf8)
+    /// In columns.
+    var width = 24
 
     /// Where the root's proposal comes from.
     enum Proposer {
@@ -36,7 +40,9 @@ struct ElementStory {
     private var parent: String? { element.parent.map { inspection.elements[$0].pathComponent } }
 
     /// All of it.
-    var lines: [Line] { title + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source }
+    var lines: [Line] {
+        title + faults + sharing + negotiation + placement + remarks + holes + chains + propertyLines + source
+    }
 
     var title: [Line] {
         let changed = change.map { [Line("It changed: \(ChangeStory.sentence($0)).", .accent)] } ?? []
@@ -47,7 +53,9 @@ struct ElementStory {
     }
 
     /// How it divided its lengths among its children.
-    var sharing: [Line] { ShareStory(inspection: inspection, index: index, notation: notation).lines }
+    var sharing: [Line] {
+        ShareStory(inspection: inspection, index: index, notation: notation, width: width).lines
+    }
 
     /// Where its lengths come from.
     var chains: [Line] {

@@ -56,6 +56,26 @@ extension HelpText.Section {
         return HelpText.Section(title: "Signs", entries: signs.map { HelpText.Entry(sign: $0, words: $1) })
     }
 
+    static let mouse = HelpText.Section(
+        title: "The mouse",
+        entries: [
+            ("click", "selects an element, again its parent; taps what responds to taps; goes to a step of the trace"),
+            ("drag", "a line between panes resizes them; the timeline, the trace's right edge, goes through the steps"),
+            (
+                "wheel",
+                "scrolls what is under the pointer, with shift sideways; over the proposal makes it larger or smaller"
+            ),
+        ].map { HelpText.Entry(sign: $0, words: $1) })
+
+    /// What leaves the playground, or needs none.
+    static let commands = HelpText.Section(
+        title: "Without the playground",
+        entries: [
+            ("haggle render", "export a picture of the layout: text, SVG, JSON; two beside each other with --against"),
+            ("haggle trace", "export the negotiation: text, JSON, a page for a browser"),
+            ("haggle check", "findings for editors and continuous integration"),
+        ].map { HelpText.Entry(sign: $0, words: $1) })
+
     /// What the keys go to that go to the next change.
     static let changes = HelpText.Section(
         title: "What counts as a change between two sizes",

@@ -67,14 +67,12 @@ struct ReportStory {
     private func lines(of finding: Finding) -> [Line] {
         let position = finding.range.map { sources.position(of: $0.start) }
         let name = finding.path.components.last ?? ""
-        let arrow = notation.arrow + " "
-        let help = Line([Span(arrow, .accent), Span(finding.advice + ".")], hang: arrow.count)
         return [
             Line([
                 Span(position.map { "\($0.short) " } ?? "", .note), Span(name, .warning),
                 Span(": \(finding.message)."),
             ])
-        ] + (finding.advice.isEmpty ? [] : [help]) + [.empty]
+        ] + finding.adviceLines(notation) + [.empty]
     }
 
     /// A diagnostic about the sources as a whole has no position to quote.

@@ -7,6 +7,8 @@ struct ShareStory {
     let inspection: Inspection
     let index: Int
     let notation: Notation
+    /// In columns.
+    var width = 24
 
     /// A table and a bar for each length that was divided, a sentence for each that was not; empty for what has no
     /// children.
@@ -28,7 +30,7 @@ struct ShareStory {
         let names = shown.map { name(of: $0, in: share) }
         let columns = names.reduce(0) { max($0, Line($1).columns) }
         let rest = share.members.count - shown.count
-        return [Line(title(of: share), .title), Line(share.rule.sentence + ".")] + ShareBar(share).lines
+        return [Line(title(of: share), .title), Line(share.rule.sentence + ".")] + ShareBar(share, width: width).lines
             + zip(shown, names).map { row($0, named: $1, columns: columns, turns: turns(of: share)) }
             + (rest > 0 ? [Line("  … and \(rest) more", .note)] : []) + [sum(of: share)]
     }
@@ -184,40 +186,4 @@ struct ShareStory {
 extension Reason {
     /// Whether a layout's author gave it, or nobody did.
     fileprivate var isAuthors: Bool { self is StatedReason || self is UnstatedReason }
-}
-
-/// A divided length as a bar: each member as long as its part of it, gaps and what is left as dots.
-struct ShareBar {
-    private let share: Share
-
-    /// The bar's columns: with its indent as many as the why pane has in a window of 80.
-    private static let columns = 24
-
-    init(_ share: Share) {
-        self.share = share
-    }
-
-    /// Nothing where there is no limit, or nothing to see.
-    var lines: [Line] {
-        guard case .divided(let available, let spacing) = share.outcome, available.isFinite else { return [] }
-        let lengths = share.members.map { max(0, $0.got) }
-        let whole = max(available, lengths.reduce(max(0, spacing), +))
-        guard whole > 0, whole.isFinite, share.members.count <= Self.columns else { return [] }
-        let gap = spacing > 0 && lengths.count > 1 ? spacing / CGFloat(lengths.count - 1) : 0
-        var spans = [Span("  ")]
-        var position: CGFloat = 0
-        var drawn = 0
-        func draw(_ length: CGFloat, _ sign: String, _ role: TextRole) {
-            position += length
-            let end = Int((position / whole * CGFloat(Self.columns)).rounded())
-            if end > drawn { spans.append(Span(String(repeating: sign, count: end - drawn), role)) }
-            drawn = max(drawn, end)
-        }
-        for (number, length) in lengths.enumerated() {
-            if number > 0 { draw(gap, "·", .note) }
-            draw(length, number.isMultiple(of: 2) ? "█" : "━", .number)
-        }
-        draw(max(0, whole - position), "·", .note)
-        return [Line(spans)]
-    }
 }

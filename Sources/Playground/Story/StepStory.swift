@@ -16,13 +16,13 @@ struct StepStory {
     var lines: [Line] {
         guard let now = stepping.now else { return [Line("Nothing happened.", .note)] }
         let count = stepping.moments.all.count
-        return [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
+        return question(now) + [Line("Step \(stepping.moment + 1) of \(count)", .note), .empty] + event(now) + [.empty]
             + asks(of: record.subject(of: now)) + [.empty] + [keys]
     }
 
     private func event(_ moment: Moment) -> [Line] {
         switch moment {
-        case .asked(let id): stepping.question == id ? question(record[id]) : ask(record[id])
+        case .asked(let id): ask(record[id])
         case .answered(let id): answer(record[id])
         case .placed(let id): placement(of: id)
         }
@@ -45,12 +45,16 @@ struct StepStory {
         ] + sums(of: exchange.reason)
     }
 
-    private func question(_ exchange: Exchange) -> [Line] {
-        let guess = stepping.guess.flatMap { $0.exchange == exchange.id ? $0.text : nil } ?? ""
-        return ask(exchange) + [
-            .empty, Line([Span("What will ")] + names.named(exchange.asked) + [Span(" answer?")]),
-            Line([Span("  "), Span("‹" + guess, .field), Span(" ", .cursor), Span("›", .field)]),
-            Line("Type a size as 9x2, or drag it on the stage; . goes on, enter shows the answer.", .note),
+    /// What is to be foretold, and what was typed: first, so that it is seen in a low pane. Nothing at other moments.
+    private func question(_ moment: Moment) -> [Line] {
+        guard case .asked(let id) = moment, stepping.question == id else { return [] }
+        let guess = stepping.guess.flatMap { $0.exchange == id ? $0.text : nil } ?? ""
+        return [
+            Line(
+                [Span("What will ")] + names.named(record[id].asked) + [
+                    Span(" answer? "), Span("‹" + guess, .field), Span(" ", .cursor), Span("›", .field),
+                ]),
+            Line("Type 9x2, or drag; enter shows it.", .note), .empty,
         ]
     }
 
@@ -85,7 +89,7 @@ struct StepStory {
         let more = Axis.allCases.compactMap { axis -> String? in
             guard let limit = exchange.proposal[axis].limit else { return nil }
             let over = exchange.answer[axis] - limit
-            return over > 0 ? "\(PointsFormat.short(over)) \(axis == .horizontal ? "wider" : "higher")" : nil
+            return over > 0 ? "\(PointsFormat.short(over)) \(axis == .horizontal ? "wider" : "taller")" : nil
         }
         return more.isEmpty
             ? [] : [Line("  That is \(more.joined(separator: " and ")) than proposed.", .warning, hang: 2)]
@@ -97,7 +101,7 @@ struct StepStory {
         let (width, height) = (exchange.answer.width - size.width, exchange.answer.height - size.height)
         let parts = [
             Self.difference(width, more: "wider", less: "narrower"),
-            Self.difference(height, more: "higher", less: "lower"),
+            Self.difference(height, more: "taller", less: "shorter"),
         ].compactMap { $0 }
         let said = "You said \(PointsFormat.short(size.width))×\(PointsFormat.short(size.height)): "
         return [
