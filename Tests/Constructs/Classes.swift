@@ -1,4 +1,4 @@
-// swift-format-ignore-file: NeverForceUnwrap, NeverUseForceTry
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals, NeverUseForceTry
 class Animal: CustomStringConvertible {
     let name: String; var legs: Int { 4 }; private(set) var log: [String] = []
     init(name: String) { self.name = name; setUp() }
@@ -67,7 +67,34 @@ extension Collection {
         for e in self { c.append(e); if c.count == n { r.append(c); c = [] } }; if !c.isEmpty { r.append(c) }; return r
     }
 }
+class Shelf {
+    nonisolated(unsafe) static var books: [String] = ["a"]
+    var current: String! = "x" { willSet { seen.append(newValue) } }
+    var seen: [String] = []
+    private let update: (Int) -> Int = { $0 + 1 }
+    func add(_ book: String) -> Int {
+        type(of: self).books.append(book); type(of: self).books[0] = "A"; Self.books += ["z"]
+        return type(of: self).books.count
+    }
+    func update(times: Int) -> Int { (0..<times).reduce(0) { n, _ in update(n) } }
+    func twice() -> Int { update(times: 2) + update(5) }
+    var chosen: String! {
+        get { seen.first }
+        set { guard newValue != nil else { return }; seen = [newValue] }
+    }
+    func later(_ body: (Shelf, Int) -> Int) -> Int { body(self, 3) }
+    func later() -> Int { later { (self, n) in self.seen.count + n } }
+}
+func never<T>(_ value: Never) -> T {}
+final class Left: Animal {}
+final class Right: Animal {}
 // run
+let shelf = Shelf()
+p(shelf.add("b"), Shelf.books, shelf.twice(), shelf.later())
+shelf.current = "y"; shelf.chosen = "w"
+p(shelf.seen, shelf.chosen ?? "-", shelf.current ?? "-")
+let both: [Animal] = [Left(name: "l")] + [Right(name: "r")]
+p(both.map(\.name))
 let animals: [Animal] = [Animal(), Bird(name: "robin")]
 p(animals, animals.map(\.legs), animals.map { $0.sound() }, animals[1].log)
 var owl: Owl? = Owl(age: 3)

@@ -79,6 +79,7 @@ extension Checker {
             }
         case .set(let name), .didSet(let name):
             let parameter = LocalVariable(name, at: block.range, type: type, isMutable: false, in: code)
+            parameter.isImplicitlyUnwrapped = variable.writtenType?.isImplicitlyUnwrapped ?? false
             code.parameters.append(parameter)
             body.declare(parameter)
             checkBody(block, result: .void, codeScope, body)
@@ -151,7 +152,9 @@ extension Checker {
         }
         // Its declarations may shadow a parameter.
         code.body = self.block(statements, in: Scope(in: scope))
-        if !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
+        // A function of a value that there is none of is never called.
+        let isCalled = !code.parameters.contains { $0.type.standard == .never }
+        if isCalled, !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
             findings.report(.missingReturn(result.description), at: block.end)
         }
     }

@@ -104,8 +104,9 @@ extension Checker {
         _ statements: [Statement], _ builder: BuilderType, returnsChild: Bool = false, at range: SourceRange,
         in scope: Scope
     ) -> TypedExpression {
-        if !returnsChild, statements.count == 1, case .return(let value?) = statements[0].kind {
-            return single(value, builder, in: scope)
+        if builder.isSingle, !returnsChild, statements.count == 1, case .return(let value?) = statements[0].kind {
+            // `return` in a body turns its builder off.
+            return check(value, as: builder.child, .result, in: scope)
         }
         if let own = builder.own {
             return composed(statements, by: own, builder.child, at: range, in: scope)
@@ -116,15 +117,12 @@ extension Checker {
         let outer = callsAround
         callsAround = []
         defer { callsAround = outer }
+        let around = scope.code?.builder
+        scope.code?.builder = builder
+        defer { scope.code?.builder = around }
         let children = children(statements, builder, in: scope)
         let type = builder.isSingle ? builder.child : standard.array(builder.child)
         return TypedExpression(.build(children, builder), type, range)
-    }
-
-    /// `return` in a body turns its builder off.
-    private func single(_ value: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
-        if builder.isSingle { return check(value, as: builder.child, .result, in: scope) }
-        return check(value, as: standard.array(builder.child), .result, in: scope)
     }
 
     private func children(_ statements: [Statement], _ builder: BuilderType, in scope: Scope) -> [TypedStatement] {
@@ -150,8 +148,6 @@ extension Checker {
         let range = statement.range
         guard hasRoom() else { return TypedStatement(kind: .expression(tooDeep(range)), range: range) }
         switch statement.kind {
-        case .return(let value?):
-            return TypedStatement(kind: .return(child(value, builder, in: scope)), range: range)
         case .if(let statement):
             let branches = statement.branches.map { branch in
                 let inner = Scope(in: scope)
@@ -173,7 +169,7 @@ extension Checker {
         }
     }
 
-    private func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
+    func child(_ expression: Expression, _ builder: BuilderType, in scope: Scope) -> TypedExpression {
         wantedElement = expression.range
         let value = infer(
             expression, expression.beginsWithDot ? builder.child : childHint(expression, builder), in: scope)

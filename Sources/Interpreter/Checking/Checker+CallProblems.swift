@@ -211,7 +211,7 @@ extension NominalSymbol {
 
 extension VariableSymbol {
     /// Whether assigning it leaves what it is a property of as it is.
-    fileprivate var changesNothingElse: Bool {
+    var changesNothingElse: Bool {
         if case .described(let property) = storage, property.isNonmutating { return true }
         return hasNonmutatingSetter || wrapping?.isNonmutating == true
     }

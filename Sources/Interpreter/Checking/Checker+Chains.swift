@@ -33,7 +33,7 @@ extension Checker {
         let namesType = parts.first.map { $0.isCall || $0.isMemberOfTypes } ?? false
         return self.base(
             base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
-            namesType: namesType, in: scope)
+            hasLabels: parts.first?.hasLabels == true, namesType: namesType, in: scope)
     }
 
     @inline(never)
@@ -118,14 +118,14 @@ extension Checker {
     }
 
     func base(
-        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, namesType: Bool = false,
-        in scope: Scope
+        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, hasLabels: Bool = false,
+        namesType: Bool = false, in scope: Scope
     ) -> Reference {
         switch base.kind {
         case .selfValue, .selfType, .superValue, .anonymousParameter, .operatorReference:
             return word(base, in: scope)
         case .identifier(let name):
-            let found = identifier(name, at: base.range, isCalled: isCalled, in: scope)
+            let found = identifier(name, at: base.range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
             if case .value(let value) = found, value.type.isUnknown,
                 let set = setting(for: base.range, isAlone ? hint : nil, in: scope)
             {

@@ -123,7 +123,7 @@ extension Checker {
     ) {
         let variable = LocalVariable(name, at: range, type: type.type, isMutable: type.isInout, in: codeScope.code)
         codeScope.code.parameters.append(variable)
-        if name != "_" { scope.declare(variable) }
+        if name != "_" { declare(variable, in: scope) }
     }
 
     /// A closure with several names destructures its single tuple argument.
@@ -152,7 +152,7 @@ extension Checker {
             if closure.parameters == nil {
                 codeScope.anonymous.append(variable)
             } else if name != "_" {
-                scope.declare(variable)
+                declare(variable, in: scope)
             }
             parts.append(TypedPattern(kind: name == "_" ? .wildcard : .bind(variable), range: range))
         }
@@ -178,9 +178,12 @@ extension Checker {
             let children = build(closure.body.statements, builder, at: closure.body.range, in: Scope(in: scope))
             code.builder = builder
             code.expression = children
-            if let result { _ = solver.cost(of: children.type, as: result) }
-            code.result = result ?? children.type
-            return result ?? children.type
+            // What one child is may be written: `{ proxy -> Color in ... }`.
+            let made =
+                !builder.isSingle && result.map { isElement(solver.normal($0)) } == true ? wanted?.result : result
+            if let made { _ = solver.cost(of: children.type, as: made) }
+            code.result = made ?? children.type
+            return code.result
         }
         if let expression = closure.body.statements.active.onlyExpression,
             !(expression.isBranch && (givesNothing(result) || result == nil && !givesOneType(expression, in: scope)))

@@ -6,7 +6,7 @@ extension Checker {
     func ownOperator(
         _ op: Operator, _ operands: [TypedExpression], _ hint: Type?, at range: SourceRange, in scope: Scope
     ) -> TypedExpression? {
-        let types = operands.map { solver.normal($0.type) }
+        let types = operands.map { solver.normal($0.type).element }
         // Numbers alone are numbers, unless something else is wanted that can be made of them.
         let wanted = hint.flatMap { solver.normal($0).unwrapped.symbol }
         if op.builtin != nil, wanted.map({ $0.standard != nil }) ?? true,
@@ -54,7 +54,7 @@ extension Checker {
     /// Operators that a vocabulary declares for its types.
     func described(_ name: String, _ operands: [TypedExpression]) -> [FunctionSymbol] {
         operands.flatMap { operand -> [FunctionSymbol] in
-            guard case .nominal(let symbol, _) = solver.normal(operand.type), symbol.description != nil else {
+            guard case .nominal(let symbol, _) = solver.normal(operand.type).element, symbol.description != nil else {
                 return []
             }
             return symbol.members(named: name).compactMap {
@@ -74,9 +74,9 @@ extension Checker {
         var total = function.genericParameters.isEmpty ? 0 : 1
         for (operand, parameter) in zip(operands, function.parameters) {
             // Where nothing is known the language's own operators are as good.
-            let type = solver.normal(operand.type)
+            let type = solver.normal(operand.type).element
             if type.isUnknown || type.variable.map({ $0.literal == nil }) ?? false { return nil }
-            guard let cost = solver.cost(of: operand.type, as: parameter.type.substituting(substitution)) else {
+            guard let cost = solver.cost(of: type, as: parameter.type.substituting(substitution)) else {
                 return nil
             }
             if cost >= 3 { return nil }

@@ -314,7 +314,7 @@ extension Checker {
 
 extension Type {
     /// The element that an unknown method may have left as it is; other types themselves.
-    fileprivate var element: Type {
+    var element: Type {
         if case .composition(let types) = self, types.count == 2, types[1].isUnknown { types[0] } else { self }
     }
 }

@@ -164,7 +164,7 @@ extension Checker {
                 return TypedExpression(.subscript(value, function, [.value(text)]), result, range)
             }
             guard wanted.standard == .keyPath, let root = wanted.arguments.first,
-                !members(name.text, of: root, isStatic: false).isEmpty
+                hasProperty(name.text, root)
             else { continue }
             let part = PostfixPart(kind: .member(name), range: name.range)
             let path = keyPath(KeyPathExpression(root: nil, parts: [part]), wanted, at: name.range, in: scope)
@@ -172,6 +172,13 @@ extension Checker {
             return TypedExpression(.subscript(value, function, [.value(path)]), solver.normal(result), range)
         }
         return nil
+    }
+
+    /// Whether a key path can lead to a member: to a property, and to what is not known.
+    private func hasProperty(_ name: String, _ type: Type) -> Bool {
+        if solver.normal(type).isUnknown { return true }
+        let found = members(name, of: type, isStatic: false)
+        return found.contains { if case .function = $0.symbol { false } else { true } }
     }
 
     private func subscripted(

@@ -215,11 +215,12 @@ extension Checker {
         source: TypedExpression? = nil, in scope: Scope? = nil
     ) -> TypedExpression {
         let found = table.type(of: variable).substituting(substitution)
+        // What is stored is no subclass's own.
+        if case .shared = variable.storage { return TypedExpression(.shared(variable), found, range) }
         if let source = source ?? knownType(type, for: variable, at: range), type.mayBeAnother || source.isTypeValue {
             return TypedExpression(.requiredStatic(variable, of: source), found, range)
         }
         switch variable.storage {
-        case .shared: return TypedExpression(.shared(variable), found, range)
         // The type that a generic parameter stands for is known only at run time, by a value.
         case .requirement:
             if let scope, let source = typeSource(of: type, at: range, in: scope) {

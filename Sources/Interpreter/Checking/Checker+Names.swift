@@ -4,9 +4,11 @@ extension Checker {
     /// What a name refers to: the innermost declaration of it.
     /// - Parameters:
     ///   - isCalled: whether a call follows, which chooses a method over a property of the same name.
+    ///   - hasLabels: whether the call has labels, which chooses a method over a property that is a function.
     ///   - module: the module written before it.
     func identifier(
-        _ name: String, at range: SourceRange, isCalled: Bool, of module: String? = nil, in scope: Scope
+        _ name: String, at range: SourceRange, isCalled: Bool, hasLabels: Bool = false, of module: String? = nil,
+        in scope: Scope
     ) -> Reference {
         if name.first == "$" {
             if let own = projection(name, at: range, in: scope) { return own }
@@ -17,7 +19,11 @@ extension Checker {
             else { return found }
             return .value(hole(range))
         }
-        if module == nil, let found = inScope(name, at: range, isCalled: isCalled, in: scope) { return found }
+        if module == nil,
+            let found = inScope(name, at: range, isCalled: isCalled, hasLabels: hasLabels, in: scope)
+        {
+            return found
+        }
         if let found = atTopLevel(name, of: module, at: range, isCalled: isCalled, in: scope) { return found }
         if table.modules.contains(name) { return .module(name) }
         return .value(unknownName(name, at: range, in: scope))
@@ -95,7 +101,9 @@ extension Checker {
         return type.isUnknown ? nil : type
     }
 
-    private func inScope(_ name: String, at range: SourceRange, isCalled: Bool, in scope: Scope) -> Reference? {
+    private func inScope(
+        _ name: String, at range: SourceRange, isCalled: Bool, hasLabels: Bool = false, in scope: Scope
+    ) -> Reference? {
         var next: Scope? = scope
         var hasSelf = false
         while let current = next {
@@ -117,9 +125,13 @@ extension Checker {
             if current.hasSelf { hasSelf = true }
             if let nominal = current.nominal {
                 let mayHave = nominal.kind == .interface || !nominal.inherited(named: name).isEmpty
-                let found =
-                    mayHave ? memberOfSelf(name, nominal, hasSelf, at: range, isCalled: isCalled, in: scope) : nil
-                if let found { return found }
+                if mayHave {
+                    let own = Name(text: name, range: range)
+                    let site = ChainSite(
+                        start: range.start, range: range, partRange: range, hint: nil, isCalled: isCalled,
+                        isCalledWithLabels: hasLabels)
+                    if let found = memberOfSelf(own, nominal, hasSelf, site, in: scope) { return found }
+                }
                 hasSelf = false
             }
             next = current.parent
@@ -136,14 +148,10 @@ extension Checker {
     }
 
     private func memberOfSelf(
-        _ name: String, _ nominal: NominalSymbol, _ hasSelf: Bool, at range: SourceRange, isCalled: Bool,
-        in scope: Scope
+        _ name: Name, _ nominal: NominalSymbol, _ hasSelf: Bool, _ site: ChainSite, in scope: Scope
     ) -> Reference? {
+        let range = name.range
         let type: Type = nominal.selfParameter.map { .parameter($0) } ?? .nominal(nominal)
-        let name = Name(text: name, range: range)
-        let site = ChainSite(
-            start: range.start, range: range, partRange: range, hint: nil,
-            isCalled: isCalled)
         if hasSelf, let own = selfReference(at: range, in: scope) {
             let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
             let found = members(name.text, of: lookup, isStatic: false, from: range)
@@ -159,7 +167,7 @@ extension Checker {
         }
         let lookup: Type = nominal.selfParameter == nil ? type : .nominal(nominal, [])
         let place = nominal.selfParameter.map { .parameter($0) } ?? lookup
-        if let found = findStatic(name, of: lookup, isCalled: isCalled, at: range, on: place, in: scope) {
+        if let found = findStatic(name, of: lookup, isCalled: site.isCalled, at: range, on: place, in: scope) {
             // In instance code, a static member needs its type before it.
             if hasSelf, !isOfType(found), !isPart(found) {
                 findings.report(.staticOnInstance(name.text, type: nominal.qualifiedName), at: range)

@@ -119,13 +119,17 @@ extension Checker {
         if kind.isComparison {
             return goTogether(kind, left, right) ? standard.bool : nil
         }
-        if one.isUnknown || other.isUnknown { return .unknown }
+        if one.isOpen || other.isOpen { return .unknown }
         if one.wrapped != nil && !left.isNilLiteral || other.wrapped != nil && !right.isNilLiteral { return nil }
         if kind == .shiftLeft || kind == .shiftRight {
             return solver.cost(of: other, as: standard.int) == nil ? nil : one
         }
         if kind == .add, one.isText, other.isText { return one }
-        guard let type = solver.common(one, other) else { return nil }
+        guard let type = solver.common(one, other) else {
+            // Arrays of two classes are added as arrays of what both are, which the place wants.
+            let isAdded = kind == .add && one.holdsObjects && other.holdsObjects
+            return isAdded ? standard.array(.unknown) : nil
+        }
         return supports(kind, solver.normal(type)) ? type : nil
     }
 
@@ -279,6 +283,8 @@ extension Checker {
             let wrapped = type.wrapped ?? type
             let result: Type
             if wrapped.isUnknown {
+                // A literal beside it is of whatever type it is.
+                _ = solver.cost(of: .unknown, as: right.type)
                 result = right.type
             } else if wrapped.wrapped != nil, !right.isNilLiteral, let common = solver.common(wrapped, right.type) {
                 result = common
@@ -312,6 +318,17 @@ extension Checker {
 }
 
 extension Type {
+    /// Whether nobody knows what operators there are for it.
+    fileprivate var isOpen: Bool { element.isUnknown || element != self }
+
+    /// Whether it is an array of objects that have a superclass.
+    fileprivate var holdsObjects: Bool {
+        guard standard == .array, let held = arguments.first?.resolved.symbol, held.kind == .object else {
+            return false
+        }
+        return !held.parents.isEmpty
+    }
+
     /// Whether it is a text or a part of one, which are compared with each other.
     fileprivate var isText: Bool { standard == .string || standard == .substring }
 }

@@ -44,7 +44,7 @@ extension Checker {
         let variable = LocalVariable(name, at: range, type: type, isMutable: isVariable, in: code.code)
         variable.isInitialized = isInitialized
         variable.isImplicitlyUnwrapped = scope.bindsUnwrapped
-        scope.declare(variable)
+        declare(variable, in: scope)
         return TypedPattern(kind: .bind(variable), range: range)
     }
 

@@ -315,7 +315,9 @@ extension Checker {
             default: break
             }
             switch symbol.isA(standard[.sequence]) {
-            case .no: return symbol.description == nil ? nil : .unknown
+            case .no:
+                let isIterated = symbol.isOfSupplement && !symbol.members(named: "makeIterator").isEmpty
+                return symbol.description == nil && !isIterated ? nil : .unknown
             case .yes, .maybe: return type.associatedType("Element").map { solver.normal($0) } ?? .unknown
             }
         case .parameter(let parameter):
@@ -350,6 +352,7 @@ extension Checker {
 
     private func `return`(_ value: Expression?, at range: SourceRange, in scope: Scope) -> TypedStatement.Kind {
         guard let code = scope.code else { return .return(nil) }
+        if let builder = code.builder { return .return(value.map { child($0, builder, in: scope) }) }
         if code.isTopLevel {
             findings.report(.outsideFunction, at: range)
             return .block([], label: nil)

@@ -191,6 +191,23 @@ extension Checker {
 
     // MARK: In bodies
 
+    /// Declares a variable. One of the name `$item` holds a wrapper: `item` is what that holds. Of a wrapper whose type
+    /// nothing says, it is a binding.
+    func declare(_ variable: LocalVariable, in scope: Scope) {
+        guard variable.name.first == "$", let binding = bindingType(from: variable.range) else {
+            return scope.declare(variable)
+        }
+        if solver.normal(variable.type).symbol?.isPropertyWrapper != true { variable.type = binding }
+        scope.declareWrapped(String(variable.name.dropFirst()), in: variable, depth: 1)
+    }
+
+    private func bindingType(from place: SourceRange) -> Type? {
+        for case .type(let symbol) in table.global("Binding", from: place) where symbol.isPropertyWrapper {
+            return .nominal(symbol, symbol.genericParameters.map { _ in .unknown })
+        }
+        return nil
+    }
+
     /// A local variable, or a parameter, under wrappers: declares the variable that holds them, whose value the name is.
     func wrapLocal(
         _ name: String, _ type: Type?, _ wrappers: [OwnWrapper], of value: Expression?, at range: SourceRange,

@@ -147,6 +147,7 @@ final class CodeScope {
     var anonymous: [LocalVariable] = []
     var loopDepth = 0
     var deferDepth = 0
+    /// What the statements build that are being checked: a `return` among them gives a child.
     var builder: BuilderType?
 
     init(_ code: Code, in parent: CodeScope?) {

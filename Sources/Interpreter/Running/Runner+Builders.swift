@@ -119,7 +119,11 @@ extension Runner {
                 try gather(loop: statement, child, into: &inner, frame)
             }
         case .block(let body, _), .do(let body, _, _): return try gather(body, child, into: &children, frame)
-        default: return try execute(statement, frame)
+        default:
+            let flow = try execute(statement, frame)
+            // `guard flag else { return Text("none") }`
+            if case .return = flow { try add(frame.result, child, into: &children, at: statement.range) }
+            return flow
         }
     }
 

@@ -188,7 +188,7 @@ extension Runner {
         {
             return known
         }
-        if let hole = known.hole {
+        if let hole = known.hole ?? known.firstHole {
             // No value is possible there.
             note(hole, .value, wanted: table.type(type, .parameter), assumed: "")
             if case .optional = type { return .none }
@@ -229,5 +229,13 @@ extension Runner {
             return .tuple(all)
         default: return value
         }
+    }
+}
+
+extension Value {
+    /// What is not known in an array.
+    fileprivate var firstHole: HoleValue? {
+        guard case .array(let values) = self else { return nil }
+        return values.lazy.compactMap(\.hole).first
     }
 }

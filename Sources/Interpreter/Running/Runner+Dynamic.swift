@@ -69,15 +69,24 @@ extension Runner {
     func dynamicSubscript(
         _ value: Value, _ arguments: [TypedArgument], _ site: HoleSite, _ frame: Frame, at range: SourceRange
     ) throws(Failure) -> Value {
-        guard value.hole == nil, let type = type(of: value) else { return try unknown(value, site, frame) }
+        guard let (function, given) = try meantSubscript(arguments, of: value, frame) else {
+            return try unknown(value, site, frame)
+        }
+        return try element(of: value, function, given, at: range)
+    }
+
+    /// The subscript that arguments mean on a value whose type is known only now; nil where there is none.
+    func meantSubscript(
+        _ arguments: [TypedArgument], of value: Value, _ frame: Frame
+    ) throws(Failure) -> (function: FunctionSymbol, arguments: [Value?])? {
+        guard value.hole == nil, let type = type(of: value) else { return nil }
         for (symbol, _) in type.allAncestors().types {
             symbol.load()
             for function in symbol.subscripts {
-                guard let given = try match(arguments, to: function, frame) else { continue }
-                return try element(of: value, function, given, at: range)
+                if let given = try match(arguments, to: function, frame) { return (function, given) }
             }
         }
-        return try unknown(value, site, frame)
+        return nil
     }
 
     /// A member of the type that a generic parameter stands for, of which no constraint tells.

@@ -60,7 +60,12 @@ extension Runner {
                 frame.isInitializing && subject.isSelf(of: frame)
                 && (symbol.owner?.kind != .object || symbol.owner == frame.code.parameters.first?.type.symbol)
             let isWatched = subject.isSelf(of: frame) && symbol.isWatched(by: frame.code)
-            return try place(subject, frame).appending(.property(symbol, isRaw: isRaw || isWatched))
+            let step = Place.Step.property(symbol, isRaw: isRaw || isWatched)
+            // Through a binding, what holds the binding stays as it is.
+            if !isRaw, !isWatched, symbol.leavesItsOwner {
+                return Place(.value(try evaluate(subject, frame)), at: expression.range).appending(step)
+            }
+            return try place(subject, frame).appending(step)
         case .tupleElement(let subject, let index): return try place(subject, frame).appending(.tupleElement(index))
         case .subscript(let subject, let function, let arguments):
             let place = try place(subject, frame)
@@ -76,6 +81,10 @@ extension Runner {
             let value = try evaluate(subject, frame)
             guard let type = type(of: value), let symbol = property(name.text, of: type) else { break }
             return try place(subject, frame).appending(.property(symbol, isRaw: false))
+        case .dynamicSubscript(let subject, let arguments, _):
+            let value = try evaluate(subject, frame)
+            guard let (function, given) = try meantSubscript(arguments, of: value, frame) else { break }
+            return try place(subject, frame).appending(.subscripted(function, given))
         default: break
         }
         return Place(.value(try evaluate(expression, frame)), at: expression.range)
@@ -355,6 +364,9 @@ extension Runner {
 }
 
 extension VariableSymbol {
+    /// Whether setting it runs no code that may change what it is a property of.
+    fileprivate var leavesItsOwner: Bool { changesNothingElse && willSet == nil && didSet == nil }
+
     /// Whether code is an observer of it, which sets it without being called again.
     fileprivate func isWatched(by code: Code) -> Bool {
         (willSet.map { $0.checked === code } ?? false) || (didSet.map { $0.checked === code } ?? false)

@@ -82,6 +82,9 @@ final class GenericParameter: Hashable {
 
     init(_ name: String) { self.name = name }
 
+    /// Whether only types of numbers with a fraction stand for it, as which a whole number that is written is one, too.
+    var isOfFractions: Bool { constraints.contains { $0.symbol?.standard == .expressibleByFloatLiteral } }
+
     static func == (one: GenericParameter, other: GenericParameter) -> Bool { one === other }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -128,7 +131,7 @@ extension Type {
         case .variable(let variable):
             switch variable.literal {
             case .some where variable.isUncertain: return .unknown
-            case .integer?: return standard.int
+            case .integer?: return variable.parameter?.isOfFractions == true ? standard.double : standard.int
             case .float?: return standard.double
             case nil:
                 guard let suggestion = variable.suggestion else { return .unknown }

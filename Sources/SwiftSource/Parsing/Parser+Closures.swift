@@ -119,7 +119,8 @@ extension Parser {
             var parameters: [ClosureParameter] = []
             while kind != .rightParenthesis, kind != .endOfFile {
                 let attributes = attributes()
-                guard isName(token) else {
+                // What was captured weakly is handed in under its name: `{ (self, value) in ... }`.
+                guard isName(token) || kind == .keyword(.self) else {
                     expected(.expectedName(of: "closure parameter"))
                     break
                 }

@@ -4,6 +4,8 @@ import Negotiation
 public struct EnvironmentValues {
     /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int?
+    /// How many lines a text is at least high, whatever it has; 0 for those that it has.
+    package private(set) var reservedLines = 0
     /// Where the lines of a text stand in its width.
     public var multilineTextAlignment = TextAlignment.leading
     /// Layouts here run from left to right, whatever this is.
@@ -20,6 +22,13 @@ public struct EnvironmentValues {
 
     /// Every value at its default.
     public init() {}
+
+    /// Limits the lines of texts.
+    /// - Parameter reservesSpace: whether a text of fewer lines is as high as one of all of them.
+    package mutating func limitLines(to limit: Int, reservesSpace: Bool) {
+        lineLimit = limit
+        reservedLines = reservesSpace ? max(1, limit) : 0
+    }
 
     /// What a key of the author's own leads to.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -103,6 +112,25 @@ extension View {
     public func lineLimit(_ limit: Int?) -> some View {
         EnvironmentModifier(self, name: "lineLimit") { $0.lineLimit = limit }
     }
+
+    /// The maximum number of lines of texts.
+    /// - Parameter reservesSpace: whether a text of fewer lines is as high as one of all of them.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        EnvironmentModifier(self, name: "lineLimit") { $0.limitLines(to: limit, reservesSpace: reservesSpace) }
+    }
+
+    /// The least and the largest number of lines of texts.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimit(limit.upperBound).lineLimit(limit.lowerBound, reservesSpace: true)
+    }
+
+    /// The least number of lines of texts, which have no largest.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        lineLimit(nil).lineLimit(limit.lowerBound, reservesSpace: true)
+    }
+
+    /// The maximum number of lines of texts.
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
     /// Where the lines of texts stand in their text's width.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

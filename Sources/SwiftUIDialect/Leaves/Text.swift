@@ -49,8 +49,8 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
         let cell = character(in: node.context)
         let extent = extent(for: proposal, in: node)
         let width = CGFloat(extent.columns) * cell.width
-        return CGSize(
-            width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(extent.lines) * cell.height)
+        let lines = max(extent.lines, node.context.environment.reservedLines)
+        return CGSize(width: min(width, max(0, proposal.width ?? .infinity)), height: CGFloat(lines) * cell.height)
     }
 
     /// The lines under a proposal, in columns and lines.
@@ -95,7 +95,8 @@ public struct Text: LeafElement, Equatable, CustomStringConvertible {
     package func explicitGuide(_ key: AlignmentKey, at proposal: ProposedViewSize, in node: Node) -> CGFloat? {
         switch key.line {
         case .firstTextBaseline: character(in: node.context).height
-        case .lastTextBaseline: node.size(at: proposal).height
+        case .lastTextBaseline:
+            CGFloat(extent(for: proposal, in: node).lines) * character(in: node.context).height
         default: nil
         }
     }

@@ -104,7 +104,10 @@ extension Conversion where T == [Value] {
             case .array(let values), .set(let values): return values
             case .range(let range): return try range.numbers()
             default:
-                if let elements = SourceBinding(value)?.elements { return elements }
+                if let binding = SourceBinding(value) {
+                    if let elements = binding.elements { return elements }
+                    if case .range(let range)? = binding.value { return try range.numbers() }
+                }
                 throw .refused("ForEach goes through a collection or a range, not \(value.typeName)")
             }
         } encode: {

@@ -42,6 +42,9 @@ extension EnvironmentModifier {
         .applied(.arg("_ number")) { (view, limit: Int?) in
             EnvironmentModifier(view, name: "lineLimit") { $0.lineLimit = limit }
         }
+        .applied(.arg("_ limit"), .arg("reservesSpace")) { (view, limit: Int, reservesSpace: Bool) in
+            EnvironmentModifier(view, name: "lineLimit") { $0.limitLines(to: limit, reservesSpace: reservesSpace) }
+        }
     static let textAlignment = page("multilineTextAlignment", "where the lines of texts stand")
         .applied(.arg("_ alignment")) { (view, alignment: TextAlignment) in
             EnvironmentModifier(view, name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }

@@ -158,6 +158,12 @@ extension AlignmentGuide {
 
 extension Layered {
     static let overlay = page(.overlay, "puts views in front, proposed this one's size; they take no room")
+        .applied("the same with a colour or a gradient", .arg("_ style", as: .style)) { view, style in
+            Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
+        }
+        .applied("the same in a shape", .arg("_ style", as: .style), .arg("in", as: .view)) { view, style, _ in
+            Layered(view, .overlay, style.shownColor ?? Color.clear, alignment: .center)
+        }
     static let background = page(.background, "puts views behind, proposed this one's size; they take no room")
 
     private static func page(_ side: Side, _ help: String) -> Page<Self> {

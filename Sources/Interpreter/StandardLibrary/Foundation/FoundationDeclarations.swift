@@ -85,13 +85,14 @@ extension StandardLibrary {
         """
 
     private static let indexSet = """
-        struct IndexSet: Hashable, Sequence {
+        struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral {
             typealias Element = Int
             typealias SubSequence = [Int]
             init()
             init(integer: Int)
             init(integersIn range: Range<Int>)
             init(integersIn range: ClosedRange<Int>)
+            init(arrayLiteral elements: Int...)
             var count: Int { get }
             var isEmpty: Bool { get }
             var first: Int? { get }

@@ -20,6 +20,9 @@ extension StandardLibrary {
             .call("IndexSet.init()") { _ throws(Failure) in .array([]) },
             .call("IndexSet.init(integer:)") { call throws(Failure) in .array([.int(try call.int(0))]) },
             .call("IndexSet.init(integersIn:)") { call throws(Failure) in .array(try call.values(0)) },
+            .call("IndexSet.init(arrayLiteral:)") { call throws(Failure) in
+                .array(try call.runner.sorted(try call.runner.unique(try call.values(0))))
+            },
             .reading("IndexSet.count", of: .elements) { (_, values) throws(Failure) in .int(values.count) },
             .reading("IndexSet.isEmpty", of: .elements) { (_, values) throws(Failure) in .bool(values.isEmpty) },
             .reading("IndexSet.first", of: .elements) { (_, values) throws(Failure) in .optional(values.first) },

@@ -23,9 +23,11 @@ struct SourceBinding {
         _ = change.call(&arguments)
     }
 
-    /// Bindings to each of the items of a collection.
+    /// Bindings to each of the items of a collection; of one that nothing says, three that nothing says either.
     var elements: [Value]? {
-        guard case .array(let items)? = value else { return nil }
+        let now = value
+        if case .hole? = now { return Array(repeating: whole, count: 3) }
+        guard case .array(let items)? = now else { return nil }
         return items.indices.map { index in
             whole.replacing([
                 "get": Closure(parameterCount: 0) { _ in

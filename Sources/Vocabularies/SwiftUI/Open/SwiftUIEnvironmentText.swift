@@ -94,7 +94,7 @@ enum SwiftUIEnvironmentText {
             var redactionReasons: RedactionReasons = []
             var openWindow: OpenWindowAction = OpenWindowAction()
             var dismissWindow: OpenWindowAction = OpenWindowAction()
-            var editMode: Binding<EditMode>? { .constant(.inactive) }
+            var editMode: Binding<EditMode>? = .constant(.inactive)
             var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
             init() {}
             subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {

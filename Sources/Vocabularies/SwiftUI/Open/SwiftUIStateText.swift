@@ -6,7 +6,7 @@ enum SwiftUIStateText {
 
     static let declarations = [
         keeper("State", arguments: ""), keeper("AppStorage", arguments: "_ key: String, store: Any? = nil"),
-        keeper("SceneStorage", arguments: "_ key: String"), binding, objects,
+        keeper("SceneStorage", arguments: "_ key: String"), binding, objects, scaled,
     ]
 
     private static func keeper(_ name: String, arguments: String) -> String {
@@ -33,6 +33,15 @@ enum SwiftUIStateText {
             """
     }
 
+    /// A length at the size of texts that nobody has changed.
+    private static let scaled = """
+        @propertyWrapper struct ScaledMetric<Value: ExpressibleByFloatLiteral> {
+            let wrappedValue: Value
+            init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+            init(wrappedValue: Value, relativeTo textStyle: Any) { self.wrappedValue = wrappedValue }
+        }
+        """
+
     private static let binding = """
         @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
             let get: () -> Value
@@ -52,6 +61,16 @@ enum SwiftUIStateText {
             }
             var projectedValue: Binding<Value> { self }
             func animation(_ animation: Any? = nil) -> Binding<Value> { self }
+            func makeIterator() -> Any { (wrappedValue as! [Any]).indices.map { self[$0] } }
+            func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
+                (wrappedValue as! [Any]).indices.map { (offset: $0, element: self[$0]) }
+            }
+            func forEach(_ body: (Binding<Value.Element>) -> Void) {
+                for index in (wrappedValue as! [Any]).indices { body(self[index]) }
+            }
+            subscript(_ position: Int) -> Binding<Value.Element> {
+                Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+            }
             subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
                 Binding<Subject>(
                     get: { wrappedValue[keyPath: path] },

@@ -147,6 +147,14 @@ enum SwiftUIViewText {
             init(_ rect: CGRect) {}
             init(ellipseIn rect: CGRect) {}
             init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+            init(roundedRect rect: CGRect, cornerSize: CGSize) {}
+            init?(_ string: String) { return nil }
+            var isEmpty: Bool { true }
+            var boundingRect: CGRect { .zero }
+            var currentPoint: CGPoint? { nil }
+            func contains(_ point: CGPoint) -> Bool { false }
+            func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
+            func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
             func path(in rect: CGRect) -> Path { self }
             mutating func move(to point: CGPoint) {}
             mutating func addLine(to point: CGPoint) {}
@@ -154,7 +162,14 @@ enum SwiftUIViewText {
             mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
             mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
             mutating func addRect(_ rect: CGRect) {}
+            mutating func addRects(_ rects: [CGRect]) {}
+            mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
             mutating func addEllipse(in rect: CGRect) {}
+            mutating func addArc(
+                center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+            ) {}
+            mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) {}
+            mutating func addPath(_ path: Path) {}
             mutating func closeSubpath() {}
         }
         """
@@ -393,6 +408,13 @@ enum SwiftUIViewText {
             ) -> some View { content(self, initialValue) }
             func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
             func equatable() -> some View { self }
+            func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+            func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+                lineLimit(nil).lineLimit(limit.lowerBound, reservesSpace: true)
+            }
+            func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+                lineLimit(limit.upperBound).lineLimit(limit.lowerBound, reservesSpace: true)
+            }
         }
         """
 }
