@@ -38,7 +38,7 @@ struct AgainstArguments: ParsableArguments {
     /// The others.
     /// - Throws: what opening them throws.
     func layouts(beside first: OpenedLayout, _ layout: LayoutArguments) throws -> [OpenedLayout] {
-        let sources = try against.map { try OpenedLayout(layout, against: $0) }
+        let sources = try against.map { try OpenedLayout(layout, against: $0, beside: first) }
         let proposals = try (0..<max(againstWidth.count, againstHeight.count)).map { index in
             try first.proposed(
                 width: index < againstWidth.count ? againstWidth[index] : nil,
@@ -50,9 +50,9 @@ struct AgainstArguments: ParsableArguments {
 
 extension OpenedLayout {
     /// - Parameter word: a dialect, a commit, or a file or folder; one of such a name is named with its folder: ./swiftui.
-    init(_ arguments: LayoutArguments, against word: String) throws {
+    init(_ arguments: LayoutArguments, against word: String, beside first: OpenedLayout) throws {
         if Dialects.all.contains(where: { $0.name == word }) {
-            try self.init(arguments, dialect: word)
+            self = try first.read(as: word, arguments)
         } else if let commit = Commit(word: word) {
             try self.init(arguments, in: commit)
         } else {

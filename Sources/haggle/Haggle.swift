@@ -1,6 +1,8 @@
 import ArgumentParser
-
 import Foundation
+import TextMetrics
+
+import enum SwiftSource.NearestName
 
 /// The command line; what each command prints, and how it ends, is part of its interface.
 @main
@@ -36,10 +38,23 @@ struct Haggle: ParsableCommand {
         configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 
+    /// The parser's own answer to a question about a command that there is not is the whole help.
+    private static func requireKnownTopic(_ arguments: [String]) throws {
+        guard arguments.first == "help", let topic = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
+            !commandNames.contains(topic)
+        else { return }
+        let hint = NearestName.nearest(to: topic, among: commandNames).map { "; did you mean '\($0)'?" } ?? "."
+        throw ValidationError(
+            "There is no command '\(VisibleText(topic).string)'\(hint) There is help on "
+                + "\(commandNames.joined(separator: ", ")).")
+    }
+
     /// Runs what the arguments ask for. What the option parser has to say of them goes out as all other text does.
     static func main() {
         do {
-            if let play = try Play.playing(Array(CommandLine.arguments.dropFirst())) { return try play.run() }
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if let play = try Play.playing(arguments) { return try play.run() }
+            try requireKnownTopic(arguments)
             var command = try parseAsRoot()
             try command.run()
         } catch {

@@ -15,14 +15,12 @@ struct OpenedLayout {
     ///   that there is not.
     /// - Parameters:
     ///   - files: what is read; nil for what the arguments name.
-    ///   - dialect: by whose rules; nil for what the arguments say.
     ///   - cancellation: asks reading, and what the source's code does later, to stop.
     init(
-        _ arguments: LayoutArguments, files: [String]? = nil, dialect: String? = nil,
-        until cancellation: Cancellation? = nil
+        _ arguments: LayoutArguments, files: [String]? = nil, until cancellation: Cancellation? = nil
     ) throws {
         let sources = try InputSources.opened(files ?? arguments.files)
-        try self.init(arguments, sources.parsed, name: sources.name, dialect: dialect, until: cancellation)
+        try self.init(arguments, sources.parsed, name: sources.name, until: cancellation)
     }
 
     /// The arguments' files as they are in a commit.
@@ -36,6 +34,7 @@ struct OpenedLayout {
         }
     }
 
+    /// - Parameter dialect: by whose rules; nil for what the arguments say.
     private init(
         _ arguments: LayoutArguments, _ parsed: ParsedSources, name: String, dialect: String? = nil,
         until cancellation: Cancellation? = nil
@@ -60,13 +59,11 @@ struct OpenedLayout {
         guard let inspection else { return self }
         let proposal = Proposal(
             width: width ?? inspection.proposal.width, height: height ?? inspection.proposal.height)
-        var other = self
         do {
-            other.inspection = try document.inspect(proposal, projection: inspection.projection)
+            return showing(try document.inspect(proposal, projection: inspection.projection))
         } catch {
             throw ValidationError(error.sentence)
         }
-        return other
     }
 
     /// By whose rules it is laid out.
@@ -81,16 +78,21 @@ struct OpenedLayout {
         return (isStrict ? found + holes.map(\.error) : found).filter { seen.insert($0).inserted }
     }
 
-    /// Reports what was found, to standard error.
-    func complain(listingHoles: Bool) {
-        Output.complain(diagnostics, in: document.sources)
-        complainOfHoles(listingHoles)
+    /// The same layout in another frame.
+    func showing(_ inspection: Inspection?) -> OpenedLayout {
+        var other = self
+        other.inspection = inspection
+        return other
+    }
+
+    /// The same sources by another dialect's rules. They are not read again: standard input is there once.
+    func read(as dialect: String, _ arguments: LayoutArguments) throws -> OpenedLayout {
+        try OpenedLayout(arguments, ParsedSources(document.sources), name: document.name, dialect: dialect)
     }
 
     /// Reports what was found in reading alone, to standard error.
     func complainOfSources(listingHoles: Bool) {
-        Output.complain(ofSources, in: document.sources)
-        complainOfHoles(listingHoles)
+        for line in lines(ofSources) + (listingHoles ? holeLines : []) { Output.complain(line) }
     }
 
     /// Whether reading found errors; holes are some where that is wanted.
@@ -102,14 +104,33 @@ struct OpenedLayout {
         return diagnostics.filter { !late.contains($0) }
     }
 
-    private func complainOfHoles(_ listingHoles: Bool) {
-        guard listingHoles, !isStrict else { return }
-        for line in holes.lines(in: document.sources) { Output.complain(line) }
+    /// A message is one line, whatever stands in it.
+    fileprivate func lines(_ diagnostics: [Diagnostic]) -> [String] {
+        diagnostics.map { VisibleText($0.line(in: document.sources)).string }
     }
+
+    fileprivate var holeLines: [String] { isStrict ? [] : holes.lines(in: document.sources) }
 
     /// Ends the command as the source deserves.
     func finish() throws {
         if diagnostics.hasErrors { throw ExitCode.sourceErrors }
+    }
+}
+
+/// The layouts that a command prints.
+extension [OpenedLayout] {
+    /// Reports what was found in any of them, to standard error: what is the same in several of them once.
+    func complain(listingHoles: Bool) {
+        var said: Set<String> = []
+        for line in flatMap({ $0.lines($0.diagnostics) }) + (listingHoles ? flatMap(\.holeLines) : [])
+        where said.insert(line).inserted {
+            Output.complain(line)
+        }
+    }
+
+    /// Ends the command as the sources of all of them deserve.
+    func finish() throws {
+        for layout in self { try layout.finish() }
     }
 }
 

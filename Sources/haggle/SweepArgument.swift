@@ -23,6 +23,14 @@ struct SweepArgument {
         (self.axis, self.low, self.high) = (axis, low, high)
     }
 
+    /// The sizes at which something changes in a layout; none where nothing could be laid out.
+    /// - Throws: where the sizes hold no whole cell, or too many.
+    func breakpoints(of opened: OpenedLayout) throws -> [Breakpoint] {
+        guard let shown = opened.inspection else { return [] }
+        return try opened.document.breakpoints(
+            along: axis, in: cells(shown.projection), of: shown.proposal, projection: shown.projection)
+    }
+
     /// The same in whole cells.
     /// - Throws: where there are none, or too many.
     func cells(_ projection: CellProjection) throws -> ClosedRange<Int> {

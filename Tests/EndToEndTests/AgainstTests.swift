@@ -28,6 +28,8 @@ struct AgainstTests {
                 one twoend!│ oneend!
                            │ two!
 
+                ! marks the innermost elements that differ
+
                 --- \(file), proposed <=12 × <=3
                 +++ \(file), proposed <=8 × <=3
                 first: Row asks Label#2: was <=12 × <=3 → 3×1, is <=8 × <=3 → 3×1: fixed, so asked first, in the whole 8
@@ -88,7 +90,7 @@ struct AgainstTests {
     @Test func `what differs is marked where no text stands`() throws {
         let (run, _) = try Self.render(
             "import SwiftUI\nColor.red\n", "--width", "6", "--height", "2", "--against-width", "4")
-        #expect(run.output.hasPrefix("6 × 2  │ 4 × 2\n┌────! │ ┌──!\n└────┘ │ └──┘\n\n--- "), "\(run.output)")
+        #expect(run.output.hasPrefix("6 × 2  │ 4 × 2\n┌────! │ ┌──!\n└────┘ │ └──┘\n\n! marks"), "\(run.output)")
     }
 
     @Test func `three dialects of one source are told by their names`() throws {
@@ -136,5 +138,48 @@ struct AgainstTests {
             svg.output.hasPrefix("<?xml") && svg.output.contains("viewBox=\"0 0 230 60\""), "\(svg.output.prefix(200))")
         let json = try Run(["render", "-", "--format", "json"] + arguments, input: Self.row)
         #expect(json.output.hasPrefix("{\"event\": \"compare\""))
+    }
+
+    @Test func `another text of the same size is a difference, and a legend says what the marks mean`() throws {
+        let other = try ScratchFile(Self.row.replacing("end", with: "and"), name: "other.swift")
+        let (run, file) = try Self.render(
+            Self.row, "--width", "<=12", "--height", "<=3", "--boxes", "none", "--against", other.path)
+        #expect(run.output.contains("one twoand!"), "\(run.output)")
+        #expect(run.output.contains("\n! marks the innermost elements that differ\n\n--- \(file)"), "\(run.output)")
+        #expect(run.output.hasSuffix("* Row/Label#2: was \"end\", is \"and\" (\(other.path):4)\n1 redrawn\n"))
+    }
+
+    private static let narrow = """
+        import SwiftUI
+        struct Own: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                let lengths: [CGFloat] = [4]
+                return CGSize(width: lengths[(proposal.width ?? 0) < 10 ? 1 : 0], height: 1)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+        }
+        Own { Text("a") }
+
+        """
+
+    @Test(arguments: [
+        ["render", "--against-width", "8"], ["trace", "--against-width", "8"], ["render", "--sweep", "width=8..12"],
+    ])
+    func `what fails in another proposal alone is reported, and is the status`(arguments: [String]) throws {
+        let file = try ScratchFile(Self.narrow)
+        let size = ["--width", "<=20", "--height", "<=3"]
+        #expect(try Run([arguments[0], file.path] + size).status == 0)
+        let run = try Run([arguments[0], file.path] + arguments.dropFirst() + size)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("\n\(file.path):5:"), "\(run.errors)")
+        #expect(run.errors.contains(": error: "), "\(run.errors)")
+    }
+
+    @Test func `what is the same in both layouts is reported once, and standard input is read once`() throws {
+        let source = "import SwiftUI\nText(order.title)\n"
+        let run = try Run(
+            ["render", "-", "--against", "quicklayout", "--width", "20", "--height", "1"], input: source)
+        #expect(run.errors.split(separator: "\n").count { $0.contains("order.title is not known here") } == 1)
+        #expect(run.output.hasPrefix("swiftui · 20 × 1     │ quicklayout · 20 × 1\n"), "\(run.output)")
     }
 }

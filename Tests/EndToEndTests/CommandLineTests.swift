@@ -196,6 +196,13 @@ struct CommandLineTests {
         #expect(run.output.contains(#""cells": {"x": 0, "y": 0, "width": 49, "height": 53}"#), "\(run.output)")
     }
 
+    @Test func `help on what there is not says what there is`() throws {
+        let run = try Run(["help", "rendr"])
+        #expect(run.status == 64 && run.output == "")
+        #expect(run.errors.hasPrefix("Error: There is no command 'rendr'; did you mean 'render'? There is help on play, render,"))
+        #expect(try Run(["help", "render"]).status == 0)
+    }
+
     @Test func `without a terminal the playground says so and ends with 2`() throws {
         let run = try Run(["-"], detached: true)
         #expect(run.status == 2)

@@ -79,11 +79,11 @@ struct HoleTests {
         #expect(blank.status == 64 && blank.errors.contains("a hole is set as NAME=EXPRESSION"), "\(blank.errors)")
     }
 
-    @Test(arguments: ["3 + \"a\"", "(", "\"unfinished"])
-    func `an expression that cannot be read is an error`(expression: String) throws {
+    @Test(arguments: [("3 + \"a\"", 3), ("(", 2), ("\"unfinished", 1), ("1 +", 4)])
+    func `an expression that cannot be read is an error at its column`(expression: String, column: Int) throws {
         let run = try Self.render("--set", "order.title=\(expression)")
         #expect(run.status == 1)
-        #expect(run.errors.contains(": error: 'order.title': "), "\(run.errors)")
+        #expect(run.errors.contains(": error: --set order.title, column \(column) of '\(expression)': "), "\(run.errors)")
         #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
     }
 

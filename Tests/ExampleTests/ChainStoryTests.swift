@@ -126,4 +126,12 @@ struct ChainStoryTests {
             #expect(across.rule.sentence.hasPrefix("given by its parent"))
         }
     }
+
+    @Test func `a link leads to the ask whose number it is`() throws {
+        let inspection = try FindingTests.inspection(Self.words, width: 20, height: 5)
+        let index = try #require(inspection.index(of: ElementPath(components: ["HStack", "Text"])))
+        let lines = ChainStory(inspection: inspection, index: index, proposer: "the window").lines
+        let decisive = try #require(inspection.placement(of: index)?.decidedBy)
+        #expect(lines.compactMap(\.moment).prefix(2) == [.answered(decisive), .asked(decisive)])
+    }
 }

@@ -3,6 +3,7 @@ import Negotiation
 import SwiftSource
 import Testing
 
+@testable import Playground
 @testable import haggle
 
 /// What is found in layouts, as literal text: kind, path and line, the message, and what would help.
@@ -22,6 +23,18 @@ struct FindingTests {
             let line = finding.range.map { ":\(inspection.sources.location(of: $0.start).location.line)" } ?? ""
             return "\(finding.kind.rawValue) \(finding.path)\(line): \(finding.message); \(finding.help)"
         }.joined(separator: "\n")
+    }
+
+    @Test func `a cut text's finding stands first in the why pane`() throws {
+        let inspection = try Self.inspection(
+            "import BlueprintUI\nRow { Label(text: \"Katherine Johnson\", configure: { $0.numberOfLines = 1 }) }",
+            width: 12, height: 1)
+        let index = try #require(inspection.index(of: ElementPath(components: ["Row", "Label"])))
+        let findings = inspection.findings.filter { $0.element == index }
+        let lines = ElementStory(inspection: inspection, index: index, findings: findings).lines
+            .map { $0.spans.map(\.text).joined() }
+        #expect(lines.prefix(2) == ["Label", "Row/Label"])
+        #expect(lines[3].hasPrefix("5 characters of \"Katherine Johnson\" are cut"), "\(lines)")
     }
 
     @Test func `a cut text says how much is missing and what it needs`() throws {

@@ -57,4 +57,23 @@ import Testing
         state.type("b")
         #expect(!state.rows.contains { $0.hasSuffix("!") })
     }
+
+    @Test func `enter on a finding goes to its element, and the why pane is about that`() {
+        var state = Self.state
+        state.type("1jjd")
+        state.press(Key(.enter))
+        #expect(state.selection?.description == "Column")
+        #expect(!state.showsReport && state.holeEntry == nil && state.message == nil)
+        #expect(state.state.whyRows(width: 200)[3].text.hasPrefix("3 lines too many for Column"))
+    }
+
+    @Test func `what is copied where the report is shown is the report`() {
+        var state = Self.state
+        state.type("d")
+        guard case .copy(let text) = state.handle(.key(.character("y"))) else {
+            return #expect(Bool(false), "nothing was copied")
+        }
+        #expect(text.hasPrefix("1 finding\n"), "\(text)")
+        #expect(state.message == "copied the report, if the terminal allows it")
+    }
 }

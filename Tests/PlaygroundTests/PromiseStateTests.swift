@@ -63,7 +63,9 @@ import Testing
         state.receive(.whatIf(question, .promises(Self.report(400)), in: key))
         #expect(state.message?.hasSuffix("breaks no rule at the proposals that were tried: 400 of 12,000") ?? false)
         state.receive(.whatIf(question, .promises(PromiseReport()), in: key))
-        #expect(state.message?.hasSuffix("cannot be asked outside of its layout") ?? false)
+        #expect(state.message == "Column is gone from the layout: there is nothing to ask")
+        let refusal = PromiseStory(report: PromiseReport(), name: "GridRow", parent: "Grid").sentence
+        #expect(refusal == "GridRow cannot be asked alone: Grid makes it anew in each pass; ask Grid instead")
     }
 }
 

@@ -58,10 +58,10 @@ extension PlayedState {
                 ╎                                     ╎│ All asks of Label
                 └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘│ ▸ 1. Row ≤39×≤8 → 7×1
             ─ 1 Tree  4 Trace ──── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-             ● the window asks Row               39×8 → ?         all of the win…◀
-            ▸  ● Row asks Label "one tw…       ≤39×≤8 → 7×1       all there is
-               ● Row asks Box                  ≤31×≤8 → ?         all that is le…
-             └ Row answers                            → ?
+             ● the window asks Row                39×8 → ?         all of the wi…◀
+            ▸  ● Row asks Label "one two"       ≤39×≤8 → 7×1       all there is
+               ● Row asks Box                   ≤31×≤8 → ?         all that is l…
+             └ Row answers                             → ?
              ↑↓ select  ← parent  → child  , . steps   x examples  q quit  ? keys
             """)
     }
@@ -356,5 +356,15 @@ extension PlayedState {
         state.type("c.9x")
         state.press(Key(.enter))
         #expect(!state.screen.contains("You said"))
+    }
+
+    @Test func `in a narrow window the trace keeps who asks whom, the proposal and the answer`() {
+        var element = ToyElement.row(.label("Katherine Johnson"), .label("Grace Hopper"))
+        for _ in 0..<7 { element = element.inset(0) }
+        var state = element.opened(80, 24)
+        state.type("4z")
+        let row = state.rows.first { $0.contains("Row asks Label#2") }
+        #expect(row?.contains("Row asks Label#2 \"Grace Hopper\"") == true, "\(state.screen)")
+        #expect(row?.contains("→ 12×1") == true, "\(state.screen)")
     }
 }

@@ -20,7 +20,7 @@ import Testing
     private static func story(_ encoding: CharacterEncoding = .utf8, _ width: Int = 30) -> String {
         let result = Exploration.Result(curve: curve(), reply: nil)
         return WhatIfStory(
-            result: result, isMute: false, problem: nil, notation: Notation(encoding), width: width
+            path: ElementPath(components: ["Label"]), result: result, isMute: false, problem: nil, notation: Notation(encoding), width: width
         ).lines.wrapped(to: width)
             .map { String($0.text.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }
@@ -100,7 +100,7 @@ import Testing
             window: CellSize(width: 60, height: 24), colors: .none, document: ToyElement.label("one two").document(),
             proposal: try proposal("9", "5"))
         _ = state.handle(.key(.character("W")))
-        #expect(state.canvas.rows.contains { $0.contains("It cannot be asked outside of its layout") })
+        #expect(state.canvas.rows.contains { $0.contains("Label is gone from the layout") })
         let said = Exploration.Said(
             depth: 0, asker: nil, asked: "Label", proposal: try proposal("<=3", "inf"),
             answer: CGSize(width: 3, height: 2),
@@ -128,5 +128,19 @@ import Testing
         let result = Exploration.Result(curve: Self.curve(), reply: nil)
         state.state.receive(.whatIf(.explore(other), .explored(result), in: key))
         #expect(state.state.whatIf?.result == nil)
+    }
+
+    @Test func `the next question replaces the last, and typing takes back what was wrong with it`() throws {
+        var state = PlayedState(
+            window: CellSize(width: 80, height: 24), colors: .none, document: ToyElement.label("one two").document(),
+            proposal: try proposal("9", "5"))
+        state.type("W12")
+        state.press(Key(.enter))
+        state.type("x")
+        #expect(state.whatIf?.field.text == "x")
+        state.press(Key(.enter))
+        #expect(state.whatIf?.problem?.hasPrefix("'x' is not a proposal") ?? false)
+        state.press(Key(.backspace))
+        #expect(state.whatIf?.problem == nil && state.whatIf?.field.text == "")
     }
 }

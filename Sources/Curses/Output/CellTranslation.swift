@@ -43,14 +43,16 @@ struct CellTranslation {
         return Self.lookAlikes[scalar] ?? Self.boxLookAlike(of: scalar) ?? replacement
     }
 
-    /// Box drawing is regular enough to be told by what a character joins; heavy lines, dashes and light lines are told
-    /// from each other.
+    /// Box drawing is regular enough to be told by what a character joins; heavy lines, light lines, dashes and
+    /// dots are told from each other.
     private static func boxLookAlike(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
-        case 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576: "-"
+        case 0x2500, 0x2574, 0x2576: "-"
+        case 0x2504, 0x254C: "~"
+        case 0x2508, 0x250A: "."
         case 0x2501, 0x2505, 0x2509, 0x254D, 0x2550, 0x2578, 0x257A, 0x257C, 0x257E: "="
         case 0x2502, 0x2575, 0x2577: "|"
-        case 0x2506, 0x250A, 0x254E: ":"
+        case 0x2506, 0x254E: ":"
         // Heavy verticals, and the corners and crossings of heavy lines.
         case 0x2503, 0x2507, 0x250B, 0x250F, 0x2513, 0x2517, 0x251B, 0x2523, 0x252B, 0x2533, 0x253B, 0x254B, 0x254F,
             0x2551, 0x2579, 0x257B, 0x257D, 0x257F:

@@ -31,7 +31,15 @@ struct SettingSource {
     /// Its errors, at the position where it is written.
     func moved(_ diagnostic: Diagnostic) -> Diagnostic {
         Diagnostic(
-            diagnostic.severity, "'\(setting.name)': \(diagnostic.message)", at: place, hint: diagnostic.hint)
+            diagnostic.severity, "\(name(of: diagnostic.range)): \(diagnostic.message)", at: place,
+            hint: diagnostic.hint)
+    }
+
+    /// What errors call it. The command line has no lines that a position could name.
+    private func name(of range: SourceRange) -> String {
+        guard setting.origin == .option else { return "'\(setting.name)'" }
+        let column = range.file == text.number ? text.location(of: range.start).column : 1
+        return "--set \(setting.name), column \(column) of '\(setting.expression)'"
     }
 }
 

@@ -50,7 +50,7 @@ package struct LayoutDifference: Sendable {
     package var isEmpty: Bool { changes.isEmpty && carried == 0 && parting == nil }
 }
 
-/// An element that two layouts do not give the same frame.
+/// An element that two layouts do not give the same frame, or do not draw alike.
 package struct ElementChange: Hashable, Sendable {
     package let kind: Kind
     /// In the second layout; of what was removed, in the first.
@@ -71,6 +71,9 @@ package struct ElementChange: Hashable, Sendable {
         /// It has the same size and another place, also within what it is in.
         case moved
         case added, removed
+        /// It has the same frame in what it is in, and another text, colour or border; of one dialect alone, as each has
+        /// its own.
+        case redrawn
     }
 }
 
@@ -94,8 +97,13 @@ extension ElementChange.Kind {
         let oldCorner = parent.flatMap { matching.before[$0] }.map { first.elements[$0].frame.origin } ?? .zero
         let place = CGPoint(x: now.origin.x - corner.x, y: now.origin.y - corner.y)
         let oldPlace = CGPoint(x: was.origin.x - oldCorner.x, y: was.origin.y - oldCorner.y)
-        guard !place.isAlmost(oldPlace), !was.origin.isAlmost(now.origin) else { return nil }
-        self = .moved
+        if !place.isAlmost(oldPlace), !was.origin.isAlmost(now.origin) {
+            self = .moved
+        } else if first.dialect.name == second.dialect.name, first.appearance(of: old) != second.appearance(of: new) {
+            self = .redrawn
+        } else {
+            return nil
+        }
     }
 }
 

@@ -89,7 +89,8 @@ package enum Action: Hashable, Sendable {
         case chooseEntry(Int)
         /// Flips a condition; folds or unfolds a family of holes.
         case flip
-        case edit
+        /// Sets a hole; of a finding or a diagnostic, goes to the element that it is about.
+        case open
         case forget
     }
 

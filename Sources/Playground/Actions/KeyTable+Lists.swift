@@ -5,8 +5,11 @@ extension KeyTable {
     static let report: [KeyBinding] =
         choosing(.report, in: [.report, .hole], one: "entry") { .report(.choose($0)) } + [
             KeyBinding(
-                [Key(.enter)], .report(.edit), "set the hole, as Swift: 10  \"Two burgers\"  true", hint: "set",
-                in: .report, where: [.report, .hole]),
+                [Key(.enter)], .report(.open), "go to the element that it is about", hint: "go there", in: .report,
+                where: .report),
+            KeyBinding(
+                [Key(.enter)], .report(.open), "set the hole, as Swift: 10  \"Two burgers\"  true", hint: "set",
+                in: .report, where: .hole),
             KeyBinding(
                 [.character("!"), .character(" ")], .report(.flip),
                 "flip a condition, or fold a group",

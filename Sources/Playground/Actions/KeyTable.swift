@@ -91,7 +91,7 @@ extension KeyTable {
             [.character("b")], .panes(.toggleDecorations), "on the stage: boxes, or the plain drawing", hint: "boxes",
             in: .panes, where: .open),
         KeyBinding(
-            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider, as dragging its edge does",
+            [Key(.right, .alt)], .panes(.grow(.horizontal, by: 2)), "resize the pane: wider",
             in: .panes, where: .panes),
         KeyBinding([Key(.left, .alt)], .panes(.grow(.horizontal, by: -2)), "narrower", in: .panes, where: .panes),
         KeyBinding([Key(.up, .alt)], .panes(.grow(.vertical, by: 1)), "higher", in: .panes, where: .panes),

@@ -2,27 +2,15 @@ import LayoutInspection
 
 extension PlaygroundState {
     /// The clipboard gets what the pane with the keys says: of the tree the selected path, of the stage the picture, of the
-    /// why pane its sentences, of the trace the step.
+    /// why pane its sentences or the report, of the trace the step.
     mutating func copy() -> Effect? {
-        guard let inspection, let selected else {
-            message = "there is nothing to copy"
-            return nil
-        }
-        let (what, text): (String, String)
-        switch focus {
-        case .pane(.stage):
+        guard focus != .pane(.stage) || inspection == nil else {
             message = Self.copied("the picture")
             return .copyPicture
-        case .pane(.why):
-            (what, text) = ("the sentences", whyRows(width: Self.copiedColumns).map(\.trimmed).joined(separator: "\n"))
-        case .pane(.trace):
-            let words = currentRow.map {
-                TraceWords(stepping.rows.rows[$0], of: inspection, stepping, proposer: proposer, notation: notation)
-                    .text
-            }
-            (what, text) = ("the step", words ?? "")
-        case .pane(.tree), .proposal:
-            (what, text) = ("the path", inspection.path(of: selected).description)
+        }
+        guard let (what, text) = copiedText else {
+            message = "there is nothing to copy"
+            return nil
         }
         guard text.utf8.count <= Self.copyLimit else {
             message = "\(what) is too much for a terminal's clipboard"
@@ -31,6 +19,27 @@ extension PlaygroundState {
         message = Self.copied(what)
         return .copy(text)
     }
+
+    /// What it is called, and the text; nil where there is none.
+    private var copiedText: (what: String, text: String)? {
+        if focus == .pane(.why), showsReport {
+            return ("the report", Self.text(reportRows(width: Self.copiedColumns).map(\.row)))
+        }
+        guard let inspection, let selected else { return nil }
+        switch focus {
+        case .pane(.stage): return nil
+        case .pane(.why): return ("the sentences", Self.text(whyRows(width: Self.copiedColumns)))
+        case .pane(.trace):
+            let words = currentRow.map {
+                TraceWords(stepping.rows.rows[$0], of: inspection, stepping, proposer: proposer, notation: notation)
+                    .text
+            }
+            return ("the step", words ?? "")
+        case .pane(.tree), .proposal: return ("the path", inspection.path(of: selected).description)
+        }
+    }
+
+    private static func text(_ rows: [Row]) -> String { rows.map(\.trimmed).joined(separator: "\n") }
 
     private static func copied(_ what: String) -> String { "copied \(what), if the terminal allows it" }
 

@@ -15,7 +15,7 @@ extension PlaygroundState {
             guard report.entries.indices.contains(index) else { return nil }
             choose(entry: index)
         case .flip: return flip()
-        case .edit: editHole()
+        case .open: openEntry()
         case .forget: return forgetHole()
         }
         return nil
@@ -29,11 +29,7 @@ extension PlaygroundState {
         keepTypedHole()
         chosenEntry = index
         chosenIdentity = report.entries[index].identity
-        if case .finding(let finding) = report.entries[index] {
-            if let element = inspection?.index(of: finding.path) { select(element) }
-        } else if let range = report.entries[index].range, let element = inspection?.element(writtenAround: range) {
-            select(element)
-        }
+        if let element = chosenElement { select(element) }
         revealEntry()
     }
 
@@ -65,14 +61,30 @@ extension PlaygroundState {
         revealEntry()
     }
 
-    private mutating func editHole() {
+    private mutating func openEntry() {
         switch chosenReportEntry {
         case .family(let family): fold(family)
         case .hole(let listed) where chosenHole == nil:
             message = "\(listed.hole.text) is left out: it has no value to set"
         case .hole(let listed): beginEntry(listed)
-        case .diagnostic, .finding, nil: message = "only a hole can be set"
+        case .diagnostic, .finding:
+            guard let element = chosenElement else {
+                message = "no element of the layout is written there"
+                return
+            }
+            // The report makes room for what the why pane says of the element.
+            (showsReport, isReportAsked) = (false, false)
+            select(element)
+            panesChanged()
+        case nil: break
         }
+    }
+
+    /// The element that the chosen entry is about; nil where there is none.
+    private var chosenElement: Int? {
+        guard let entry = chosenReportEntry else { return nil }
+        if case .finding(let finding) = entry { return inspection?.index(of: finding.path) }
+        return entry.range.flatMap { inspection?.element(writtenAround: $0) }
     }
 
     private mutating func forgetHole() -> Effect? {

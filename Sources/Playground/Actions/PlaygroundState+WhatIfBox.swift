@@ -36,7 +36,7 @@ extension PlaygroundState {
     /// Types into the box's field, or asks what is typed.
     mutating func applyToWhatIfField(_ action: Action.OnField) {
         switch action {
-        case .edit(let edit): whatIf?.field.apply(edit)
+        case .edit(let edit): whatIf?.edit(edit)
         case .apply: whatIf?.applyField()
         }
         settle(.whatIf)

@@ -77,8 +77,9 @@ extension HoleEntry {
 }
 
 extension TextField {
-    /// The text in angle quotes, with its cursor.
+    /// The text in angle quotes, with its cursor; all of it where it is marked.
     var spans: [Span] {
+        if isMarked { return [Span("‹", .field), Span(text, .replaced), Span(" ›", .field)] }
         let at = cursor < characters.count ? String(characters[cursor]) : " "
         return [
             Span("‹" + String(characters[..<cursor]), .field), Span(at, .cursor),

@@ -25,7 +25,10 @@ extension PlaygroundState {
             whatIf?.isMute = result == nil
             settle(.whatIf)
         case (.promises(let path), .promises(let report)):
-            message = PromiseStory(report: report, name: path.components.last ?? "").sentence
+            message =
+                PromiseStory(
+                    report: report, name: path.components.last ?? "", parent: path.parent?.components.last
+                ).sentence
         case (.strip(let axis), .strip(let found)): receive(found, along: axis)
         case (.breakpoint, _), (.explore, _), (.promises, _), (.strip, _): break
         }
@@ -35,7 +38,7 @@ extension PlaygroundState {
     func whatIfRows(width: Int) -> [Row] {
         guard let whatIf else { return [] }
         return WhatIfStory(
-            result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem, notation: notation, width: width
+            path: whatIf.exploration.path, result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem, notation: notation, width: width
         ).lines.wrapped(to: max(1, width))
     }
 

@@ -14,8 +14,6 @@ package struct ProposalEntry: Hashable, Sendable {
     package var field: TextField?
     /// Whether the field's text was found not to be a proposal; the field then stays open.
     package var isRejected = false
-    /// Whether the field was opened with the proposal and nothing was typed yet: typing then replaces it.
-    package private(set) var isUntouched = false
 
     package init(_ proposal: Proposal, followed: Set<Axis>) {
         width = Length(proposal.width)
@@ -108,24 +106,20 @@ extension ProposalEntry {
 
     /// Opens the field with the axis's proposal, all of which the first character replaces.
     package mutating func openField() {
-        field = TextField(self[cursor].proposal.description)
-        isUntouched = true
+        field = TextField(self[cursor].proposal.description, isMarked: true)
         isRejected = false
     }
 
     /// - Parameter text: the text of a field that is not open yet.
     package mutating func edit(_ edit: TextField.Edit, from text: String) {
         var field = field ?? TextField(text)
-        if isUntouched, case .type = edit { field = TextField("") }
         field.apply(edit)
         self.field = field
-        isUntouched = false
         isRejected = false
     }
 
     package mutating func closeField() {
         field = nil
         isRejected = false
-        isUntouched = false
     }
 }

@@ -47,7 +47,7 @@ struct ProposalText {
     private func value(_ axis: Axis) -> [Span] {
         guard isAtCursor(axis) else { return [Span(" \(entry[axis].proposal) ", .strong)] }
         guard let field = entry.field else { return [Span("‹\(entry[axis].proposal)›", .field)] }
-        guard entry.isUntouched else { return [Span("‹\(field.text) ›", .field)] }
+        guard field.isMarked else { return [Span("‹\(field.text) ›", .field)] }
         return [Span("‹", .field), Span(field.text, .replaced), Span(" ›", .field)]
     }
 

@@ -3,6 +3,8 @@ package struct TextField: Hashable, Sendable {
     package private(set) var characters: [Character]
     /// How many characters are before the position where typing goes.
     package private(set) var cursor: Int
+    /// Whether the first character that is typed replaces the text.
+    package private(set) var isMarked: Bool
 
     /// The maximum of characters.
     private let limit: Int
@@ -10,8 +12,9 @@ package struct TextField: Hashable, Sendable {
     /// Longer than sensible proposals, and than most names.
     package static let limit = 40
 
-    package init(_ text: String = "", limit: Int = Self.limit) {
+    package init(_ text: String = "", limit: Int = Self.limit, isMarked: Bool = false) {
         self.limit = limit
+        self.isMarked = isMarked
         characters = Array(text.prefix(limit))
         cursor = characters.count
     }
@@ -45,9 +48,15 @@ package struct TextField: Hashable, Sendable {
         }
     }
 
+    /// The same text, marked.
+    package var marked: TextField { TextField(text, limit: limit, isMarked: true) }
+
     package mutating func apply(_ edit: Edit) {
+        defer { isMarked = false }
         switch edit {
-        case .type(let text): insert(text)
+        case .type(let text):
+            if isMarked { (characters, cursor) = ([], 0) }
+            insert(text)
         case .erase(let direction): erase(direction)
         case .moveCursor(let movement): move(movement)
         }

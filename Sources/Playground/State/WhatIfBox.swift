@@ -23,7 +23,13 @@ struct WhatIfBox {
         return request
     }
 
-    /// Takes what was typed: `12`, or `12 inf`, the width first.
+    /// Types into the field. What was wrong before need not be any more.
+    mutating func edit(_ edit: TextField.Edit) {
+        field.apply(edit)
+        problem = nil
+    }
+
+    /// Takes what was typed: `12`, or `12 inf`, the width first. The next question replaces it.
     mutating func applyField() {
         let words = field.text.split { $0 == " " || $0 == "×" || $0 == "," }.map(String.init)
         do throws(ProposalError) {
@@ -39,7 +45,7 @@ struct WhatIfBox {
                 problem = "write one length, or two with a space between: 12, or 12 inf"
                 return
             }
-            problem = nil
+            (problem, field) = (nil, field.marked)
         } catch {
             problem = error.description
         }

@@ -29,7 +29,7 @@ struct ChainStory {
                     Span(link.calculation.map { " = \($0)" } ?? limit.map { fitted($0) } ?? ""),
                     Span("  \(words(link))", .note),
                 ], hang: 4)
-            line.moment = Moment(of: link, in: inspection.record)
+            line.moment = Moment(of: link)
             return line
         }
         let rest = worked.count - shown.count
@@ -81,9 +81,10 @@ struct ChainStory {
         var line = Line(
             [Span("  "), Span(value, .number), Span(chain.end.sum.map { " = \($0)" } ?? ""), Span(": \(sentence).")],
             hang: 4)
+        let isOfLast = element == nil || element == last?.element
         line.moment =
-            element.flatMap { inspection.index(of: $0) }.flatMap { inspection.mainMoment(of: $0) }
-            ?? last.flatMap { Moment(of: $0, in: inspection.record) }
+            isOfLast
+            ? last.map(Moment.init) : element.flatMap(inspection.index).flatMap(inspection.mainMoment)
         return line
     }
 
@@ -141,12 +142,11 @@ extension LengthChain.End {
 
 extension Moment {
     /// The moment at which a number of a chain came to be.
-    fileprivate init?(of link: LengthChain.Link, in record: LayoutRecord) {
-        guard record.steps.indices.contains(link.step) else { return nil }
-        switch (record.steps[link.step].event, link.role) {
-        case (.placement(let id), _): self = .placed(id)
-        case (.exchange(let id), .answer): self = .answered(id)
-        case (.exchange(let id), _): self = .asked(id)
+    fileprivate init(of link: LengthChain.Link) {
+        switch link.role {
+        case .frame: self = .placed(link.element)
+        case .answer(let id): self = .answered(id)
+        case .proposal(let id): self = .asked(id)
         }
     }
 }

@@ -5,6 +5,8 @@ struct PromiseStory {
     let report: PromiseReport
     /// Of the one element that was asked.
     let name: String
+    /// What it is in; nil for a root.
+    var parent: String?
 
     /// For the header; nil where nothing was asked.
     var status: String? {
@@ -13,12 +15,18 @@ struct PromiseStory {
         return report.findings.isEmpty ? "rules kept" : "rules broken"
     }
 
+    /// Why an element cannot be asked alone, and what can be, without a full stop.
+    static func refusal(of name: String, in parent: String?) -> String {
+        guard let parent else { return "\(name) is gone from the layout: there is nothing to ask" }
+        return "\(name) cannot be asked alone: \(parent) makes it anew in each pass; ask \(parent) instead"
+    }
+
     /// Of one element, without a full stop.
     var sentence: String {
         if report.isOfLibrary {
             return "\(name) answers as its library makes it: the rules are for layouts of your own"
         }
-        guard report.all > 0 else { return "\(name) cannot be asked outside of its layout" }
+        guard report.all > 0 else { return Self.refusal(of: name, in: parent) }
         guard let first = report.findings.first else {
             return report.isComplete
                 ? "\(name) keeps its library's rules at all \(report.allWords) proposals"

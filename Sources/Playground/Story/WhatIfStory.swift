@@ -4,6 +4,8 @@ import Negotiation
 
 /// What an element answers to proposals that the layout did not make.
 struct WhatIfStory {
+    /// Of the element.
+    let path: ElementPath
     /// What came of asking; nil while that is awaited.
     let result: Exploration.Result?
     /// Whether the element cannot be asked.
@@ -21,7 +23,8 @@ struct WhatIfStory {
 
     private var rest: [Line] {
         guard !isMute else {
-            return [Line("It cannot be asked outside of its layout: it is made anew in each pass.", .faint)]
+            let name = path.components.last ?? "The root"
+            return [Line(PromiseStory.refusal(of: name, in: path.parent?.components.last) + ".", .note)]
         }
         guard let result else { return [Line("asking…", .faint)] }
         return reply(result.reply) + curve(result.curve)

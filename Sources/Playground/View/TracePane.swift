@@ -15,13 +15,16 @@ struct TracePane {
         let top = state.offset(.trace).y
         let selected = state.selected.map { inspection.elements[$0].recordID }
         let current = state.currentRow
-        for y in 0..<area.height where rows.indices.contains(top + y) {
-            let row = CellRect(x: area.minX, y: area.minY + y, width: area.width, height: 1)
-            let index = top + y
-            let trace = TraceRow(
-                rows[index], of: inspection, stepping, proposer: state.proposer,
-                isShort: area.width < Self.worded, notation: state.notation)
-            draw(trace, on: &canvas, in: row)
+        let visible = rows[min(max(0, top), rows.count)..<min(max(0, top + area.height), rows.count)]
+        let traces = visible.map {
+            TraceRow(
+                $0, of: inspection, stepping, proposer: state.proposer, isShort: area.width < Self.worded,
+                notation: state.notation)
+        }
+        let columns = TraceColumns(traces, width: area.width - 2, notation: state.notation)
+        for (index, trace) in zip(visible.indices, traces) {
+            let row = CellRect(x: area.minX, y: area.minY + index - top, width: area.width, height: 1)
+            draw(trace, columns, on: &canvas, in: row)
             if index == current {
                 canvas.mark(row, isFocused: state.focus == .pane(.trace), theme: theme)
             } else if inspection.record.subject(of: rows[index].subject) == selected {
@@ -44,18 +47,16 @@ struct TracePane {
         canvas.write("◆", at: area.origin, style: theme[.error])
     }
 
-    private func draw(_ trace: TraceRow, on canvas: inout Canvas, in row: CellRect) {
+    private func draw(_ trace: TraceRow, _ columns: TraceColumns, on canvas: inout Canvas, in row: CellRect) {
         let inside = row.inset(left: 1, right: 1)
-        let isWide = inside.width >= Self.wide
-        let nameWidth = isWide ? min(48, inside.width * 2 / 5) : max(14, inside.width / 2)
-        let name = CellRect(x: inside.minX, y: row.minY, width: min(nameWidth, inside.width), height: 1)
-        canvas.write(
-            Line([Span(trace.indent(width: nameWidth), .note), trace.mark] + trace.name), in: name, theme: theme)
-        var rest = inside.inset(left: nameWidth + 1)
-        guard isWide, trace.answer.columns > 0 else {
-            let numbers = trace.proposed.spans + trace.answer.spans
-            canvas.write(
-                Line(numbers + [Span(numbers.isEmpty ? "" : "  ")] + trace.reason.spans), in: rest, theme: theme)
+        let name = CellRect(x: inside.minX, y: row.minY, width: min(columns.name, inside.width), height: 1)
+        canvas.write(trace.named(width: columns.name), in: name, theme: theme)
+        var rest = inside.inset(left: columns.name + 1)
+        guard columns.areAligned, trace.answer.columns > 0 else {
+            let numbers = Line(trace.proposed.spans + trace.answer.spans)
+            canvas.write(numbers, in: rest, theme: theme)
+            rest = rest.inset(left: numbers.columns > 0 ? numbers.columns + 2 : 0)
+            drawReason(of: trace, on: &canvas, in: rest)
             return
         }
         let notation = state.notation
@@ -64,11 +65,40 @@ struct TracePane {
         let answer = CellRect(x: proposed.maxX, y: row.minY, width: notation.answerColumns, height: 1)
         canvas.write(trace.answer, in: answer, theme: theme)
         rest = rest.inset(left: proposed.width + answer.width + 1)
-        canvas.write(trace.reason, in: rest, theme: theme)
+        drawReason(of: trace, on: &canvas, in: rest)
+    }
+
+    /// A few letters of it would say nothing.
+    private func drawReason(of trace: TraceRow, on canvas: inout Canvas, in area: CellRect) {
+        guard area.width >= min(8, trace.reason.columns) else { return }
+        canvas.write(trace.reason, in: area, theme: theme)
     }
 
     /// From here on verbs are words.
     private static let worded = 70
+}
+
+/// How wide the names of rows are. Names and numbers are what tells rows apart: reasons have what these leave.
+private struct TraceColumns {
+    let name: Int
+    /// Whether the numbers stand in columns.
+    let areAligned: Bool
+
+    /// - Parameters:
+    ///   - rows: those that are seen.
+    ///   - width: of the pane's inside.
+    init(_ rows: [TraceRow], width: Int, notation: Notation) {
+        areAligned = width >= Self.wide
+        let numbers =
+            areAligned
+            ? notation.proposalColumns + notation.answerColumns
+            : rows.map { $0.proposed.columns + $0.answer.columns }.max() ?? 0
+        let usual = areAligned ? min(48, width * 2 / 5) : max(14, width / 2)
+        let most = max(usual, width - numbers - 1)
+        let wanted = rows.map { $0.named(width: most).columns }.max() ?? 0
+        name = max(usual, min(wanted, most))
+    }
+
     /// From here on numbers stand in columns.
     private static let wide = 60
 }

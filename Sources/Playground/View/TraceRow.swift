@@ -12,9 +12,10 @@ struct TraceRow {
     let answer: Line
     let reason: Line
 
-    /// Two columns a level, or the level's number where that leaves too little for the names.
-    func indent(width: Int) -> String {
-        depth * 2 <= width - 14 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
+    /// Who does what to whom: two columns a level, or the level's number where that leaves too little for the names.
+    func named(width: Int) -> Line {
+        let indent = depth * 2 <= width - 14 ? String(repeating: "  ", count: depth) : "⋯\(depth) "
+        return Line([Span(indent, .note), mark] + name)
     }
 
     /// Two columns that a level is indented by, and room for two short names.

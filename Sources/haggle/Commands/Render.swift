@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspection
+import Negotiation
 import Playground
 import SwiftSource
 import Terminal
@@ -54,15 +55,18 @@ struct Render: ParsableCommand {
     func run() throws {
         guard !list else { return try printRoots() }
         let opened = try OpenedLayout(layout)
-        opened.complain(listingHoles: format != .json)
+        let beside = try others.layouts(beside: opened, layout)
+        let steps = try sweep.map { try $0.breakpoints(of: opened) } ?? []
+        let all = [opened] + beside + steps.map { opened.showing($0.inspection) }
+        all.complain(listingHoles: format != .json)
         if let sweep {
-            try print(opened, sweep)
-        } else if !others.isEmpty {
-            try print(opened, beside: others.layouts(beside: opened, layout))
+            print(steps, along: sweep.axis, of: opened)
+        } else if !beside.isEmpty {
+            print(opened, beside: beside)
         } else if let inspection = opened.inspection {
             print(inspection, of: opened)
         }
-        try opened.finish()
+        try all.finish()
     }
 
     private func print(_ inspection: Inspection, of opened: OpenedLayout) {
@@ -76,15 +80,12 @@ struct Render: ParsableCommand {
     }
 
     /// Prints layouts side by side, and what differs between the first and each of the others.
-    private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) throws {
-        for other in others where other.document.sources != first.document.sources || other.dialect != first.dialect {
-            other.complain(listingHoles: format != .json)
-        }
+    private func print(_ first: OpenedLayout, beside others: [OpenedLayout]) {
         let compared = others.compactMap { ComparedLayouts(first, $0) }
         let colors: ColorDepth = format == .text ? .none : .twoHundredFiftySix
-        let picture = SideBySide(
-            compared, options: StagePicture.Options(colors: colors, decorations: boxes.decorations)
-        ).canvas
+        let shown = SideBySide(
+            compared, options: StagePicture.Options(colors: colors, decorations: boxes.decorations))
+        let picture = shown.canvas
         switch format {
         case .text: Output.print(picture.rows.map { $0 + "\n" }.joined())
         case .ansi: Output.print(encoded: picture.ansi(colors: colors))
@@ -92,23 +93,19 @@ struct Render: ParsableCommand {
         case .json: for one in compared { Output.print(encoded: one.json) }
         }
         if format == .text || format == .ansi {
+            if let legend = shown.legend { Output.print("\n\(legend)\n") }
             for one in compared { Output.print("\n" + one.text) }
         }
-        for other in others { try other.finish() }
     }
 
     /// Prints the layouts of a sweep, an empty line between them.
-    private func print(_ opened: OpenedLayout, _ sweep: SweepArgument) throws {
-        guard let shown = opened.inspection else { return }
-        let (proposal, projection) = (shown.proposal, shown.projection)
-        let sizes = try sweep.cells(projection)
-        let found = try opened.document.breakpoints(along: sweep.axis, in: sizes, of: proposal, projection: projection)
-        for (index, breakpoint) in found.enumerated() {
+    private func print(_ steps: [Breakpoint], along axis: Axis, of opened: OpenedLayout) {
+        for (index, breakpoint) in steps.enumerated() {
             if format == .json {
-                Output.print(
-                    encoded: breakpoint.json(along: sweep.axis, of: opened.document, opened.document.diagnostics))
+                let diagnostics = opened.showing(breakpoint.inspection).diagnostics
+                Output.print(encoded: breakpoint.json(along: axis, of: opened.document, diagnostics))
             } else {
-                Output.print((index > 0 ? "\n" : "") + breakpoint.heading(along: sweep.axis, projection))
+                Output.print((index > 0 ? "\n" : "") + breakpoint.heading(along: axis))
                 print(breakpoint.inspection, of: opened)
             }
         }

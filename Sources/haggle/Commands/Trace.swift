@@ -67,9 +67,8 @@ struct Trace: ParsableCommand {
                 compared: OpenedLayout(layout, files: [layout.files[0]]), OpenedLayout(layout, files: [layout.files[1]])
             )
         } else if let against {
-            let second = try OpenedLayout(layout, against: against)
-            second.complain(listingHoles: false)
-            try print(compared: OpenedLayout(layout), second)
+            let opened = try OpenedLayout(layout)
+            try print(compared: opened, OpenedLayout(layout, against: against, beside: opened))
         } else if hasOtherProposal {
             let opened = try OpenedLayout(layout)
             try print(compared: opened, opened.proposed(width: againstWidth, height: againstHeight))
@@ -80,7 +79,7 @@ struct Trace: ParsableCommand {
 
     private func printTrace() throws {
         let opened = try OpenedLayout(layout)
-        opened.complain(listingHoles: format != .json)
+        [opened].complain(listingHoles: format != .json)
         if let inspection = opened.inspection {
             switch format {
             case .text: Output.print(inspection.traceText)
@@ -92,8 +91,7 @@ struct Trace: ParsableCommand {
     }
 
     private func print(compared first: OpenedLayout, _ second: OpenedLayout) throws {
-        first.complain(listingHoles: false)
-        if diff { second.complain(listingHoles: false) }
+        [first, second].complain(listingHoles: false)
         if let compared = ComparedLayouts(first, second) {
             switch format {
             case .text: Output.print(compared.text)
@@ -102,7 +100,6 @@ struct Trace: ParsableCommand {
             case .html: break
             }
         }
-        try first.finish()
-        try second.finish()
+        try [first, second].finish()
     }
 }

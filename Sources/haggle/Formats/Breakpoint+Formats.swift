@@ -8,26 +8,24 @@ extension Breakpoint {
     ///
     ///     width 27
     ///       Card/Label has 2 lines, not 3
-    func heading(along axis: Axis, _ projection: CellProjection) -> String {
+    func heading(along axis: Axis) -> String {
         let shown = changes.prefix(Self.limit).map { "  \($0.sentence)\n" }.joined()
         let rest = changes.count > Self.limit ? "  and \(changes.count - Self.limit) more\n" : ""
-        return "\(axis.name) \(PointsFormat.short(length(along: axis, projection)))\n" + shown + rest
+        return "\(axis.name) \(PointsFormat.short(length(along: axis)))\n" + shown + rest
     }
 
     /// More changes of one size are counted.
     private static let limit = 8
 
     /// In points.
-    private func length(along axis: Axis, _ projection: CellProjection) -> CGFloat {
-        CGFloat(cells) * projection.cell[axis]
-    }
+    private func length(along axis: Axis) -> CGFloat { CGFloat(cells) * inspection.projection.cell[axis] }
 
     /// One object on a line: the size, what changes at it, and the frame as `render --format json` has it.
     func json(along axis: Axis, of document: LayoutDocument, _ diagnostics: [Diagnostic]) -> String {
         var json = JSONText()
         json.object { json in
             json.field("axis", axis == .horizontal ? "horizontal" : "vertical")
-            json.field("length") { $0.number(length(along: axis, inspection.projection)) }
+            json.field("length") { $0.number(length(along: axis)) }
             json.field("changes") { $0.array(of: changes) { $0.string($1.sentence) } }
             json.field("frame") { $0.frame(of: inspection, in: document, diagnostics) }
         }

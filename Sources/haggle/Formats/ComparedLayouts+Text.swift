@@ -44,11 +44,39 @@ extension ComparedLayouts {
 
     private func line(_ change: ElementChange) -> String {
         let place = side(of: change).place(of: change)
-        return "\(change.kind.mark) \(change.path): \(change.sentence)\(place.map { " (\($0))" } ?? "")"
+        return "\(change.kind.mark) \(change.path): \(sentence(of: change))\(place.map { " (\($0))" } ?? "")"
+    }
+
+    private func sentence(of change: ElementChange) -> String {
+        switch change.kind {
+        case .resized: "was \(Self.words(change.was)), is \(Self.words(change.now))"
+        case .moved: "was at \(Self.corner(change.was)), is at \(Self.corner(change.now))"
+        case .added: "is \(Self.words(change.now))"
+        case .removed: "was \(Self.words(change.was))"
+        case .redrawn: drawing(of: change)
+        }
+    }
+
+    /// What an element of the same frame shows.
+    private func drawing(of change: ElementChange) -> String {
+        let texts = [(first, change.before), (second, change.after)].map { side, index in
+            index.flatMap { side.inspection.appearance(of: $0).text?.string }
+        }
+        guard let was = texts[0], let now = texts[1], was != now else { return "is drawn in another way" }
+        return "was \"\(was)\", is \"\(now)\""
+    }
+
+    private static func words(_ frame: CGRect?) -> String {
+        "\(PointsFormat.short(frame?.size ?? .zero)) at \(corner(frame))"
+    }
+
+    private static func corner(_ frame: CGRect?) -> String {
+        let origin = frame?.origin ?? .zero
+        return "\(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y))"
     }
 
     private var summary: String {
-        let kinds: [ElementChange.Kind] = [.resized, .moved, .added, .removed]
+        let kinds: [ElementChange.Kind] = [.resized, .moved, .redrawn, .added, .removed]
         let counts = kinds.compactMap { kind -> String? in
             let count = difference.changes.count { $0.kind == kind }
             return count > 0 ? "\(count) \(kind.rawValue)" : nil
@@ -85,31 +113,12 @@ extension ComparedLayouts.Side {
     }
 }
 
-extension ElementChange {
-    fileprivate var sentence: String {
-        switch kind {
-        case .resized: "was \(Self.words(was)), is \(Self.words(now))"
-        case .moved: "was at \(Self.corner(was)), is at \(Self.corner(now))"
-        case .added: "is \(Self.words(now))"
-        case .removed: "was \(Self.words(was))"
-        }
-    }
-
-    private static func words(_ frame: CGRect?) -> String {
-        "\(PointsFormat.short(frame?.size ?? .zero)) at \(corner(frame))"
-    }
-
-    private static func corner(_ frame: CGRect?) -> String {
-        let origin = frame?.origin ?? .zero
-        return "\(PointsFormat.short(origin.x)),\(PointsFormat.short(origin.y))"
-    }
-}
-
 extension ElementChange.Kind {
     fileprivate var mark: String {
         switch self {
         case .resized: "~"
         case .moved: ">"
+        case .redrawn: "*"
         case .added: "+"
         case .removed: "-"
         }

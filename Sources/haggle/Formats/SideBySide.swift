@@ -15,6 +15,8 @@ struct SideBySide {
     private let columns: [Column]
     /// Without colours, texts are marked beside them.
     private let hasMargin: Bool
+    /// What the marks mean; nil where there are none.
+    let legend: String?
 
     private struct Column {
         let heading: VisibleText
@@ -29,7 +31,7 @@ struct SideBySide {
     /// - Parameter comparisons: of the same first layout with others.
     init(_ comparisons: [ComparedLayouts], options: StagePicture.Options) {
         guard let first = comparisons.first?.first else {
-            (columns, hasMargin) = ([], false)
+            (columns, hasMargin, legend) = ([], false, nil)
             return
         }
         hasMargin = options.colors == .none
@@ -37,6 +39,8 @@ struct SideBySide {
         let sides = [first] + comparisons.map(\.second)
         let marks =
             [comparisons.reduce(into: Set<Int>()) { $0.formUnion($1.marked.before) }] + comparisons.map(\.marked.after)
+        let sign = hasMargin ? "!" : "! or the colour of a text's end"
+        legend = marks.contains { !$0.isEmpty } ? "\(sign) marks the innermost elements that differ" : nil
         columns = zip(sides, marks).map { side, marked in
             var options = options
             options.marked = marked

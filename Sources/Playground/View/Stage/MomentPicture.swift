@@ -103,15 +103,18 @@ struct MomentPicture {
         }
     }
 
-    /// The proposed size from the element's corner; on an axis without a limit, to the edge of what is seen.
+    /// The proposed size from the element's corner; on an unlimited axis, to the edge of what is seen. An ideal length is
+    /// not known before the answer: it is as long as the element will be, or a cell where that is a secret.
     private func drawDashes(
         _ proposal: Proposal, at element: SeenElement, style: Style, on surface: inout StageSurface
     ) {
         let edge = surface.clip.intersection(surface.viewport)
+        let ideal = stepping.isPredicting ? .zero : inspection.elements[element.index].frame.size
         var rect = rect(
-            of: CGSize(width: proposal.width.limit ?? 0, height: proposal.height.limit ?? 0), at: element)
-        if proposal.width.limit == nil { rect.size.width = max(1, edge.maxX - rect.minX) }
-        if proposal.height.limit == nil { rect.size.height = max(1, edge.maxY - rect.minY) }
+            of: CGSize(width: proposal.width.limit ?? ideal.width, height: proposal.height.limit ?? ideal.height),
+            at: element)
+        if proposal.width == .unconstrained { rect.size.width = max(1, edge.maxX - rect.minX) }
+        if proposal.height == .unconstrained { rect.size.height = max(1, edge.maxY - rect.minY) }
         surface.drawEdge(of: rect, .dashed, style: style, behind: [.text])
     }
 

@@ -86,20 +86,21 @@ struct SelectionMarks {
 
 extension SelectionMarks {
     /// The proposed size, dashed: from the element's corner, or for the root from the origin. On an unlimited axis the
-    /// dashes run to the edge of the stage.
+    /// dashes run to the edge of the stage; an ideal length is the element's own.
     private func drawProposal(on surface: inout StageSurface) {
         guard let proposal = inspection.mainExchange(of: index)?.proposal else { return }
         let frame = inspection.elements[index].frame
-        let (width, height) = (proposal.width.limit, proposal.height.limit)
+        let (isWide, isHigh) = (proposal.width == .unconstrained, proposal.height == .unconstrained)
         var proposed = index == 0 ? CGRect.zero : frame
-        proposed.size = CGSize(width: width ?? frame.width, height: height ?? frame.height)
+        proposed.size = CGSize(
+            width: proposal.width.limit ?? frame.width, height: proposal.height.limit ?? frame.height)
         var rect = asSeen(inspection.projection.cells(of: proposed))
-        guard rect != cells || width == nil || height == nil else { return }
-        if width == nil { rect.size.width = surface.clip.maxX - rect.minX }
-        if height == nil { rect.size.height = surface.clip.maxY - rect.minY }
+        guard rect != cells || isWide || isHigh else { return }
+        if isWide { rect.size.width = surface.clip.maxX - rect.minX }
+        if isHigh { rect.size.height = surface.clip.maxY - rect.minY }
         guard !rect.isEmpty else { return }
         surface.forEachEdgeCell(of: rect) { surface, point, ends in
-            let glyph = dash(at: point, ends, of: rect, isWide: width == nil, isHigh: height == nil)
+            let glyph = dash(at: point, ends, of: rect, isWide: isWide, isHigh: isHigh)
             guard let glyph else { return }
             let background = surface.style(at: point).background
             surface.putOnPaper(glyph, at: point, style: theme.proposed(on: background))
