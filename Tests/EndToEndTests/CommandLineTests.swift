@@ -199,7 +199,9 @@ struct CommandLineTests {
     @Test func `help on what there is not says what there is`() throws {
         let run = try Run(["help", "rendr"])
         #expect(run.status == 64 && run.output == "")
-        #expect(run.errors.hasPrefix("Error: There is no command 'rendr'; did you mean 'render'? There is help on play, render,"))
+        #expect(
+            run.errors.hasPrefix(
+                "Error: There is no command 'rendr'; did you mean 'render'? There is help on play, render,"))
         #expect(try Run(["help", "render"]).status == 0)
     }
 

@@ -83,7 +83,8 @@ struct HoleTests {
     func `an expression that cannot be read is an error at its column`(expression: String, column: Int) throws {
         let run = try Self.render("--set", "order.title=\(expression)")
         #expect(run.status == 1)
-        #expect(run.errors.contains(": error: --set order.title, column \(column) of '\(expression)': "), "\(run.errors)")
+        #expect(
+            run.errors.contains(": error: --set order.title, column \(column) of '\(expression)': "), "\(run.errors)")
         #expect(run.output == "‹order.title›\nopen        │\n‹order.title›\n")
     }
 

@@ -117,6 +117,21 @@ import Testing
         }
     }
 
+    @Test func `they are scrolled together, each as far as it goes`() throws {
+        var state = try Self.state(72, 14)
+        Self.choose("14 30", in: &state)
+        let split = try #require(state.state.splitStage)
+        let layout = try #require(state.state.companionLayout(state.companions.wanted[0]))
+        let first = try #require(state.inspection).extent
+        #expect(layout.inspection.extent.height == 30 && split.parts[1].picture.height < 30)
+        state.state.scroll(.stage, by: CellPoint(x: 0, y: 100))
+        let end = 30 - split.parts[1].picture.height
+        #expect(state.state.stageOffset(of: layout.inspection.extent, in: split.parts[1].picture).y == end)
+        #expect(
+            state.state.stageOffset(of: first, in: split.parts[0].picture).y
+                == max(0, first.maxY - split.parts[0].picture.height))
+    }
+
     @Test func `a click on the other layout selects the same element`() throws {
         var state = try Self.state(72, 14)
         Self.choose("9", in: &state)
@@ -232,6 +247,14 @@ import Testing
             222222222222222222222222222222
             ffffffffffffffffffffffffffffff
             """)
+    }
+
+    @Test func `they stand one above the other where cut rows would say less than fewer whole ones`() {
+        let split = SplitStage(
+            area: CellRect(x: 0, y: 0, width: 78, height: 20),
+            sizes: Array(repeating: CellSize(width: 70, height: 12), count: 3), footerHeight: 2)
+        #expect(split.isStacked)
+        #expect(split.parts.map(\.picture.size) == Array(repeating: CellSize(width: 78, height: 5), count: 3))
     }
 
     @Test func `where there is too little for all, each gets an equal share of it`() {

@@ -35,12 +35,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column                        45×12 → 14×5      all of the …▐
-               ● Column asks Label "Two burgers"           ≤45×≤12 → 11×1      all there is▐
-               ● Column asks Label#2 "Open until ten"      ≤45×≤10 → 14×1      all that is…▐
-               ● Column asks AvatarView                     ≤45×≤8 → 14×1      all that is…
-            •└ Column answers                                      → 14×5
-            •▪ the window places Column                     at 0,0 · 45×12     the root st…
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "Two bur…      ≤45×≤12 → 11×1      all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
              enter keep  esc discard
             """)
         state.set(Key(.enter))
@@ -85,12 +85,12 @@ import Testing
              10 ┃                                           ┃│   ▒ AvatarView ▒  10:5
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column                        45×12 → 14×5      all of the …▐
-               ● Column asks Label "Tw"                    ≤45×≤12 → 2×1       all there is▐
-               ● Column asks Label#2 "Open until ten"      ≤45×≤10 → 14×1      all that is…▐
-               ● Column asks AvatarView                     ≤45×≤8 → 14×1      all that is…
-            •└ Column answers                                      → 14×5
-            •▪ the window places Column                     at 0,0 · 45×12     the root st…
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "Tw"           ≤45×≤12 → 2×1       all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
              enter keep  esc discard
             """)
         #expect(!state.isStale && state.document?.hasErrors == false)

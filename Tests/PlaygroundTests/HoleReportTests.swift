@@ -64,12 +64,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column                        45×12 → 14×5      all of the …▐
-               ● Column asks Label "‹order.title›"         ≤45×≤12 → 13×1      all there is▐
-               ● Column asks Label#2 "Open until ten"      ≤45×≤10 → 14×1      all that is…▐
-               ● Column asks AvatarView                     ≤45×≤8 → 14×1      all that is…
-            •└ Column answers                                      → 14×5
-            •▪ the window places Column                     at 0,0 · 45×12     the root st…
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
+               ● Column asks Label#2 "Open …      ≤45×≤10 → 14×1      all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
              ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
             """)
     }
@@ -152,12 +152,12 @@ import Testing
              10 ┃                                           ┃│
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column                     45×12 → 14×5      all of the win…▐
-               ● Column asks Label "‹order.title›"      ≤45×≤12 → 13×1      all there is   ▐
-               ● Column asks Label#2 "Closed"           ≤45×≤10 → 6×1       all that is le…▐
-               ● Column asks AvatarView                  ≤45×≤8 → 14×1      all that is le…
-            •└ Column answers                                   → 14×5
-            •▪ the window places Column                  at 0,0 · 45×12     the root stand…
+            ▸● the window asks Column               45×12 → 14×5      all of the window    ▐
+               ● Column asks Label "‹order.…      ≤45×≤12 → 13×1      all there is         ▐
+               ● Column asks Label#2 "Close…      ≤45×≤10 → 6×1       all that is left     ▐
+               ● Column asks AvatarView            ≤45×≤8 → 14×1      all that is left
+            •└ Column answers                             → 14×5
+            •▪ the window places Column            at 0,0 · 45×12     the root stands at t…
              ↑↓ choose  enter set  ! flip  backspace unset       x examples  q quit  ? keys
             """)
         state.set(typing: " ")

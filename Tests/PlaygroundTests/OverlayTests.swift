@@ -81,12 +81,12 @@ import Testing
              10 │   /                 find an element, a step, a key or an example     │ly
                 │   e                 what changed in the layout, element by element   │
             ─ 1 │   #                 a number, then a key to press so many times      │ed ─
-            ▸● t│   y                 copy this pane's path, picture, sentences or     │e …▐
-               ●│                     step                                             │ is
-               ●│   q                 quit                                             │is…
-                │   q                 close the list or page                           │in…
-                └──────────────────────────────────────────────────────────────────────┘ is
-                   ● Row asks Label#2 "2.40"                ≤32×≤8 → 4×1       all that is…
+            ▸● t│   y                 copy this pane's path, picture, sentences or     │   ▐
+               ●│                     step                                             │
+               ●│   q                 quit                                             │
+                │   q                 close the list or page                           │1 …
+                └──────────────────────────────────────────────────────────────────────┘
+                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
              ↑↓ scroll  esc back  / find                                 x examples  ? keys
             """)
     }

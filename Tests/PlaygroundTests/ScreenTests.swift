@@ -76,12 +76,12 @@ import Testing
              10 ┃                                           ┃│ The window proposed exactly
                 ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛│ 45 wide, exactly 12 high:
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● the window asks Column                        45×12 → 40×9      all of the …▐
-               ● Column asks Label "The menu of the…"      ≤45×≤12 → 40×1      all there is
-               ● Column asks inset                         ≤45×≤10 → 17×3      all that is…
-                 ● inset asks Row                           ≤43×≤8 → 15×1      what the in…
-                   ● Row asks Label "Espresso"              ≤43×≤8 → 8×1       all there is
-                   ● Row asks Label#2 "2.40"                ≤32×≤8 → 4×1       all that is…
+            ▸● the window asks Column               45×12 → 40×9      all of the window    ▐
+               ● Column asks Label "The men…      ≤45×≤12 → 40×1      all there is
+               ● Column asks inset                ≤45×≤10 → 17×3      all that is left
+                 ● inset asks Row                  ≤43×≤8 → 15×1      what the inset of 1 …
+                   ● Row asks Label "Espres…       ≤43×≤8 → 8×1       all there is
+                   ● Row asks Label#2 "2.40"       ≤32×≤8 → 4×1       all that is left
              ↑↓ select  ← parent  → child  , . steps  [ ] width  x examples  q quit  ? keys
             """)
     }
@@ -130,12 +130,12 @@ import Testing
             state.rows.suffix(8).joined(separator: "\n"),
             """
             ─ 1 Tree  4 Trace ────────────── ● measured  ○ remembered  ◌ deduced  ▪ placed ─
-            ▸● you ask Column                               1000×inf -> 40×9      all of t…▐
-               ● Column asks Label "The menu of the…"     <=1000×inf -> 40×1      all ther…
-               ● Column asks inset                        <=1000×inf -> 17×3      all that…
-                 ● inset asks Row                          <=998×inf -> 15×1      what the…
-                   ● Row asks Label "Espresso"             <=998×inf -> 8×1       all ther…
-                   ● Row asks Label#2 "2.40"               <=987×inf -> 4×1       all that…
+            ▸● you ask Column                      1000×inf -> 40×9      all of the window ▐
+               ● Column asks Label "The men…     <=1000×inf -> 40×1      all there is
+               ● Column asks inset               <=1000×inf -> 17×3      all that is left
+                 ● inset asks Row                 <=998×inf -> 15×1      what the inset of…
+                   ● Row asks Label "Espres…      <=998×inf -> 8×1       all there is
+                   ● Row asks Label#2 "2.40"      <=987×inf -> 4×1       all that is left
              up/down select  left parent  right child  f follow  x examples  q quit  ? keys
             """)
         state.type("1")
@@ -238,14 +238,14 @@ import Testing
              haggle  Menu.swift · toy     1 finding
              w  36  h  7   follows the window
             ─ 1 Tree  2 Stage  3 Why  4 Trace ──────
-            ▸● the window › Column    36×7 → 35×10 ▐
-               ● Column › Label "The… ≤36×≤7 → 35×2▐
-               ● Column › inset       ≤36×≤4 → 17×3
-                 ● inset › Row        ≤34×≤2 → 15×1
-                   ● Row › Label "Es… ≤34×≤2 → 8×1
-                   ● Row › Label#2 "… ≤23×≤2 → 4×1
-                 └ Row answers         → 15×1
-               └ inset answers         → 17×3
+            ▸● the window › Column 36×7 → 35×10    ▐
+               ● Column › Label "… ≤36×≤7 → 35×2   ▐
+               ● Column › inset    ≤36×≤4 → 17×3
+                 ● inset › Row     ≤34×≤2 → 15×1
+                   ● Row › Label … ≤34×≤2 → 8×1
+                   ● Row › Label#2 ≤23×≤2 → 4×1
+                 └ Row answers      → 15×1
+               └ inset answers      → 17×3
              ↑↓ row      x examples  q quit  ? keys
             """)
     }

@@ -20,7 +20,8 @@ import Testing
     private static func story(_ encoding: CharacterEncoding = .utf8, _ width: Int = 30) -> String {
         let result = Exploration.Result(curve: curve(), reply: nil)
         return WhatIfStory(
-            path: ElementPath(components: ["Label"]), result: result, isMute: false, problem: nil, notation: Notation(encoding), width: width
+            path: ElementPath(components: ["Label"]), result: result, isMute: false, problem: nil,
+            notation: Notation(encoding), width: width
         ).lines.wrapped(to: width)
             .map { String($0.text.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
     }

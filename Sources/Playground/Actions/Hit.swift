@@ -91,7 +91,7 @@ extension PlaygroundState {
     /// The cell of the layout that is drawn at a position of the window; nil beside the stage.
     func stageCell(at point: CellPoint) -> CellPoint? {
         guard overlay == nil, stageArea.contains(point) else { return nil }
-        let offset = offset(.stage)
+        let offset = stageOffset(of: inspection?.extent ?? .zero, in: stageArea)
         return CellPoint(x: point.x - stageArea.minX + offset.x, y: point.y - stageArea.minY + offset.y)
     }
 

@@ -24,7 +24,7 @@ extension PlaygroundState {
     func companionHit(_ point: CellPoint, on split: SplitStage) -> Int? {
         for (part, companion) in zip(split.parts.dropFirst(), companions.wanted) where part.picture.contains(point) {
             guard let layout = companionLayout(companion) else { return nil }
-            let offset = offset(.stage)
+            let offset = stageOffset(of: layout.inspection.extent, in: part.picture)
             let cell = CellPoint(
                 x: point.x - part.picture.minX + offset.x, y: point.y - part.picture.minY + offset.y)
             let found = Scene(layout.inspection, offsets: windowOffsets).element(at: cell)

@@ -54,11 +54,14 @@ extension PlaygroundState {
             return (0...max(0, size.width - visible.width), 0...max(0, size.height - visible.height))
         case .stage:
             let extents =
-                [inspection?.extent ?? .zero] + companions.wanted.compactMap { companionLayout($0)?.inspection.extent }
-            return (
-                extents.reduce(0) { min($0, $1.minX) }...extents.reduce(0) { max($0, $1.maxX - visible.width) },
-                extents.reduce(0) { min($0, $1.minY) }...extents.reduce(0) { max($0, $1.maxY - visible.height) }
-            )
+                [inspection?.extent ?? .zero]
+                + companions.wanted.map { companionLayout($0)?.inspection.extent ?? .zero }
+            let sizes = splitStage?.parts.map(\.picture.size) ?? [visible]
+            let ranges = zip(extents, sizes).map { Self.offsetRange(of: $0, in: $1) }
+            func all(_ axis: [ClosedRange<Int>]) -> ClosedRange<Int> {
+                axis.reduce(0...0) { min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound) }
+            }
+            return (all(ranges.map(\.columns)), all(ranges.map(\.rows)))
         }
     }
 

@@ -38,7 +38,8 @@ extension PlaygroundState {
     func whatIfRows(width: Int) -> [Row] {
         guard let whatIf else { return [] }
         return WhatIfStory(
-            path: whatIf.exploration.path, result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem, notation: notation, width: width
+            path: whatIf.exploration.path, result: whatIf.result, isMute: whatIf.isMute, problem: whatIf.problem,
+            notation: notation, width: width
         ).lines.wrapped(to: max(1, width))
     }
 

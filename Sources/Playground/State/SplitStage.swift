@@ -2,7 +2,7 @@ import LayoutInspection
 import Terminal
 
 /// The stage with several layouts on it, each under its heading, and below them where their negotiations part. They stand
-/// beside each other, or one above the other where only that shows them whole:
+/// beside each other, or one above the other where that shows more of them. They are scrolled together, each as far as it goes:
 ///
 /// ```
 ///  57×15          │ 40×15 · 3 differ
@@ -33,26 +33,34 @@ package struct SplitStage: Hashable, Sendable {
         let footerHeight = min(footerHeight, max(0, area.height / 3))
         let upper = CellRect(x: area.minX, y: area.minY, width: area.width, height: area.height - footerHeight)
         footer = CellRect(x: area.minX, y: upper.maxY, width: area.width, height: footerHeight)
-        let gaps = sizes.count - 1
-        let widths = sizes.map { max($0.width, Self.leastWidth) }
-        let isBeside = widths.reduce(0, +) + gaps <= upper.width
-        let isAbove =
-            sizes.reduce(0) { $0 + $1.height + 1 } <= upper.height && sizes.allSatisfy { $0.width <= upper.width }
-        isStacked = !isBeside && (isAbove || upper.width < 2 * upper.height)
-        if isStacked {
-            let heights = Self.shares(of: upper.height, wanted: sizes.map { $0.height + 1 })
-            var y = upper.minY
-            parts = heights.map { height in
-                defer { y += height }
-                return Part(CellRect(x: upper.minX, y: y, width: upper.width, height: height))
-            }
-        } else {
-            let shares = Self.shares(of: upper.width - gaps, wanted: widths)
-            var x = upper.minX
-            parts = shares.map { width in
-                defer { x += width + 1 }
-                return Part(CellRect(x: x, y: upper.minY, width: width, height: upper.height))
-            }
+        let (beside, stacked) = (Self.beside(sizes, in: upper), Self.stacked(sizes, in: upper))
+        isStacked = Self.legibility(of: sizes, in: stacked) > Self.legibility(of: sizes, in: beside)
+        parts = isStacked ? stacked : beside
+    }
+
+    private static func beside(_ sizes: [CellSize], in area: CellRect) -> [Part] {
+        let shares = shares(of: area.width - (sizes.count - 1), wanted: sizes.map { max($0.width, leastWidth) })
+        var x = area.minX
+        return shares.map { width in
+            defer { x += width + 1 }
+            return Part(CellRect(x: x, y: area.minY, width: width, height: area.height))
+        }
+    }
+
+    private static func stacked(_ sizes: [CellSize], in area: CellRect) -> [Part] {
+        var y = area.minY
+        return shares(of: area.height, wanted: sizes.map { $0.height + 1 }).map { height in
+            defer { y += height }
+            return Part(CellRect(x: area.minX, y: y, width: area.width, height: height))
+        }
+    }
+
+    /// How many rows can be read. A row that is cut says little: half of one counts as a quarter.
+    private static func legibility(of sizes: [CellSize], in parts: [Part]) -> Double {
+        zip(sizes, parts).reduce(0) { sum, pair in
+            let (size, seen) = (pair.0, pair.1.picture)
+            let share = Double(max(0, min(seen.width, size.width))) / Double(max(1, size.width))
+            return sum + share * share * Double(max(0, min(seen.height, size.height)))
         }
     }
 
@@ -86,6 +94,22 @@ extension PlaygroundState {
             [inspection.extent.size]
             + companions.wanted.map { (companionLayout($0)?.inspection ?? inspection).extent.size }
         return SplitStage(area: area, sizes: sizes, footerHeight: companionRows(width: area.width).count)
+    }
+
+    /// Where a layout is scrolled to in its part of the stage: as all are, as far as it goes.
+    func stageOffset(of extent: CellRect, in part: CellRect) -> CellPoint {
+        let (offset, range) = (offset(.stage), Self.offsetRange(of: extent, in: part.size))
+        return CellPoint(
+            x: min(max(offset.x, range.columns.lowerBound), range.columns.upperBound),
+            y: min(max(offset.y, range.rows.lowerBound), range.rows.upperBound))
+    }
+
+    /// The offsets at which all of a layout can be seen, one after another.
+    static func offsetRange(
+        of extent: CellRect, in visible: CellSize
+    ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+        let (x, y) = (min(0, extent.minX), min(0, extent.minY))
+        return (x...max(x, extent.maxX - visible.width), y...max(y, extent.maxY - visible.height))
     }
 
     /// Where the negotiations part, or why there is nothing to see, in rows of a width.

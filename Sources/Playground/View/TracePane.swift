@@ -78,7 +78,8 @@ struct TracePane {
     private static let worded = 70
 }
 
-/// How wide the names of rows are. Names and numbers are what tells rows apart: reasons have what these leave.
+/// How wide the names of rows are: as wide as who asks whom needs. That and the numbers are what tells rows apart; texts and
+/// reasons have what these leave.
 private struct TraceColumns {
     let name: Int
     /// Whether the numbers stand in columns.
@@ -95,7 +96,7 @@ private struct TraceColumns {
             : rows.map { $0.proposed.columns + $0.answer.columns }.max() ?? 0
         let usual = areAligned ? min(48, width * 2 / 5) : max(14, width / 2)
         let most = max(usual, width - numbers - 1)
-        let wanted = rows.map { $0.named(width: most).columns }.max() ?? 0
+        let wanted = rows.map { $0.leastColumns(width: most) }.max() ?? 0
         name = max(usual, min(wanted, most))
     }
 

@@ -18,6 +18,12 @@ struct TraceRow {
         return Line([Span(indent, .note), mark] + name)
     }
 
+    /// The columns of that up to the name of the element, without its text.
+    func leastColumns(width: Int) -> Int {
+        let rest = name.firstIndex { $0.role == .strong }.map { name[($0 + 1)...] } ?? []
+        return named(width: width).columns - Line(Array(rest)).columns
+    }
+
     /// Two columns that a level is indented by, and room for two short names.
     private init(depth: Int, mark: String, name: [Span], proposed: Line = .empty, answer: Line, reason: Line) {
         self.depth = depth

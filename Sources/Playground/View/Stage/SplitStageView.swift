@@ -43,7 +43,8 @@ struct SplitStageView {
     }
 
     private func draw(_ picture: StagePicture, in area: CellRect, on canvas: inout Canvas) {
-        let seen = picture.canvas(of: CellRect(origin: state.offset(.stage), size: area.size))
+        let offset = state.stageOffset(of: picture.inspection.extent, in: area)
+        let seen = picture.canvas(of: CellRect(origin: offset, size: area.size))
         canvas.draw(seen, from: seen.bounds, at: area.origin)
     }
 
