@@ -124,7 +124,7 @@ import Testing
         let painter = try painter(encoding: .ascii)
         let frame = painter.frame(showing: canvas("┌╌─┐é日…", "╚═║╝▸│"))
         #expect(frame.allSatisfy { $0 < 0x80 })
-        #expect(text(frame).contains("+--+?? ~"))
+        #expect(text(frame).contains("+~-+?? ~"))
         #expect(text(frame).contains("+=#+>|"))
     }
 
