@@ -30,21 +30,19 @@ struct StoppedTerminalTests {
         }
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `a signal ends the program within a second`(signal: Int32) throws {
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `a signal ends the program although nobody reads`(signal: Int32)
+        throws
+    {
         let probe = try stopped()
-        let start = ContinuousClock.now
         probe.signal(signal)
         #expect(probe.end(isReading: false) == 128 + Int(signal))
-        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(probe.isCooked)
     }
 
-    @Test func `a crash ends the program within a second`() throws {
+    @Test func `a crash ends the program although nobody reads`() throws {
         let probe = try stopped()
-        let start = ContinuousClock.now
         probe.send("a")
         #expect(probe.end(isReading: false) == Int(-SIGABRT))
-        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(probe.isCooked)
     }
 

@@ -31,7 +31,7 @@ extension LayoutDocument {
         var known: Set<TreeProof.Failure> = []
         var found: [Finding] = []
         for axis in Axis.allCases {
-            for count in 1...(axis == .horizontal ? 200 : 60) {
+            for count in 1...LargestScreen.cells(along: axis) {
                 if cancellation?.isCancelled ?? false { return found }
                 var window = proposal
                 window[axis] = .exactly(CGFloat(count) * projection.cell[axis])

@@ -37,7 +37,7 @@ struct WindowTrials {
     private mutating func run(endingAll symptoms: Set<LayoutSignature.Symptom>, along axis: Axis) {
         let cell = shown.projection.cell[axis]
         let now = Int(min(max(0, (shown.proposal[axis].limit ?? 0) / cell), 1000))
-        let last = axis == .horizontal ? 200 : 60
+        let last = LargestScreen.cells(along: axis)
         var left = symptoms
         ends[axis] = [:]
         var cells = now + 1

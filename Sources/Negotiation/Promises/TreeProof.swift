@@ -5,7 +5,7 @@ import Foundation
 package struct TreeProof {
     package var rules: Set<SizingRule>
     /// The most cells that are proposed.
-    package var screen = (columns: 200, lines: 60)
+    package var screen = (columns: LargestScreen.columns, lines: LargestScreen.lines)
     /// The points in a cell.
     package var cell: CGSize
     /// So many asks are made; what is left then is not proven.

@@ -202,7 +202,7 @@ extension Action {
     var endsHighlight: Bool {
         switch self {
         case .proposal, .window, .field: false
-        default: true
+        case .program, .panes, .elements, .trace, .report, .read, .examples, .roots, .whatIf, .strip, .finder: true
         }
     }
 }

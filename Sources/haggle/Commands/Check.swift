@@ -11,7 +11,7 @@ struct Check: ParsableCommand {
         abstract: "Find probable mistakes in a layout: cut texts, overflows, sizes that break the library's rules.",
         discussion: """
             The layout is looked at in the given proposal; and each of its elements (in Theodolite, each component that \
-            the source defines) is asked everything that it can be proposed in whole cells up to 200×60, unlimited, and at \
+            the source defines) is asked everything that it can be proposed in whole cells up to \(LargestScreen.words), unlimited, and at \
             halves, to see that it keeps its library's rules. Findings are printed as FILE:LINE:COLUMN: warning: message, as \
             soon as they are known; meanwhile a line on standard error says how far it has come, where that is a terminal. \
             The exit status is 1 with findings, and 0 without. JSON and SARIF also list, as notes, what is written and changes nothing in the given proposal.
