@@ -131,7 +131,12 @@ final class SymbolTable {
             // A function of one's own is one more overload of the library's: `max` of two sizes.
             return module == nil && meant.allSatisfy(\.isFunction) ? meant + given(name).filter(\.isFunction) : meant
         }
-        return given(name)
+        return module.map(isDescribed) ?? true ? given(name) : []
+    }
+
+    /// Whether the vocabulary and the library are what there is to know of a module: `RealmSwift.List` is no other `List`.
+    private func isDescribed(_ module: String) -> Bool {
+        vocabulary.modules.contains(module) || SystemModules.names.contains(module)
     }
 
     /// The same of the vocabulary and the library, found once.

@@ -14,6 +14,9 @@ extension QuickLayoutVocabulary {
     .modifiers(of: LayoutPriorityElement.page).modifiers(of: LayoutDirectionElement.page)
     .modifiers(of: AlignmentGuideElement.page).modifiers(of: GridCellAnchorElement.page)
     .modifiers(of: GridColumnAlignmentElement.page)
+    .method("sizeThatFits", "its answer to a proposal, outside of the layout", .arg("_ size")) {
+        (element, size: CGSize) in (element as? any Layout)?.sizeThatFits(size) ?? .zero
+    }
 
     static let leafPage = Page<any Element>(
         "an element that shows something itself, and can be stretched", .protocol, as: .leaf, conforming: [layout]
