@@ -34,6 +34,13 @@ extension LayoutRecord {
         return components
     }
 
+    /// The path of an element.
+    /// - Parameter components: `pathComponents`, where the paths of several are asked.
+    public func path(of element: ElementID, components: [String]? = nil) -> ElementPath {
+        let components = components ?? pathComponents
+        return ElementPath(components: lineage(of: element).map { components[$0.index] }.reversed())
+    }
+
     /// Each element's whole path, by index, written out.
     public var paths: [String] {
         let components = pathComponents

@@ -105,4 +105,21 @@ import Testing
         #expect(shown.holes == ["order.name"])
         #expect(shown.told == [])
     }
+
+    @Test func `of a file with nothing but an app its window is shown, and of others their views`() throws {
+        let app = """
+            import SwiftUI
+            @main struct NotesApp: App {
+                var body: some Scene { WindowGroup { ContentView() } }
+            }
+            """
+        #expect(roots(app) == ["NotesApp.body function"])
+        let shown = try Shown(app, width: 20, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("ContentView"))
+        #expect(
+            roots(app + "\nstruct ContentView: View { var body: some View { Text(\"notes\") } }") == [
+                "ContentView type"
+            ])
+    }
 }

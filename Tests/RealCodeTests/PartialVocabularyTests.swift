@@ -183,4 +183,19 @@ import Testing
             """
         #expect(try told(source) == [])
     }
+
+    @Test func `a type of a module that nobody knows is no type of the library`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            import Storage
+            final class Group: Storage.Object { @Stored var items = Storage.List<Int>() }
+            struct Rows: View {
+                var group = Group()
+                var body: some View { VStack { ForEach(group.items) { item in Text("row") } } }
+            }
+            """, width: 10, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture == ["row", "row", "row"].map { "    " + $0 }.joined(separator: "\n"))
+    }
 }

@@ -181,4 +181,30 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.told == [])
     }
+
+    @Test func `a view answers with the size of a layout that it has`() throws {
+        let shown = try Shown(
+            """
+            import QuickLayout
+            import UIKit
+
+            final class Card: UIView {
+                var layout: Layout = EmptyLayout()
+                override func sizeThatFits(_ size: CGSize) -> CGSize { layout.sizeThatFits(size) }
+            }
+            @QuickLayout
+            final class Screen: UIView {
+                let card = {
+                    let card = Card()
+                    card.layout = HStack { Spacer(3); EmptyLayout() }.padding(1)
+                    return card
+                }()
+                let label = { let label = UILabel(); label.text = "below"; return label }()
+                var body: Layout { VStack(alignment: .leading) { card; label } }
+            }
+            """, width: 9, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture == "  ┌───┐\n  └───┘\n  below")
+    }
 }

@@ -83,4 +83,26 @@ import Testing
         #expect(shown.holes == ["model.title"])
         #expect(shown.told == [])
     }
+
+    @Test func `what a hosting view's closure gives is shown`() throws {
+        let shown = try Shown(
+            """
+            import Theodolite
+            import UIKit
+
+            class NewsController: UIViewController {
+                override func loadView() {
+                    let hostingView = ComponentHostingView { () -> Component in
+                        return ScrollComponent((
+                            LabelComponent(("the news", LabelComponent.Options())), direction: .horizontal, attributes: []))
+                    }
+                    hostingView.backgroundColor = .white
+                    self.view = hostingView
+                }
+            }
+            """, width: 20, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.holes == [])
+        #expect(shown.picture.contains("the news"))
+    }
 }

@@ -61,14 +61,15 @@ extension SyntaxNode {
 }
 
 extension Expression {
-    /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)` and `blueprintView.element = x`.
+    /// `x` of `BlueprintView(element: x)`, `UIHostingController(rootView: x)`, `ComponentHostingView { x }` and
+    /// `blueprintView.element = x`.
     var hostedElement: Expression? {
         switch kind {
         case .chain(let chain):
-            guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind,
-                let label = Self.hosts[name]
+            guard case .identifier(let name) = chain.base.kind, case .call(let call)? = chain.parts.first?.kind
             else { return nil }
-            return call.arguments.first { $0.label?.text == label }?.value
+            if name == Self.window || Self.closureHosts.contains(name) { return call.onlyExpressionInClosure }
+            return Self.hosts[name].flatMap { label in call.arguments.first { $0.label?.text == label }?.value }
         case .assignment(let assignment):
             guard assignment.operator.builtin == .assign, case .chain(let target) = assignment.target.kind,
                 case .member(let name)? = target.parts.last?.kind, name.text == Self.hostProperty
@@ -79,7 +80,16 @@ extension Expression {
     }
 
     static let hosts = ["BlueprintView": "element", "UIHostingController": "rootView"]
+    static let closureHosts: Set = ["ComponentHostingView", "ComponentViewController"]
+    /// What an app's scene shows its first view in.
+    static let window = "WindowGroup"
     static let hostProperty = "element"
+
+    /// Whether it is an app's window.
+    var isWindow: Bool {
+        guard case .chain(let chain) = kind, case .identifier(Self.window) = chain.base.kind else { return false }
+        return true
+    }
 
     /// Whether it only names something of `self`, perhaps with a call of no arguments: `element`, `self.makeElement()`.
     var isReference: Bool {
@@ -96,6 +106,18 @@ extension Expression {
         guard let last = parts.first else { return true }
         guard case .call(let call) = last.kind else { return false }
         return call.arguments.isEmpty && call.trailing.isEmpty && parts.count == 1
+    }
+}
+
+extension CallArguments {
+    /// The only expression of the first closure among them, which it may return.
+    fileprivate var onlyExpressionInClosure: Expression? {
+        WrittenArgument.all(of: self).lazy.compactMap { argument in
+            guard case .closure(let closure) = argument.value.kind else { return nil }
+            let statements = closure.body.statements.active
+            if statements.count == 1, case .return(let value) = statements[0].kind { return value }
+            return statements.onlyExpression
+        }.first
     }
 }
 

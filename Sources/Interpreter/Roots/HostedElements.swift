@@ -4,11 +4,15 @@ import SwiftSource
 struct HostedElements {
     /// By their positions; of two that begin together the outer one first.
     private let all: [Expression]
+    /// Those that apps show in their windows.
+    let inWindows: Set<SourceRange>
 
     init(in files: [SourceFile]) {
-        all = files.filter(\.mayHostElements).flatMap(Self.find).enumerated().sorted {
+        let found = files.filter(\.mayHostElements).flatMap(Self.find)
+        all = found.map(\.element).enumerated().sorted {
             ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
         }.map(\.element)
+        inWindows = Set(found.filter(\.host.isWindow).map(\.element.range))
     }
 
     var ranges: Set<SourceRange> { Set(all.map(\.range)) }
@@ -28,12 +32,12 @@ struct HostedElements {
         return low
     }
 
-    private static func find(in file: SourceFile) -> [Expression] {
-        var found: [Expression] = []
+    private static func find(in file: SourceFile) -> [(element: Expression, host: Expression)] {
+        var found: [(element: Expression, host: Expression)] = []
         var waiting: [SyntaxNode] = file.statements.active.reversed().map { .statement($0) }
         while let node = waiting.popLast() {
             if case .expression(let expression) = node, let hosted = expression.hostedElement, !hosted.isReference {
-                found.append(hosted)
+                found.append((hosted, expression))
             }
             waiting += node.children.reversed()
         }
@@ -44,6 +48,9 @@ struct HostedElements {
 extension SourceFile {
     /// Whether its text has one of the words by which an element is passed to a view.
     fileprivate var mayHostElements: Bool {
-        source.contains(word: Expression.hostProperty) || Expression.hosts.keys.contains { source.contains(word: $0) }
+        source.contains(word: Expression.hostProperty)
+            || ([Expression.window] + Expression.hosts.keys + Expression.closureHosts).contains {
+                source.contains(word: $0)
+            }
     }
 }

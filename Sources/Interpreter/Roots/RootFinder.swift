@@ -9,6 +9,8 @@ struct RootFinder {
     private var previewCount = 0
     /// Previews of view controllers, whose own elements say more.
     private var controllers: [(preview: MacroExpansion, statement: Statement)] = []
+    /// What an app's window shows, whose own type says more where it is here.
+    private var windows: [FoundRoot] = []
     private var elementCount = 0
     private var names: Set<String> = []
     private let symbols: [Int: NominalSymbol]
@@ -33,6 +35,7 @@ struct RootFinder {
             while let value = values.first, value.range == statement.range { add(values.removeFirst(), statement) }
         }
         if found.isEmpty { for (preview, statement) in controllers { add(preview, statement) } }
+        if found.isEmpty { found = windows }
     }
 
     private mutating func add(_ value: TopLevelValue, _ statement: Statement) {
@@ -198,7 +201,11 @@ struct RootFinder {
             let source = FoundRoot.Source.argument(expression.range, in: member) { [checker] in
                 checker.code(of: expression, in: owner)
             }
-            add(root, source, statement, of: owner)
+            if hosted.inWindows.contains(expression.range) {
+                windows.append(FoundRoot(root: root, source: source, statement: statement, owner: owner, isPart: true))
+            } else {
+                add(root, source, statement, of: owner)
+            }
         }
     }
 

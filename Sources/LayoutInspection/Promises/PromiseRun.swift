@@ -111,11 +111,11 @@ package final class PromiseRun {
         var report = PromiseReport(proven: result.proven, all: result.all)
         report.isOfLibrary = isOfLibrary
         guard let record = result.record else { return report }
-        let paths = record.paths.map { $0.split(separator: "/").map(String.init) }
+        let components = record.pathComponents
         func finding(_ kind: Finding.Kind, _ id: ElementID, _ range: SourceRange?, _ message: String, _ help: String) {
             report.findings.append(
                 Finding(
-                    kind, at: nil, path: ElementPath(components: paths[id.index]), range: range,
+                    kind, at: nil, path: record.path(of: id, components: components), range: range,
                     FindingText.shown(message), help: help))
         }
         for (id, rule) in result.broken {

@@ -50,7 +50,6 @@ package enum TheodoliteVocabulary {
         names: [
             .init("Handler", nearest: "Action(tapped), with the name of its method"),
             .init("Trigger Signal ResponderList", nearest: "Action"),
-            .init("ComponentHostingView ComponentViewController", nearest: "the component itself, at the top level"),
             .init("MountRootLayout IncrementalMountContext IntersectionCache Scope ScopeIdentifier", nearest: ""),
         ], members: [])
 
