@@ -237,4 +237,62 @@ import Testing
         #expect(shown.holes == [])
         #expect(shown.told == [])
     }
+
+    @Test func `a view of UIKit is a box, in others and alone`() throws {
+        let web = """
+            import SwiftUI
+            import WebKit
+            struct WebView: View, UIViewRepresentable {
+                let address: String
+                func makeUIView(context: Context) -> WKWebView { WKWebView() }
+                func updateUIView(_ view: WKWebView, context: Context) {}
+            }
+            struct MapView: UIViewRepresentable {
+                func makeUIView(context: Context) -> MKMapView { MKMapView() }
+                func updateUIView(_ view: MKMapView, context: Context) {}
+            }
+
+            """
+        let together = try Shown(
+            web + #"#Preview { VStack(spacing: 0) { Text("above"); WebView(address: "a"); MapView() } }"#, width: 20,
+            height: 3)
+        #expect(together.told == [])
+        for word in ["above", "WebView", "MapView"] { #expect(together.picture.contains(word)) }
+        let alone = try Shown(web + "#Preview { MapView() }", width: 20, height: 3)
+        #expect(alone.told == [])
+        #expect(alone.picture.contains("MapView"))
+    }
+
+    @Test func `what an unknown method of a shape gives may be a point`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            struct Dot: View {
+                var path: Path { Path(CGRect(x: 0, y: 0, width: 9, height: 9)) }
+                var body: some View { Text("dot").position(nearest) }
+                var nearest: CGPoint {
+                    let point = path.point(at: 3)
+                    return point
+                }
+            }
+            """, width: 20, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.holes.contains("point"))
+    }
+
+    @Test func `a variable may have the name of a parameter in a function that builds`() throws {
+        let shown = try Shown(
+            """
+            import SwiftUI
+            extension SearchField {
+                func styled(height: CGFloat = 1) -> some View {
+                    var isTall: Bool { height > 2 }
+                    let height: CGFloat = height + 1
+                    return Text(isTall ? "tall" : "low").frame(height: height)
+                }
+            }
+            """, width: 20, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("low"))
+    }
 }

@@ -41,7 +41,8 @@ extension Checker {
             ?? implicitBuilder(of: function, owner: owner)
         if let builder, !isInitializer, builder.own == nil || !block.statements.mayReturn {
             code.builder = builder
-            code.expression = build(block.statements, builder, at: block.range, in: body)
+            // Its declarations may shadow a parameter.
+            code.expression = build(block.statements, builder, at: block.range, in: Scope(in: body))
             return code
         }
         checkBody(

@@ -41,6 +41,10 @@ extension Checker {
         if case .variable = wanted { return value }
         if case .any = wanted { return value }
         if case .function = found { return value }
+        var purpose = purpose
+        if found.element != found, isCertain(wanted) || wanted.symbol?.isPartial == true {
+            purpose.other = HoleSite(text(value.range), at: value.range)
+        }
         return TypedExpression(.convert(value, to: type, purpose), type, value.range)
     }
 

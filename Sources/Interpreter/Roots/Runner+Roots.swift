@@ -178,7 +178,12 @@ extension Runner {
         case .hole(let hole): return assumedElement(hole)
         default:
             if isElement(value) { return native(value.unbacked) ?? value }
-            guard let symbol = value.ownSymbol, let body = body(of: symbol) else { return nil }
+            guard let symbol = value.ownSymbol else { return nil }
+            guard let body = body(of: symbol) else {
+                // An unknown parent may make it one: `UIViewRepresentable`.
+                return symbol.allAncestors().isOpenEnded
+                    ? assumedElement(HoleValue(misfit(symbol, at: range))) : nil
+            }
             return try element(
                 from: try property(body, of: value, at: range), named: symbol.qualifiedName, at: range)
         }

@@ -125,7 +125,11 @@ extension Runner {
         case .forceUnwrap:
             guard let inner = value.unwrapped else { throw .problem(.forcedNil, part.range) }
             return inner
-        case .convert(_, let type, let purpose): return try assumed(value, as: type, purpose)
+        case .convert(_, let type, let purpose):
+            if let other = purpose.other, value.hole == nil, cast(value, to: type) == nil {
+                return try assumed(.hole(HoleValue(other)), as: type, purpose)
+            }
+            return try assumed(value, as: type, purpose)
         case .followed(_, let path): return try follow(try evaluate(path, frame), from: value, at: part.range)
         case .dynamicMember(_, let name, let site): return try dynamicMember(name, of: value, site, frame)
         case .dynamicCall(_, let name, let arguments, let site):

@@ -35,6 +35,8 @@ extension JSONText {
 
     /// The elements are in pre-order: where the next is not deeper, those that are done are closed.
     fileprivate mutating func tree(of inspection: Inspection, rootName: String?) {
+        // A view without a body here, or with an empty one.
+        guard !inspection.elements.isEmpty else { return number(nil) }
         var paths: [String] = []
         for (index, element) in inspection.elements.enumerated() {
             closeElements(paths.count - element.depth)

@@ -11,6 +11,8 @@ struct SwiftUISourceView: PrimitiveView, SourceBridge {
     private static let body = OpenMember.body("body", of: SwiftUIVocabulary.view, isRequired: true)
 
     func gather(into list: inout ChildList) {
+        // What wraps a view of UIKit has no body: `UIViewRepresentable`.
+        guard source.implements(Self.body) else { return list.append(UnknownView(source.typeName, contents: [])) }
         let environment = list.context.environment
         list.add(own: source.typeName) { keeper, place in
             (keeper as? SwiftUIStateKeeper)?.enter(source, at: place, in: environment)
