@@ -131,9 +131,9 @@ struct OwnTypeTests {
         let program = SourceRunner(vocabulary: Blueprint().vocabulary).run(file)
         #expect(
             program.diagnostics.map { $0.line(in: file.source, file: "t") } == [
-                "t:1:8: error: type 'Card' does not conform to 'ProxyElement'; "
+                "t:1:8: error: type 'Card' does not conform to protocol 'ProxyElement'; "
                     + "it needs var elementRepresentation: Element { get }",
-                "t:2:8: error: type 'Lay' does not conform to 'Layout'; it needs func sizeThatFits("
+                "t:2:8: error: type 'Lay' does not conform to protocol 'Layout'; it needs func sizeThatFits("
                     + "proposal: SizeConstraint, subelements: [LayoutSubelement], environment: Environment, "
                     + "cache: inout Cache) -> CGSize",
             ])

@@ -20,6 +20,23 @@ import Testing
             "'return' cannot transfer control out of a defer statement")
     }
 
+    @Test func `a labelled break leaves a block that is no loop`() {
+        let source = """
+            func f(_ isEarly: Bool) -> [Int] {
+                var log: [Int] = []
+                out: do {
+                    log.append(1)
+                    if isEarly { break out }
+                    log.append(2)
+                }
+                return log
+            }
+            f(true)
+            f(false)
+            """
+        #expect(outcome(source) == "[1]\n[1, 2]")
+    }
+
     @Test func `what a closure throws goes on to whoever called it`() {
         let source = """
             enum Bad: Error { case odd(Int) }

@@ -80,4 +80,16 @@ import Testing
             outcome("let w: CGFloat = 2\nSized(width: w * 2, wrapping: Box())")
                 == "w = 2.0\nSized(absolute(4.0), Box(clear))")
     }
+
+    @Test func `closures of unknown calls are opened however many stand in each other`() {
+        func nested(_ call: String) -> String {
+            "Row { " + String(repeating: call + " { ", count: 24) + "Label(text: \"a\")"
+                + String(repeating: " }", count: 25)
+        }
+        for call in ["Unknown(1)", "foo.bar"] {
+            let program = run(nested(call))
+            #expect(program.diagnostics == [])
+            #expect(program.holes.first?.text.hasPrefix(call) == true)
+        }
+    }
 }

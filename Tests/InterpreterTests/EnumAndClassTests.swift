@@ -163,9 +163,28 @@ import Testing
                 """
             ).hasSuffix("['HELLO CAT', 'WUFF', 'HELLO OWL', 'HELLO 7']\ntrue\n'd'\ntrue"))
         expectErrors(
-            "protocol P { func f() }\nstruct ⟦A⟧: P { }", "type 'A' does not conform to 'P'; it needs 'f'")
+            "protocol P { func f() }\nstruct ⟦A⟧: P { }", "type 'A' does not conform to protocol 'P'; it needs 'f()'")
         expectErrors(
             "protocol P { }\nstruct A { }\nlet p: P = ⟦A()⟧", "cannot convert value of type 'A' to specified type 'P'")
+    }
+
+    @Test func `a class has the initializers that its generic superclass hands down`() {
+        let source = """
+            class Box<T> {
+                let value: T
+                init(value: T) { self.value = value }
+                convenience init(twice value: T) { self.init(value: value) }
+            }
+            class Plain: Box<Int> {}
+            class Counting: Box<Int> {
+                override init(value: Int) { super.init(value: value + 1) }
+                convenience init(half: Int) { self.init(value: half * 2) }
+            }
+            Plain(value: 1).value
+            Plain(twice: 2).value
+            Counting(half: 3).value
+            """
+        #expect(outcome(source) == "1\n2\n7")
     }
 
     @Test func `what enums refuse`() {

@@ -71,7 +71,7 @@ import Testing
             "final class Bare: Component, TypedComponent { }\nText(3)\nstruct S: Component { }")
         #expect(
             program.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") } == [
-                "type 'Bare' does not conform to 'TypedComponent'; it needs typealias PropType = ...",
+                "type 'Bare' does not conform to protocol 'TypedComponent'; it needs typealias PropType = ...",
                 "cannot convert value of type 'Int' to expected argument type 'String'",
                 "only a class can inherit from 'Component'",
             ])

@@ -81,9 +81,9 @@ struct SourceElementTests {
     }
 
     @Test(arguments: [
-        ("struct Own: Element {}\nText(\"a\")", "type 'Own' does not conform to 'Element'"),
-        ("struct Own: LeafElement {}\nText(\"a\")", "type 'Own' does not conform to 'LeafElement'"),
-        ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to 'View'"),
+        ("struct Own: Element {}\nText(\"a\")", "type 'Own' does not conform to protocol 'Element'"),
+        ("struct Own: LeafElement {}\nText(\"a\")", "type 'Own' does not conform to protocol 'LeafElement'"),
+        ("struct Own: View {}\nText(\"a\")", "type 'Own' does not conform to protocol 'View'"),
         ("struct Own: UIView {}\nText(\"a\")", "only a class can inherit from 'UIView'"),
     ])
     func `what a type lacks is reported`(source: String, told: String) {

@@ -131,7 +131,7 @@ struct SourceComponentTests {
             """)
         #expect(
             document.diagnostics.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") } == [
-                "type 'Bare' does not conform to 'TypedComponent'; it needs typealias PropType = ...",
+                "type 'Bare' does not conform to protocol 'TypedComponent'; it needs typealias PropType = ...",
                 "only a class can inherit from 'Component'",
                 "missing argument for parameter 'props'",
                 "cannot convert value of type 'String' to expected argument type 'Int'",

@@ -108,7 +108,7 @@ extension Checker {
     func declareSelf(_ owner: NominalSymbol, isMutable: Bool, _ codeScope: CodeScope, _ scope: Scope) {
         let type = resolver.selfType(in: scope)
         let variable = LocalVariable(
-            "self", at: owner.place ?? SymbolTable.nowhere, type: owner.hasUnknownSelf ? .unknown : type,
+            "self", at: owner.place ?? SymbolTable.nowhere, type: owner.isPhantom ? .unknown : type,
             isMutable: isMutable, in: codeScope.code)
         codeScope.code.parameters.append(variable)
         codeScope.code.hasSelf = true
@@ -144,15 +144,12 @@ extension Checker {
             beginStatement()
             let value = check(expression, as: result, .result, in: scope)
             settle(value)
-            if value.type.standard != .never {
-                code.expression = value
-                return
-            }
             code.expression = value
             return
         }
         // Its declarations may shadow a parameter.
         code.body = self.block(statements, in: Scope(in: scope))
+        checkInitialization(in: code.body, of: statements)
         // A function of a value that there is none of is never called.
         let isCalled = !code.parameters.contains { $0.type.standard == .never }
         if isCalled, !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
@@ -160,10 +157,16 @@ extension Checker {
         }
     }
 
+    /// Checks that local variables of a body have values; not where a condition of the compiler may leave out some.
+    func checkInitialization(in body: [TypedStatement], of statements: [Statement]) {
+        guard !statements.contains(where: { if case .conditional = $0.kind { true } else { false } }) else { return }
+        var check = InitializationCheck(findings: findings)
+        check.check(body)
+    }
+
     /// The code of an initial or default value.
     func checkInitial(
-        _ expression: Expression, type: Type?, name: String, in scope: Scope, selfOwner: NominalSymbol? = nil,
-        role: Problem.Role = .initializer, builder: BuilderType? = nil
+        _ expression: Expression, type: Type?, name: String, in scope: Scope, selfOwner: NominalSymbol? = nil
     ) -> Code {
         let code = Code(name: name)
         code.range = expression.range
@@ -173,7 +176,7 @@ extension Checker {
         beginStatement()
         let value: TypedExpression
         if let type {
-            value = check(expression, as: type, role, in: body)
+            value = check(expression, as: type, .initializer, in: body)
             code.result = type
         } else {
             checkContext(of: expression)
@@ -211,9 +214,4 @@ extension Checker {
         // Variables are resolved when read; the type of the whole is resolved here, since others read it.
         expression.type = expression.type.settled(standard)
     }
-}
-
-extension NominalSymbol {
-    /// Whether it represents a type that is extended but not declared here.
-    var hasUnknownSelf: Bool { isPhantom }
 }

@@ -191,7 +191,7 @@ extension Checker {
     func isReference(_ type: Type) -> Bool {
         switch solver.normal(type) {
         case .nominal(let symbol, _):
-            symbol.kind == .object || symbol.kind == .interface && symbol.hasClassValues || symbol.mayBeClass
+            symbol.kind == .object || symbol.kind == .interface || symbol.mayBeClass
         case .unknown, .any, .parameter, .composition, .metatype, .member: true
         default: false
         }
@@ -199,9 +199,6 @@ extension Checker {
 }
 
 extension NominalSymbol {
-    /// Whether values of the protocol may be objects.
-    var hasClassValues: Bool { true }
-
     /// Whether a described type may be a class where the source comes from.
     var mayBeClass: Bool {
         guard let description else { return false }

@@ -34,7 +34,7 @@ extension Checker {
         case .type(let type, let range): return make(type, range, site, in: scope)
         case .value(let value): return apply(value, site, in: scope)
         case .superValue(let value): return unknownCall(of: value, site, in: scope)
-        case .module, .unresolvedMember: return unknownCall(of: hole(chain.range), site, in: scope)
+        case .module: return unknownCall(of: hole(chain.range), site, in: scope)
         }
     }
 

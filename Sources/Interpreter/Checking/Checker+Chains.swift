@@ -24,15 +24,9 @@ extension Checker {
         var base = expression
         if case .chain(let chain) = expression.kind { base = chain.base }
         if let wanted = baseHint(base, parts, hint, in: scope) { return .value(infer(base, wanted, in: scope)) }
-        let plain = parts.allSatisfy { part in
-            switch part.kind {
-            case .optional, .forced: false
-            default: true
-            }
-        }
         let namesType = parts.first.map { $0.isCall || $0.isMemberOfTypes } ?? false
         return self.base(
-            base, hint, plain: plain, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
+            base, hint, isAlone: parts.isEmpty, isCalled: parts.first?.isCall == true,
             hasLabels: parts.first?.hasLabels == true, namesType: namesType, in: scope)
     }
 
@@ -118,7 +112,7 @@ extension Checker {
     }
 
     func base(
-        _ base: Expression, _ hint: Type?, plain: Bool, isAlone: Bool, isCalled: Bool, hasLabels: Bool = false,
+        _ base: Expression, _ hint: Type?, isAlone: Bool, isCalled: Bool, hasLabels: Bool = false,
         namesType: Bool = false, in scope: Scope
     ) -> Reference {
         switch base.kind {
@@ -187,7 +181,7 @@ extension Checker {
 
     /// What a chain of names refers to.
     func reference(_ chain: PostfixChain, in scope: Scope) -> Reference {
-        var reference = base(chain.base, nil, plain: true, isAlone: false, isCalled: false, in: scope)
+        var reference = base(chain.base, nil, isAlone: false, isCalled: false, in: scope)
         for part in chain.parts {
             let site = ChainSite(
                 start: chain.base.range.start, range: SourceRange(chain.base.range.start, part.range.end),
@@ -239,7 +233,7 @@ extension Checker {
         case .superValue(let value): return value
         case .type(let type, _): return TypedExpression(.typeValue(type), .metatype(type), range)
         case .functions(let callee): return functionValue(callee, hint, at: range, in: scope)
-        case .module, .unresolvedMember: return hole(range)
+        case .module: return hole(range)
         }
     }
 

@@ -192,6 +192,7 @@ extension Checker {
         }
         codeScope.result = result
         let statements = block(closure.body.statements, in: Scope(in: scope))
+        checkInitialization(in: statements, of: closure.body.statements)
         code.body += statements
         guard let result else {
             let type = codeScope.returned.isEmpty ? Type.void : commonType(of: codeScope.returned)

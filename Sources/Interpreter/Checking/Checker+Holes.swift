@@ -104,9 +104,16 @@ extension Checker {
                     isReported: member.isReported)
                 return TypedExpression(.hole(hole), elementOrAnything(unmodified.type), site.range)
             }
+            let hasClosures = site.written.contains(where: \.value.isClosure)
+            if hasClosures, unknownCallDepth >= Self.unknownCallLimit {
+                let hole = HoleSite(text(site.range), at: site.range, contents: contents(site, in: scope))
+                return TypedExpression(.hole(hole), .unknown, site.range)
+            }
+            unknownCallDepth += 1
+            defer { unknownCallDepth -= 1 }
             let arguments = looseArguments(site, in: scope)
             let hole = HoleSite(
-                text(site.range), at: site.range, contents: contents(site, in: scope))
+                text(site.range), at: site.range, contents: contents(site, checked: arguments, in: scope))
             return TypedExpression(.dynamicCall(base, name, arguments, hole), .unknown, site.range)
         }
         if case .dynamicStatic(let source, let name, nil, _) = value.kind {
@@ -175,9 +182,9 @@ extension Checker {
             let call = TypedExpression.Kind.dynamicStatic(source, name, looseArguments(site, in: scope), hole)
             return TypedExpression(call, type, site.range)
         }
+        let contents = contents(site, in: scope)
         let hole = HoleSite(
-            text(site.range), at: site.range, contents: contents(site, in: scope), texts: texts(site, in: scope),
-            isReported: isReported)
+            text(site.range), at: site.range, contents: contents, texts: texts(site, in: scope), isReported: isReported)
         let unknown = TypedExpression(.hole(hole), .unknown, site.range)
         // A box stands for an element, whichever it is.
         let isItself = type.symbol.map { $0.isOfSource || table.vocabulary.typedHoles[$0.typeName] != nil } ?? false
@@ -208,19 +215,35 @@ extension Checker {
     }
 
     /// The view closures of an unknown call, as builders' children, and elements that it is given.
-    private func contents(_ site: CallSite, in scope: Scope) -> [TypedExpression] {
+    /// - Parameter checked: its arguments, where they are checked already.
+    private func contents(
+        _ site: CallSite, checked: [TypedArgument]? = nil, in scope: Scope
+    ) -> [TypedExpression] {
         guard let name = table.vocabulary.elementName, let element = table.described(name) else {
             checkLoosely(site, in: scope)
             return []
         }
         let builder = BuilderType(child: .nominal(element, []), isSingle: false, isOfSource: true)
-        return site.written.compactMap { argument -> TypedExpression? in
+        let isOutermost = !isShowingContents
+        isShowingContents = true
+        defer {
+            if isOutermost {
+                isShowingContents = false
+                shownClosures = [:]
+            }
+        }
+        return site.written.enumerated().compactMap { index, argument -> TypedExpression? in
             if case .closure(let closure) = argument.value.kind {
                 return content(closure, builder, in: scope)
             }
             guard !argument.value.dependsOnHint else { return nil }
-            let value = infer(argument.value, nil, in: scope)
-            settle(value)
+            let value: TypedExpression
+            if case .value(let known, _)? = checked?[index] {
+                value = known
+            } else {
+                value = infer(argument.value, nil, in: scope)
+                settle(value)
+            }
             // What a view hosts is a root; other elements among the arguments are not shown.
             if case .hosted = value.kind { return value }
             return nil
@@ -232,7 +255,7 @@ extension Checker {
         _ closure: ClosureExpression, _ builder: BuilderType, in scope: Scope
     ) -> TypedExpression? {
         // What it takes is not known: its names are holes, and so is what is no element in it.
-        guard let code = scope.code, showsElements(closure.body.statements, closure, in: scope) else { return nil }
+        guard let code = scope.code, showsElements(closure, in: scope) else { return nil }
         let inner = Scope(in: scope)
         var opening: [TypedStatement] = []
         for parameter in closure.parameters ?? [] where parameter.name.text != "_" {
@@ -253,6 +276,14 @@ extension Checker {
             closure.body.statements, builder, returnsChild: true, at: closure.body.range, in: Scope(in: inner))
         guard case .build(let statements, let builder) = built.kind else { return built }
         return TypedExpression(.build(opening + statements, builder), built.type, built.range)
+    }
+
+    /// Whether a closure shows elements; decided once, for what is nested in it is checked to find out.
+    private func showsElements(_ closure: ClosureExpression, in scope: Scope) -> Bool {
+        if let known = shownClosures[closure.body.range] { return known }
+        let shows = showsElements(closure.body.statements, closure, in: scope)
+        shownClosures[closure.body.range] = shows
+        return shows
     }
 
     private func showsElements(_ statements: [Statement], _ closure: ClosureExpression, in scope: Scope) -> Bool {

@@ -9,7 +9,7 @@ extension Checker {
             return identifier(name.text, at: name.range, isCalled: site.isCalled, of: module, in: scope)
         case .type(let type, _): return staticMember(name, of: type, site, in: scope)
         case .superValue(let value): return superMember(name, of: value, site, in: scope)
-        case .value, .functions, .unresolvedMember:
+        case .value, .functions:
             let value = self.value(of: reference, nil, at: SourceRange(site.start, name.range.start), in: scope)
             return member(name, of: value, site, in: scope)
         }
@@ -309,6 +309,12 @@ extension Checker {
                     if ancestor.kind == .interface, !function.isImplemented { continue }
                     var all = substitution
                     if let own = ancestor.selfParameter { all[own] = made }
+                    // What a superclass hands down is written in that one's parameters.
+                    if let owner = function.owner, owner != ancestor, let handed = symbol.arguments(as: owner) {
+                        for (parameter, argument) in zip(owner.genericParameters, handed) {
+                            all[parameter] = argument.substituting(substitution)
+                        }
+                    }
                     candidates.append(.init(function: function, substitution: all))
                 }
             }

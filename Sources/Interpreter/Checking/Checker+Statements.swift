@@ -73,7 +73,9 @@ extension Checker {
             settle(error)
             return made(.throw(error))
         case .defer(let body): return made(deferred(body, in: scope))
-        case .break(let label): return leaves("break", made(.break(label: label?.text)), at: range, in: scope)
+        // A label may be of any block.
+        case .break(let label?): return made(.break(label: label.text))
+        case .break(nil): return leaves("break", made(.break(label: nil)), at: range, in: scope)
         case .continue(let label): return leaves("continue", made(.continue(label: label?.text)), at: range, in: scope)
         case .fallthrough: return made(.fallthrough)
         case .labeled(let label, let inner): return self.statement(inner, label: label.text, in: scope)
@@ -137,7 +139,8 @@ extension Checker {
         }
         guard let value = binding.value else {
             let pattern = self.pattern(
-                binding.pattern, of: written ?? .unknown, isVariable: true, isInitialized: false, in: scope)
+                binding.pattern, of: written ?? .unknown, isVariable: declaration.isVariable,
+                isInitialized: declaration.attributes.contains(.named), in: scope)
             return [TypedStatement(kind: .declare(pattern, nil), range: binding.range)]
         }
         let typed: TypedExpression

@@ -30,6 +30,14 @@ final class Checker {
     /// Overloads tried since the start of the statement.
     var attempts = 0
     var speculationDepth = 0
+    /// How many calls of unknown members are being checked, each in a closure of the one before.
+    var unknownCallDepth = 0
+    /// The closure of a call of an unknown member is checked twice, as what it is and for what it shows; deeper than this
+    /// only for what it shows.
+    static let unknownCallLimit = 2
+    /// Which closures of the outermost unknown call show elements, as far as that was asked.
+    var shownClosures: [SourceRange: Bool] = [:]
+    var isShowingContents = false
     /// The stack of the checking thread: bodies are checked when first needed, so they nest.
     private var room = StackRoom(allOfThread: ())
     /// Names searched for already, for hints.

@@ -43,8 +43,13 @@ struct ConformanceCheck {
             return open.members.first { $0.isRequired && !isMet($0, in: symbol) }?.declaration
         }
         guard interface.isOfSource else { return nil }
-        let missing = interface.members.values.joined().filter { $0.isRequirement && !hasMember($0.name, in: symbol) }
-        return missing.min { $0.place < $1.place }.map { "'\($0.name)'" }
+        return requirements(of: interface).filter { !isMet($0, in: symbol) }.min { $0.place < $1.place }
+            .map { "'\($0.witnessName)'" }
+    }
+
+    private func requirements(of interface: NominalSymbol) -> [Symbol] {
+        let functions = (interface.initializers + interface.subscripts).map(Symbol.function)
+        return (interface.members.values.joined() + functions).filter(\.isRequirement)
     }
 
     private func hasType(_ name: String, in symbol: NominalSymbol) -> Bool {
@@ -59,31 +64,107 @@ struct ConformanceCheck {
         }
     }
 
-    private func isMet(_ member: OpenMember, in symbol: NominalSymbol) -> Bool { hasMember(member.name, in: symbol) }
+    private func isMet(_ member: OpenMember, in symbol: NominalSymbol) -> Bool {
+        let labels = member.isProperty ? nil : member.handedParameters.map(\.label)
+        return isImplemented(member.name, labels, isStatic: member.isOfType, in: symbol)
+    }
 
-    /// Whether the type, or what extends one of its protocols, implements a member of that name.
-    private func hasMember(_ name: String, in symbol: NominalSymbol) -> Bool {
+    private func isMet(_ requirement: Symbol, in symbol: NominalSymbol) -> Bool {
+        switch requirement {
+        case .function(let function):
+            // A function outside of the type implements an operator as well, and so does the compiler.
+            if function.kind == .operator || symbol.mayHaveMore(isFunction: true) { return true }
+            let labels = function.parameters.map(\.label)
+            switch function.kind {
+            case .initializer: return isInitializer(labels, of: symbol)
+            case .subscript:
+                return symbol.allAncestors().types.contains { ancestor, _ in
+                    ancestor.load()
+                    return ancestor.subscripts.contains {
+                        $0.isImplemented && $0.isStatic == function.isStatic && $0.parameters.map(\.label) == labels
+                    }
+                }
+            case .function, .operator:
+                return isImplemented(function.name, labels, isStatic: function.isStatic, in: symbol)
+            }
+        case .variable(let variable):
+            return symbol.mayHaveMore(isFunction: false)
+                || isImplemented(variable.name, nil, isStatic: variable.isStatic, in: symbol)
+        case .type, .alias, .enumCase: return true
+        }
+    }
+
+    /// Whether the type, or what extends one of its protocols, implements a function with these labels; a property, where
+    /// there are none. What may be left out in a call may not be left out here.
+    private func isImplemented(
+        _ name: String, _ labels: [String?]?, isStatic: Bool, in symbol: NominalSymbol
+    ) -> Bool {
         symbol.allAncestors().types.contains { ancestor, _ in
             ancestor.members(named: name).contains { member in
                 switch member {
-                case .function(let function): function.isImplemented
-                case .variable(let variable): variable.isImplemented
-                case .enumCase: true
-                default: false
+                case .function(let function):
+                    function.isImplemented && function.isStatic == isStatic
+                        && function.parameters.map(\.label) == labels
+                case .variable(let variable):
+                    variable.isImplemented && variable.isStatic == isStatic && labels == nil
+                case .enumCase(let enumCase):
+                    isStatic && (enumCase.hasPayload ? enumCase.parameters.map(\.label) == labels : labels == nil)
+                case .type, .alias: false
                 }
+            }
+        }
+    }
+
+    /// Whether an initializer with these labels is declared, or made by the compiler.
+    private func isInitializer(_ labels: [String?], of symbol: NominalSymbol) -> Bool {
+        if symbol.isDecodable, labels == ["from"] { return true }
+        return symbol.allAncestors().types.contains { ancestor, _ in
+            ancestor.load()
+            return ancestor.initializers.contains { function in
+                guard function.isImplemented else { return false }
+                // The compiler makes another one of a type whose properties all have values.
+                if case .memberwise = function.implementation, labels.isEmpty,
+                    function.parameters.allSatisfy(\.hasDefault)
+                {
+                    return true
+                }
+                return function.parameters.map(\.label) == labels
+            }
+        }
+    }
+}
+
+extension NominalSymbol {
+    /// Whether it has members of a library that are not all known here.
+    fileprivate func mayHaveMore(isFunction: Bool) -> Bool {
+        allAncestors().types.contains { ancestor, _ in
+            if ancestor.isOfSource { return ancestor.isOfSupplement && ancestor.kind == .object }
+            if ancestor.kind == .object || ancestor.isPartial { return true }
+            switch ancestor.standard {
+            case .sequence, .collection: return true
+            default: return isFunction && ancestor.openType?.isElement == true
             }
         }
     }
 }
 
 extension Symbol {
-    /// Whether it is a requirement: a function or a property.
+    /// Whether it is a requirement that every type is to meet: a function or a property.
     fileprivate var isRequirement: Bool {
         switch self {
-        case .function(let function): if case .requirement = function.implementation { true } else { false }
-        case .variable(let variable): if case .requirement = variable.storage { true } else { false }
+        case .function(let function):
+            if case .requirement = function.implementation { !function.isOptional } else { false }
+        case .variable(let variable):
+            if case .requirement = variable.storage { !variable.isOptional } else { false }
         case .type, .alias, .enumCase: false
         }
+    }
+
+    /// As Swift refers to it: with its labels.
+    fileprivate var witnessName: String {
+        guard case .function(let function) = self else { return name }
+        let name = function.kind == .subscript ? "subscript" : name
+        return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
 
     fileprivate var place: Int {

@@ -8,8 +8,6 @@ enum Reference {
     case functions(Callee)
     case module(String)
     case superValue(TypedExpression)
-    /// `.name` without a known type.
-    case unresolvedMember(Name)
 }
 
 /// Functions of one name, with their receiver.

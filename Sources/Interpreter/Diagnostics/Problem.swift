@@ -4,6 +4,9 @@ enum Problem: Hashable {
     case cannotFindType(String)
     case usedBeforeDeclaration(String)
     case usedBeforeInitialization(String)
+    /// A local variable, where no value can have been assigned to it yet.
+    case unset(String, isConstant: Bool)
+    case initializedTwice(String)
     case redeclared(String)
     case noMember(type: String, name: String)
     /// A modifier that is known, and changes nothing of the layout.
@@ -105,6 +108,9 @@ extension Problem {
         case .cannotFindType(let name): "cannot find type '\(name)' in scope"
         case .usedBeforeDeclaration(let name): "use of '\(name)' before its declaration"
         case .usedBeforeInitialization(let name): "'\(name)' used before being initialized"
+        case .unset(let name, let isConstant):
+            "\(isConstant ? "constant" : "variable") '\(name)' used before being initialized"
+        case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"
         case .redeclared(let name): "invalid redeclaration of '\(name)'"
         case .optional(let found, let wanted):
             "value of optional type '\(found)' must be unwrapped to a value of type '\(wanted)'"
@@ -164,7 +170,7 @@ extension Problem {
         case .leavesDefer(let word): "'\(word)' cannot transfer control out of a defer statement"
         case .notAChild(let found, let expected): "'\(found)' is not \(expected): so it cannot be a child here"
         case .uncaught(let value): "an error is thrown here that nothing catches: \(value)"
-        case .nonconforming(let type, let other): "type '\(type)' does not conform to '\(other)'"
+        case .nonconforming(let type, let other): "type '\(type)' does not conform to protocol '\(other)'"
         case .recursiveParent(let name, let isClass):
             isClass ? "class '\(name)' inherits from itself" : "protocol '\(name)' refines itself"
         case .recursiveStruct(let name):

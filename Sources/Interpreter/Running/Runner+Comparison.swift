@@ -223,10 +223,3 @@ extension Equatable {
     /// False for a value of another type.
     fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
 }
-
-extension Comparable {
-    /// Below zero where it comes before another, above where behind; nil for a value of another type.
-    fileprivate func order(to other: Any) -> Int? {
-        (other as? Self).map { self < $0 ? -1 : self == $0 ? 0 : 1 }
-    }
-}

@@ -61,9 +61,6 @@ extension Runner {
         holes.note(Hole(text: text, range: hole.range, kind: kind, wanted: name, assumed: assumed), at: site)
     }
 
-    /// A value that nobody uses.
-    func discard(_ hole: HoleValue) {}
-
     /// An unknown condition, decided as a whole: a loop ends, everything else takes its first branch.
     func assumedCondition(_ hole: HoleValue, _ role: HolePurpose.Role) -> Bool {
         let isTrue = role != .loopCondition

@@ -122,8 +122,7 @@ extension Runner {
     @inline(never)
     private func executeExpression(_ expression: TypedExpression, _ frame: Frame) throws(Failure) -> Flow {
         if case .branch(let inner) = expression.kind { return try execute(inner, frame) }
-        let value = try evaluate(expression, frame)
-        if case .hole(let hole) = value { discard(hole) }
+        _ = try evaluate(expression, frame)
         return .normal
     }
 

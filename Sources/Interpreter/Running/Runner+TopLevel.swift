@@ -40,7 +40,8 @@ extension Runner {
         case .expression(let expression):
             if case .branch = expression.kind { break }
             let value = try evaluate(expression, frame)
-            if case .hole(let hole) = value, !hole.mayBeElement || assumedElement(hole) == nil { discard(hole) }
+            // A view that is not known is drawn as a box.
+            if case .hole(let hole) = value, hole.mayBeElement { _ = assumedElement(hole) }
             if case .void = value { return }
             given.append(Given(value: value, range: statement.range))
             return

@@ -96,6 +96,7 @@ extension Binder {
         }
         function.isMutating = declaration.isMutating
         function.hasMutatingGetter = declaration.accessors?.get?.modifiers.contains(.mutating) ?? false
+        function.isOptional = declaration.modifiers.contains(.optional)
         function.isFailable = declaration.isFailable
         function.isConvenience = declaration.modifiers.contains(.convenience)
         function.isThrowing = declaration.isThrowing
@@ -187,6 +188,7 @@ extension Binder {
 
     private func describe(_ variable: VariableSymbol, _ declaration: VariableDeclaration) {
         variable.isPrivate = declaration.isPrivate
+        variable.isOptional = declaration.modifiers.contains(.optional)
         variable.isLazy = declaration.isLazy
         variable.hasMutatingGetter = declaration.isLazy && variable.owner?.kind == .structure
         variable.isWrapped = declaration.attributes.contains(.named)
@@ -227,8 +229,7 @@ extension Binder {
                 let written = binding.type.map { checker.resolver.resolve($0, in: scope) }
                 let inner = isLazy ? Scope(in: scope, nominal: nil, hasSelf: true) : scope
                 return checker.checkInitial(
-                    value, type: written ?? variable.wrappedHint, name: name, in: inner,
-                    selfOwner: isLazy ? variable.owner : nil, role: .initializer, builder: variable.builder)
+                    value, type: written, name: name, in: inner, selfOwner: isLazy ? variable.owner : nil)
             }
         } else if checker.isFilledIn(declaration.attributes, named: name), binding.accessors == nil {
             variable.initialValue = InitialValue(nil) { [unowned checker, unowned variable] in

@@ -53,6 +53,7 @@ extension Binder {
         let declared = symbol.initializers
         guard declared.allSatisfy(\.isConvenience), symbol.superclass == nil || symbol.superclass?.isOfSource == true
         else {
+            if let superclass = symbol.superclass, superclass.isOfSource { addConvenience(of: superclass, to: symbol) }
             return
         }
         if let superclass = symbol.superclass {
@@ -65,6 +66,16 @@ extension Binder {
             implementation: .memberwise([])
         ) { [unowned symbol] in .init(parameters: [], result: .nominal(symbol)) }
         symbol.initializers.append(plain)
+    }
+
+    /// A class that overrides all initializers of its superclass that stand for themselves has the others of it, too.
+    private func addConvenience(of superclass: NominalSymbol, to symbol: NominalSymbol) {
+        let own = Set(symbol.initializers.map(\.witnessKey))
+        let (convenient, designated) = (
+            superclass.initializers.filter(\.isConvenience), superclass.initializers.filter { !$0.isConvenience }
+        )
+        guard !convenient.isEmpty, designated.allSatisfy({ own.contains($0.witnessKey) }) else { return }
+        symbol.initializers += convenient.filter { !own.contains($0.witnessKey) }
     }
 
     /// What a class of the vocabulary hands down: its fields and initializers.

@@ -12,6 +12,8 @@ final class FunctionSymbol {
     /// Of a subscript: whether reading it may change what it is of.
     var hasMutatingGetter = false
     var isFailable = false
+    /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
+    var isOptional = false
     /// Whether it calls another initializer of its class.
     var isConvenience = false
     var isThrowing = false

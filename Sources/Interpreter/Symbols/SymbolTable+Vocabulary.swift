@@ -198,7 +198,7 @@ extension SymbolTable {
                 return owner?.genericParameters.first.map { .parameter($0) }
                     ?? (position == .parameter ? .any : .unknown)
             }
-            if let owner, let open = owner.openType, let own = owner.selfParameter ?? owner.openSelf,
+            if let owner, let open = owner.openType, let own = owner.selfParameter,
                 open.associatedTypes.contains(where: { $0.name == name.description })
             {
                 return .member(.parameter(own), name.description)
@@ -210,11 +210,6 @@ extension SymbolTable {
             return .unknown
         }
     }
-}
-
-extension NominalSymbol {
-    /// What stands for the type itself inside an open class.
-    var openSelf: GenericParameter? { selfParameter }
 }
 
 extension OpenMember {

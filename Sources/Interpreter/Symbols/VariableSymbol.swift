@@ -39,10 +39,10 @@ final class VariableSymbol {
     /// What its closure or statements build, under a builder's attribute.
     var builder: BuilderType?
     var isLazy = false
+    /// Of a requirement: whether a type may leave it out, as under `@objc optional`.
+    var isOptional = false
     /// Whether it is of a tuple that each value takes apart, of which one is kept for all: `let (signal, input) = pipe()`.
     var isPart = false
-    /// What its initial value is wanted as, where its wrapper says so.
-    var wrappedHint: Type? { nil }
     /// Kept by the class of the vocabulary that its owner inherits from.
     var isInherited = false
     var willSet: Body?

@@ -190,6 +190,13 @@ extension OpenMember {
         }
     }
 
+    var isProperty: Bool {
+        switch shape {
+        case .property, .staticProperty: true
+        case .method, .staticMethod: false
+        }
+    }
+
     /// What it is handed; nothing for a property.
     var handedParameters: [OpenParameter] {
         switch shape {

@@ -56,10 +56,11 @@ extension Lexer {
         return operatorKind(from: start)
     }
 
-    /// Whether a dot and this make an operator, such as `.==`; in `.?` and `.!` of a key path they do not.
+    /// Whether a dot and this make an operator, such as `.==` and `.!=`; in `.?` and `.!` of a key path they do not.
     private func beginsOperatorOfDot(_ next: UInt8) -> Bool {
-        guard Ascii.isOperator(next), next != UInt8(ascii: "?"), next != UInt8(ascii: "!") else { return false }
-        return next != Ascii.slash
+        guard Ascii.isOperator(next), next != Ascii.slash else { return false }
+        let isMark = next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+        return !isMark || Ascii.isOperator(byte(at: position + 2)) && previous != .backslash
     }
 
     mutating func scanOperator() -> Token.Kind {

@@ -290,14 +290,31 @@ extension FoundationText {
         """
 
     private static let scalars = """
-        struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
+        struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
             let value: Int
+            init(value: Int) { self.value = value }
+            init(_ value: Int) { self.value = value }
+            init?(_ value: Int) {
+                if value < 0 || value > 0x10FFFF || value > 0xD7FF && value < 0xE000 { return nil }
+                self.value = value
+            }
+            init(stringLiteral text: String) { value = __scalars(text)[0] }
             var description: String { __text(of: [value]) }
             var isASCII: Bool { value < 128 }
             static func < (one: UnicodeScalar, other: UnicodeScalar) -> Bool { one.value < other.value }
         }
 
+        enum Unicode {
+            typealias Scalar = UnicodeScalar
+        }
+
+        extension Character {
+            init(_ scalar: UnicodeScalar) { self.init(__text(of: [scalar.value])) }
+            var unicodeScalars: [UnicodeScalar] { __scalars(description).map { UnicodeScalar(value: $0) } }
+        }
+
         extension String {
+            init(_ scalar: UnicodeScalar) { self.init(__text(of: [scalar.value])) }
             var hash: Int { hashValue }
             var unicodeScalars: [UnicodeScalar] { __scalars(self).map { UnicodeScalar(value: $0) } }
         }
