@@ -550,4 +550,22 @@ import Testing
         #expect(shown.picture.contains("b") && shown.picture.contains("no path"))
         #expect(!shown.picture.contains("c") && !shown.picture.contains("a\n"))
     }
+
+    @Test func `how many elements a collection has that nobody knows is assumed only`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Pages: View {
+                var fruits: [Fruit] = allFruits
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ForEach(fruits[0...5]) { fruit in Text("a page") }
+                        Text(fruits[9].name)
+                    }
+                }
+            }
+            """#, width: 20, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.picture.components(separatedBy: "a page").count == 4)
+    }
 }

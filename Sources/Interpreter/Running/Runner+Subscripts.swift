@@ -33,15 +33,17 @@ extension Runner {
         switch index {
         case .int(let index)?:
             guard values.indices.contains(index) else {
-                // An index that is only assumed gives what nobody knows.
-                if let hole = assumedIndices[index] { return .hole(hole) }
+                // An index that is only assumed gives what nobody knows; so do elements that are.
+                if let hole = assumedIndices[index] ?? values.assumedElement { return .hole(hole) }
                 throw .problem(.indexOutOfRange(index, count: values.count), range)
             }
             note(values[index])
             return values[index]
         case .range(let bounds)?:
             let start = bounds.start == .min ? 0 : bounds.start
-            let end = bounds.end == .max ? values.count : bounds.end
+            var end = bounds.end == .max ? values.count : bounds.end
+            // How many there are is only assumed, too.
+            if start >= 0, start < values.count, values.assumedElement != nil { end = min(end, values.count) }
             guard start >= 0, end <= values.count, start <= end else {
                 throw .problem(
                     .indexOutOfRange(start < 0 || start > values.count ? start : end, count: values.count), range)
@@ -179,4 +181,12 @@ extension Runner {
 extension FunctionSymbol {
     /// Whether a source wrote it: `subscript(safe index: Int)` of an extension of Array, which is none of the library's.
     fileprivate var isWritten: Bool { if case .source = implementation { true } else { false } }
+}
+
+extension [Value] {
+    /// One of the elements, where all are assumed: those of a collection that nobody knows.
+    fileprivate var assumedElement: HoleValue? {
+        guard let first = first?.hole, allSatisfy({ $0.hole != nil }) else { return nil }
+        return first
+    }
 }
