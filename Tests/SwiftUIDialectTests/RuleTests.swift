@@ -44,6 +44,49 @@ struct RuleTests {
         #expect(second.asked.last.map { "\(record[$0].proposal.width)" } == "inf")
     }
 
+    /// Asks its view for its size in several proposals, and for no more.
+    private struct Asking: Layout {
+        let proposals: [ProposedViewSize]
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            proposals.map { subviews[0].sizeThatFits($0) }.last ?? .zero
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    /// The answers that a view in a layout gives to several proposals: `5x1 measured`.
+    private func answers(_ view: some View, to proposals: [ProposedViewSize]) -> [String] {
+        let record = Recording(Asking(proposals: proposals) { view }, 20, 10).record
+        return record.elements[1].asked.prefix(proposals.count).map {
+            "\(PointsFormat.short(record[$0].answer)) \(record[$0].origin)"
+        }
+    }
+
+    @Test func `what a stack answers to an infinite length it answers where there is room, with padding too`() {
+        func widths(_ widths: CGFloat...) -> [ProposedViewSize] {
+            widths.map { ProposedViewSize(width: $0, height: 1) }
+        }
+        let row = HStack(spacing: 0) {
+            Text("abc")
+            Text("d")
+        }
+        let origins = ["measured", "deduced", "deduced", "measured"]
+        #expect(answers(row, to: widths(.infinity, 10, 5, 4)) == origins.map { "4×1 \($0)" })
+        #expect(answers(row.padding(1), to: widths(.infinity, 10, 7, 6)) == origins.map { "6×3 \($0)" })
+    }
+
+    @Test func `whose turn comes first does not matter where each child takes the same in any order`() {
+        let halves = HStack(spacing: 0) {
+            Color.red.aspectRatio(2, contentMode: .fit)
+            Color.blue.aspectRatio(2, contentMode: .fit)
+        }
+        // In a height of 1.5 each takes 3 of its 4.
+        let proposals = [CGFloat.infinity, 5, 2.5, 1.5].map { ProposedViewSize(width: 8, height: $0) }
+        #expect(
+            answers(halves, to: proposals) == ["8×2 measured", "8×2 deduced", "8×2 deduced", "6×1.5 measured"])
+    }
+
     @Test func `a spacer in an overlay follows the stack around`() {
         #expect(
             frames("Spacer", HStack { Text("ab").overlay { Spacer() } }) == [CGRect(x: 0, y: 0.5, width: 2, height: 0)])

@@ -29,6 +29,11 @@ struct LengthInterval: Equatable {
         return low <= length && length <= high
     }
 
+    /// Whether all of another are in it.
+    func contains(_ other: LengthInterval) -> Bool {
+        (low <= other.low && other.high <= high || other.low > other.high) && (includesNil || !other.includesNil)
+    }
+
     func intersection(_ other: LengthInterval) -> LengthInterval {
         LengthInterval(max(low, other.low), min(high, other.high), includesNil: includesNil && other.includesNil)
     }
@@ -38,11 +43,11 @@ struct LengthInterval: Equatable {
     /// - Parameter length: the one that was shared out; nil is handed on as it is.
     func shared(_ length: CGFloat?, without taken: CGFloat, among count: Int) -> LengthInterval {
         guard !isEverywhere else { return self }
-        guard let length, length.isFinite, taken.isFinite else { return LengthInterval(only: length) }
+        guard let length, !length.isNaN, taken.isFinite else { return LengthInterval(only: length) }
         // What is below 0 is proposed as 0.
         let start = low <= 0 ? -CGFloat.infinity : low * CGFloat(count) + taken
         let end = high * CGFloat(count) + taken
-        let slack = 1e-9 * (1 + abs(length) + abs(taken))
+        let slack = 1e-9 * (1 + abs(length.isFinite ? length : max(start, 0)) + abs(taken))
         let inner = LengthInterval(start + slack, end - slack)
         return inner.contains(length) ? inner : LengthInterval(only: length)
     }

@@ -25,12 +25,12 @@ struct StackDomain {
     }
 
     /// A child answered a share of the stack's length.
-    /// - Parameters:
-    ///   - own: where its answer holds.
-    ///   - isByLength: whether its line follows from its length across alone.
-    ///   - proposals: those to the stack for which it is proposed a length in an interval.
-    mutating func use(_ own: AnswerDomain, isByLength: Bool, proposals: (LengthInterval) -> LengthInterval) {
-        let crossing = isByLength ? own[axis.other] : own.whole
+    mutating func use(_ child: ServedChild, of length: CGFloat) {
+        let own = child.domain
+        let proposals = { (lengths: LengthInterval) in
+            lengths.shared(length, without: child.taken, among: child.count)
+        }
+        let crossing = child.isByLength ? own[axis.other] : own.whole
         across[axis.other] = across[axis.other].intersection(crossing[axis.other])
         if !crossing[axis].isEverywhere {
             // What it is proposed follows from those before it.
@@ -39,5 +39,25 @@ struct StackDomain {
         }
         lengths[axis.other] = lengths[axis.other].intersection(own[axis][axis.other])
         lengths[axis] = lengths[axis].intersection(proposals(own[axis][axis]))
+    }
+
+    /// Children of one priority answered their shares.
+    /// - Parameter order: where they are served in this order; it is left out where each would answer the same in another.
+    ///   Nil where that was known before.
+    mutating func use(_ serving: StackServing, order: ProposalBox?) {
+        defer {
+            for child in serving.children { use(child, of: serving.length) }
+        }
+        guard let order else {
+            let same = serving.lengthsOfAllOrders ?? LengthInterval(only: serving.length)
+            lengths[axis] = lengths[axis].intersection(same)
+            return
+        }
+        let known = serving.children.reduce(lengths[axis.other]) { $0.intersection($1.domain[axis][axis.other]) }
+        if !order[axis.other].contains(known), let same = serving.lengthsOfAllOrders {
+            lengths[axis] = lengths[axis].intersection(same)
+        } else {
+            use(order)
+        }
     }
 }

@@ -3,6 +3,8 @@ import Negotiation
 /// What is left along a stack while its children are served, and how it came to be that.
 struct StackRoom {
     private(set) var length: CGFloat
+    /// What was taken out of it so far; of an infinite length, too.
+    private(set) var taken: CGFloat = 0
     /// The sum so far; begun anew with the length itself where it grows too long to be read, and where nobody reads it.
     private(set) var calculation: Calculation
     let isRecorded: Bool
@@ -16,9 +18,15 @@ struct StackRoom {
     }
 
     /// Takes a length out; one that is not a number, as infinity of infinity, leaves the room as it is.
-    mutating func take(_ taken: CGFloat) { change(.minus(taken), to: length - taken) }
+    mutating func take(_ taken: CGFloat) {
+        self.taken += taken
+        change(.minus(taken), to: length - taken)
+    }
 
-    mutating func give(_ given: CGFloat) { change(.plus(given), to: length + given) }
+    mutating func give(_ given: CGFloat) {
+        taken -= given
+        change(.plus(given), to: length + given)
+    }
 
     private mutating func change(_ step: Calculation.Step, to changed: CGFloat) {
         guard !changed.isNaN, changed != length else { return }
@@ -35,9 +43,12 @@ final class StackOffer: Sendable {
     let proposal: ProposedViewSize
     /// Whether the stack computes everything again with its own length across.
     let isSecond: Bool
+    /// Whether it is placed with what it was proposed, not asked.
+    let isPlacing: Bool
 
-    init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool) {
-        (self.axis, self.proposal, self.isSecond) = (axis, proposal, isSecond)
+    init(axis: Axis, proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) {
+        (self.axis, self.proposal) = (axis, proposal)
+        (self.isSecond, self.isPlacing) = (isSecond, isPlacing)
     }
 
     var across: CGFloat? { proposal[axis.other] }

@@ -45,35 +45,64 @@ struct StackSharing {
     /// Keeps the minimums of all lower priorities free.
     private mutating func reserve(for groups: ArraySlice<StackGroup>) {
         var reserved: [CGFloat] = []
-        for index in groups.flatMap(\.indices) { reserved.append(minimum(of: index, for: .reserving)) }
+        for index in groups.flatMap(\.indices) { reserved.append(reservation(for: index)) }
         for length in reserved { room.take(length) }
     }
 
     private mutating func giveBack(to group: StackGroup) {
-        for index in group.indices { room.give(minimum(of: index, for: .reserving)) }
+        for index in group.indices { room.give(reservation(for: index)) }
     }
 
     private mutating func serve(_ group: StackGroup, _ turn: StackTurn) {
         if group.indices.count == 1 {
-            ask(group.indices[0], of: 1, turn, flexibility: nil)
+            domain.use(ask(group.indices[0], of: 1, turn, flexibility: nil), of: length)
+            return
+        }
+        var served = StackServing(axis: offer.axis, length: length, room: room.length, taken: room.taken)
+        if offer.isPlacing, isEachGivenTheSame(group) {
+            for (place, index) in group.indices.enumerated() {
+                served.children.append(ask(index, of: group.indices.count - place, turn, flexibility: nil))
+            }
+            domain.use(served, order: nil)
             return
         }
         var ranges: [StackFlexibility] = []
+        var order = ProposalBox.everywhere
         for index in group.indices {
-            ranges.append(
-                StackFlexibility(
-                    index: index, minimum: minimum(of: index, for: .flexibility), maximum: maximum(of: index)))
+            let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .flexibility, offer: offer))
+            let maximum = limit(of: index, asking: .infinity, because: StackMaximum(offer: offer))
+            order = order.intersection(minimum.box).intersection(maximum.box)
+            ranges.append(StackFlexibility(index: index, minimum: minimum.length, maximum: maximum.length))
         }
         for (place, child) in ranges.sorted(by: StackFlexibility.isServedFirst).enumerated() {
-            ask(child.index, of: group.indices.count - place, turn, flexibility: child)
+            served.children.append(ask(child.index, of: group.indices.count - place, turn, flexibility: child))
         }
+        domain.use(served, order: order)
+    }
+
+    /// Whether it is known that whoever is served first, each is proposed as much: each takes just an equal share, or there
+    /// is none.
+    private func isEachGivenTheSame(_ group: StackGroup) -> Bool {
+        var rest = room.length
+        let share = max(0, rest / CGFloat(group.indices.count))
+        let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
+        for (place, index) in group.indices.enumerated() {
+            guard max(0, rest / CGFloat(group.indices.count - place)) == share,
+                let answer = solver.children[index].knownLength(offer.axis, at: proposal)?.length,
+                answer == share || rest <= 0 && answer >= 0
+            else { return false }
+            rest -= answer
+        }
+        return true
     }
 
     /// Proposes an equal share to a child.
-    private mutating func ask(_ index: Int, of count: Int, _ turn: StackTurn, flexibility: StackFlexibility?) {
+    private mutating func ask(
+        _ index: Int, of count: Int, _ turn: StackTurn, flexibility: StackFlexibility?
+    ) -> ServedChild {
+        let taken = room.taken
         let share = max(0, room.length / CGFloat(count))
         let proposal = ProposedViewSize(offer.axis, share, cross: offer.across)
-        let (length, taken) = (length, length - room.length)
         let child = solver.children[index]
         let reason =
             room.isRecorded
@@ -85,33 +114,27 @@ struct StackSharing {
                 axis: offer.axis, turn: self.turn, got: answer.size[offer.axis], share: reason)
         }
         room.take(answer.size[offer.axis])
-        domain.use(answer.domain, isByLength: child.isAlignedByLength(solver.line)) {
-            $0.shared(length, without: taken, among: count)
-        }
+        return ServedChild(
+            length: answer.size[offer.axis], domain: answer.domain,
+            isByLength: child.isAlignedByLength(solver.line), taken: taken, count: count)
     }
 
-    private mutating func minimum(of index: Int, for purpose: StackMinimum.Purpose) -> CGFloat {
-        let offer = offer
-        return limit(of: index, asking: 0, because: StackMinimum(purpose: purpose, offer: offer))
+    /// What is kept free for a child of a lower priority.
+    private mutating func reservation(for index: Int) -> CGFloat {
+        let minimum = limit(of: index, asking: 0, because: StackMinimum(purpose: .reserving, offer: offer))
+        domain.use(minimum.box)
+        return minimum.length
     }
 
-    private mutating func maximum(of index: Int) -> CGFloat {
-        let offer = offer
-        return limit(of: index, asking: .infinity, because: StackMaximum(offer: offer))
-    }
-
-    /// A child's length under a proposal, which it is asked for where nothing that it answered before tells it.
-    private mutating func limit(
+    /// A child's length under a proposal, which it is asked for where nothing that it answered before tells it, and where
+    /// that holds.
+    private func limit(
         of index: Int, asking length: CGFloat, because reason: @autoclosure () -> any Reason
-    ) -> CGFloat {
+    ) -> (length: CGFloat, box: ProposalBox) {
         let child = solver.children[index]
         let proposal = ProposedViewSize(offer.axis, length, cross: offer.across)
-        if let known = child.knownLength(offer.axis, at: proposal) {
-            domain.use(known.box)
-            return known.length
-        }
+        if let known = child.knownLength(offer.axis, at: proposal) { return known }
         let answer = child.answer(proposal, because: reason())
-        domain.use(answer.domain[offer.axis])
-        return answer.size[offer.axis]
+        return (answer.size[offer.axis], answer.domain[offer.axis])
     }
 }

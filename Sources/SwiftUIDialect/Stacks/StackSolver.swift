@@ -36,15 +36,15 @@ final class StackSolver {
 
     /// What the children take under a proposal, which is the stack's answer.
     func solution(for proposal: ProposedViewSize) -> StackSolution {
-        solution(for: proposal, isSecond: false)
+        solution(for: proposal, isSecond: false, isPlacing: false)
     }
 
     /// How the children are placed. A stack that was proposed no length across computes it again with its own.
     private func settled(_ proposal: ProposedViewSize) -> StackSolution {
-        let solution = solution(for: proposal)
+        let solution = solution(for: proposal, isSecond: false, isPlacing: true)
         guard proposal[axis.other] == nil else { return solution }
         let own = ProposedViewSize(axis, proposal[axis], cross: solution.size[axis.other])
-        return self.solution(for: own, isSecond: true)
+        return self.solution(for: own, isSecond: true, isPlacing: true)
     }
 
     /// How the stack came by its children's lengths where it is placed with a proposal, in a pass that is recorded.
@@ -72,9 +72,9 @@ final class StackSolver {
         }
     }
 
-    private func solution(for proposal: ProposedViewSize, isSecond: Bool) -> StackSolution {
+    private func solution(for proposal: ProposedViewSize, isSecond: Bool, isPlacing: Bool) -> StackSolution {
         if let known = solutions[proposal] { return known }
-        let offer = StackOffer(axis: axis, proposal: proposal, isSecond: isSecond)
+        let offer = StackOffer(axis: axis, proposal: proposal, isSecond: isSecond, isPlacing: isPlacing)
         let solution: StackSolution
         if let length = proposal[axis] {
             var sharing = StackSharing(offer: offer, length: length, solver: self)
