@@ -150,7 +150,7 @@ extension Checker {
         // Its declarations may shadow a parameter.
         code.body = self.block(statements, in: Scope(in: scope))
         checkInitialization(in: code.body, of: statements)
-        // A function of a value that there is none of is never called.
+        // There is no value of `Never` with which it could be called.
         let isCalled = !code.parameters.contains { $0.type.standard == .never }
         if isCalled, !result.isVoid, !result.isUnknown, result.standard != .never, !code.body.alwaysLeaves {
             findings.report(.missingReturn(result.description), at: block.end)

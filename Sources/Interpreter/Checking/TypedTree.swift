@@ -202,7 +202,7 @@ struct HolePurpose {
     var role: Role = .value
     /// The whole of a condition of which a part is not known.
     var condition: HoleSite?
-    /// What it is where the element that an unknown method may have left is not what is wanted.
+    /// The hole that the result of an unknown method is where it was no modifier: what it left is not what is wanted.
     var other: HoleSite?
 
     enum Role {

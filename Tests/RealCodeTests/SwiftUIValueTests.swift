@@ -1,0 +1,104 @@
+import Testing
+
+/// Values that SwiftUI code is written with, known and unknown: texts, numbers, ranges, lists.
+@Suite struct SwiftUIValueTests {
+    @Test func `unknown modifiers of texts leave texts, which are added`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    Group {
+                        Text("L").initial(size: 46) + Text("orem").initial(size: 42) + Text(" ipsum")
+                    }
+                }
+            }
+            """#, width: 20, height: 1)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("Lorem ipsum"))
+    }
+
+    @Test func `a literal beside what nobody knows is of its type`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                var top = Device.current.insets?.top ?? 0
+                @ScaledMetric private var width = 12
+                @ScaledMetric(relativeTo: .body) private var height = 2
+                var body: some View {
+                    Text("text").padding(.top, top).frame(width: width, height: height * 2, alignment: .bottom)
+                }
+            }
+            """#, width: 20, height: 6)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("text"))
+    }
+
+    @Test func `line limits may be ranges, and reserve their lines`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Text("one two three").lineLimit(...1).frame(width: 5)
+                        Text("up").lineLimit(2...)
+                        Text("to").lineLimit(2...3)
+                        Text("so").lineLimit(2, reservesSpace: true)
+                        Text("end")
+                    }
+                }
+            }
+            """#, width: 10, height: 8)
+        #expect(shown.told == [])
+        let rows = shown.picture.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.firstIndex { $0.contains("up") } == 1)
+        #expect(rows.firstIndex { $0.contains("to") } == 3)
+        #expect(rows.firstIndex { $0.contains("so") } == 5)
+        #expect(rows.firstIndex { $0.contains("end") } == 7)
+    }
+
+    @Test func `sets of indices are written as lists, and paths as texts`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Screen: View {
+                @State var items = ["a", "b", "c"]
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ForEach(items, id: \.self) { Text($0) }.onDelete(perform: delete)
+                        outline
+                    }
+                    .onAppear { delete([2, 0, 2]) }
+                }
+                var outline: AnyView {
+                    guard let path = Path("10 20") else { return AnyView(Text("no path")) }
+                    return AnyView(path.stroke(Color.red))
+                }
+                func delete(_ offsets: IndexSet) { items.remove(atOffsets: offsets) }
+            }
+            """#, width: 10, height: 3)
+        #expect(shown.told == [])
+        #expect(shown.picture.contains("b") && shown.picture.contains("no path"))
+        #expect(!shown.picture.contains("c") && !shown.picture.contains("a\n"))
+    }
+
+    @Test func `how many elements a collection has that nobody knows is assumed only`() throws {
+        let shown = try Shown(
+            #"""
+            import SwiftUI
+            struct Pages: View {
+                var fruits: [Fruit] = allFruits
+                var body: some View {
+                    VStack(spacing: 0) {
+                        ForEach(fruits[0...5]) { fruit in Text("a page") }
+                        Text(fruits[9].name)
+                    }
+                }
+            }
+            """#, width: 20, height: 4)
+        #expect(shown.told == [])
+        #expect(shown.picture.components(separatedBy: "a page").count == 4)
+    }
+}
