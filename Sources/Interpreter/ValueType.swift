@@ -43,9 +43,13 @@ package indirect enum ValueType: Hashable, Sendable {
     /// A closure whose statements are children: `Row { Label(...) }`. Its value is the array of them.
     case builder(of: ValueType)
     /// A way from a value of the type to a property: `\.layoutMode`.
-    case keyPath(root: ValueType)
+    case keyPath(root: ValueType, isWritable: Bool)
     /// A type or protocol of the vocabulary.
     case named(TypeName)
+    /// Whatever type the call's arguments give to the generic parameter of that name: `Data`.
+    case generic(String)
+    /// The type of the elements of a collection: `Data.Element`.
+    case element(of: ValueType)
 
     package struct TupleField: Hashable, Sendable {
         package let label: String?
@@ -69,10 +73,16 @@ package indirect enum ValueType: Hashable, Sendable {
 }
 
 extension ValueType {
-    /// Whether it is another type, or closures of it take or give that.
-    func mentions(_ other: ValueType) -> Bool {
-        guard case .function(let parameters, let result) = self else { return self == other }
-        return result.mentions(other) || parameters.contains { $0.type.mentions(other) }
+    /// The names of the generic parameters in it.
+    var generics: [String] {
+        switch self {
+        case .generic(let name): [name]
+        case .element(let inner), .keyPath(let inner, _), .optional(let inner), .array(let inner),
+            .builder(let inner):
+            inner.generics
+        case .function(let parameters, let result): parameters.flatMap(\.type.generics) + result.generics
+        default: []
+        }
     }
 }
 
@@ -98,8 +108,10 @@ extension ValueType: CustomStringConvertible {
             "(" + parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }.joined(separator: ", ")
                 + ") -> \(result)"
         case .builder(let element): "{ \(element) ... }"
-        case .keyPath(let root): "WritableKeyPath<\(root), Value>"
+        case .keyPath(let root, let isWritable): "\(isWritable ? "Writable" : "")KeyPath<\(root), Value>"
         case .named(let name): name.description
+        case .generic(let name): name
+        case .element(let collection): "\(collection).Element"
         }
     }
 }

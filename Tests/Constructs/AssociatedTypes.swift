@@ -28,6 +28,20 @@ func same<A: Container, B: Container>(_ a: A, _ b: B) -> Bool where A.Item == B.
     a.items == b.items
 }
 func text<D: Describing>(_ all: [D]) -> String { all.map { String($0.describe()) }.joined() }
+// What a declaration says of its parameters' own types holds in its body.
+struct Labelled<Value: RawRepresentable & CaseIterable> where Value.RawValue == String {
+    var value: Value
+    var text: String { "<" + value.rawValue.uppercased() + ">" }
+    var all: [String] { Value.allCases.map { $0.rawValue + "!" } }
+}
+enum Pace: String, CaseIterable { case slow, fast }
+func spelled<Value: RawRepresentable>(_ value: Value) -> Int where Value.RawValue == Int { value.rawValue + 1 }
+enum Rank: Int { case first = 1, second }
+func joined<Words: Collection>(_ words: Words) -> String where Words.Element == String {
+    var all = ""
+    for word in words { all += word.prefix(1) }
+    return all
+}
 // run
 var words = Words()
 words.add("b")
@@ -39,3 +53,4 @@ p(numbers.total, numbers.greatest ?? 0, numbers.mapped { $0 * 2 })
 p(all(numbers) { $0 > 0 }, all(words) { $0 == "a" })
 p(same(numbers, Numbers(items: [3, 1, 2, 9])), same(words, Words()))
 p(text([Tag(name: "x"), Tag(name: "y")]))
+p(Labelled(value: Pace.fast).text, Labelled(value: Pace.slow).all, spelled(Rank.second), joined(["ab", "cd"]))

@@ -39,7 +39,8 @@ struct Person {
     mutating func tap(_ index: Int) throws {
         let inspection = layout.inspection
         let tapped = inspection.elements.indices.filter { inspection.interaction(of: $0) == .taps }
-        messages += document.tap(tapped[index], of: layout, keeping: &states).map(\.message)
+        messages += document.tap(try #require(tapped.dropFirst(index).first), of: layout, keeping: &states).map(
+            \.message)
         layout = try Self.layOut(document, &states)
         messages += layout.inspection.failures.map(\.message)
     }

@@ -164,4 +164,49 @@ struct SourceStateTests {
         #expect(person.texts == ["lock", "add 101", "last"])
         #expect(person.messages == [])
     }
+
+    @Test(arguments: [
+        (
+            "struct Task: Identifiable { var id = 1; var isDone = false }",
+            "$tasks) { $task in Toggle(\"t\", isOn: $task.isDone) }"
+        ),
+        (
+            "struct Task: Identifiable { var id = 1; var isDone = false }",
+            "$tasks) { task in Toggle(\"t\", isOn: task.isDone) }"
+        ),
+        ("struct Task: Identifiable { var id = 1; var isDone = false }", "$tasks) { $task in Row(task: $task) }"),
+        (
+            "struct Task: Identifiable { var id = 1; var isDone = false }",
+            "$tasks) { $task in Button(\"t\") { task.isDone.toggle() } }"
+        ),
+        (
+            "struct Task: Identifiable { var id = 1; var isDone = false }",
+            "tasks.indices, id: \\.self) { index in Toggle(\"t\", isOn: $tasks[index].isDone) }"
+        ),
+        (
+            "final class Task: Identifiable { var id = 1; var isDone = false; init() {} }",
+            "$tasks) { $task in Toggle(\"t\", isOn: $task.isDone) }"
+        ),
+    ])
+    func `an item of a kept collection is changed through its binding`(declared: String, row: String) throws {
+        var person = try Person(
+            #"""
+            \#(declared)
+            struct Row: View {
+                @Binding var task: Task
+                var body: some View { Toggle("t", isOn: $task.isDone) }
+            }
+            struct Screen: View {
+                @State private var tasks = [Task()]
+                var body: some View {
+                    ForEach(\#(row)
+                    Text("done: \(tasks.filter { $0.isDone }.count)")
+                }
+            }
+            """#)
+        #expect(person.texts.last == "done: 0")
+        try person.tap(0)
+        #expect(person.texts.last == "done: 1")
+        #expect(person.messages == [])
+    }
 }

@@ -178,7 +178,7 @@ extension Checker {
             return converted(value, to: type, role, purpose)
         }
         let value = check(expression, as: type, role, in: scope, purpose: purpose)
-        if case .keyPath? = parameter.description?.type { checkWritable(value) }
+        if case .keyPath(_, isWritable: true)? = parameter.description?.type { checkWritable(value) }
         return value
     }
 

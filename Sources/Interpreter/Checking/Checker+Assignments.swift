@@ -66,6 +66,9 @@ extension Checker {
             let given = isSequence(value.type) ? value : converted(value, to: type, .assignment)
             return TypedExpression(.compoundAssign(place, kind, given), .void, range, focus: op.range)
         }
+        if kind == .add, type.isText, value.type.isText {
+            return TypedExpression(.compoundAssign(place, kind, value), .void, range, focus: op.range)
+        }
         if solver.cost(of: value.type, as: type) == nil {
             if let wrapped = type.wrapped {
                 findings.report(.optional("\(type)", wanted: "\(wrapped)"), at: place.range)

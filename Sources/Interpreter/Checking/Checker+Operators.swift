@@ -330,7 +330,7 @@ extension Type {
     }
 
     /// Whether it is a text or a part of one, which are compared with each other.
-    fileprivate var isText: Bool { standard == .string || standard == .substring }
+    var isText: Bool { standard == .string || standard == .substring }
 }
 
 extension TypedExpression {

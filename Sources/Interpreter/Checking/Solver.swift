@@ -272,10 +272,11 @@ final class Solver {
         var type = type.resolved
         while case .member(let base, let name) = type {
             let base = normal(base)
-            if case .parameter = base { return .member(base, name) }
-            if case .variable = base { return .member(base, name) }
-            guard let found = base.associatedType(name) else { return .unknown }
-            type = found.resolved
+            if let found = base.associatedType(name) {
+                type = found.resolved
+            } else {
+                return base.isParameter || base.variable != nil ? .member(base, name) : .unknown
+            }
         }
         return type
     }

@@ -60,7 +60,7 @@ extension Runner {
     /// The value as one of a type that compiled code takes; nil where it is of another.
     func converted(_ value: Value, to type: ValueType) -> Value? {
         switch (type, value) {
-        case (.any, _), (.unread, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
+        case (.any, _), (.unread, _), (.element, _), (.void, .void), (.bool, .bool), (.int, .int), (.string, .string),
             (.range, .range),
             (.double, .double), (.cgFloat, .double), (.closedRange, .closedRange), (.dictionary, .dictionary):
             value
@@ -78,14 +78,18 @@ extension Runner {
             closure.parameterCount == parameters.count ? value : nil
         case (.keyPath, .native(let native)): native.payload is PropertyPath ? value : nil
         case (.named(let name), _): converted(value, named: name)
+        case (.generic, _): ofAnyType(value)
         default: nil
         }
     }
 
+    /// A value as compiled code keeps one of any type.
+    private func ofAnyType(_ value: Value) -> Value { value.ownSymbol == nil ? value : native(value) ?? value }
+
     private func converted(_ value: Value, named name: TypeName) -> Value? {
         // What a vocabulary names and does not describe is any type: what a key leads to.
         if table.vocabulary[name] == nil, symbolsByName[name] == nil, StandardType(rawValue: name.description) == nil {
-            return value.ownSymbol == nil ? value : native(value) ?? value
+            return ofAnyType(value)
         }
         switch value {
         case .native(let native):

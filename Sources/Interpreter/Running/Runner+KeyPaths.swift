@@ -44,10 +44,11 @@ extension Runner {
 
     private func writing(_ steps: [PathStep], at range: SourceRange) -> (inout Value, Value) -> Void {
         { [weak self] root, new in
-            let places = steps.compactMap(\.placeStep)
-            guard let self, places.count == steps.count else { return }
+            guard let self else { return }
             do throws(Failure) {
-                let box = Box(.value(adopted(root)))
+                let whole = adopted(root)
+                guard let places = try places(steps, in: whole, at: range) else { return }
+                let box = Box(.value(whole))
                 var place = Place(.box(box, "root"), at: range)
                 place.steps = places
                 try assign(new, to: &place)
@@ -76,18 +77,40 @@ extension Runner {
                 guard let inner = value.unwrapped else { throw .problem(.forcedNil, range) }
                 value = inner
             case .unknown(let name):
-                if case .tuple(let elements) = value, let element = elements.first(where: { $0.label == name }) {
-                    value = element.value
-                    continue
-                }
-                guard let type = type(of: value), let symbol = self.property(name, of: type) else {
+                guard let known = known(name, in: value) else {
                     if value.hole != nil { return value }
                     return .hole(HoleValue(HoleSite(name, at: range)))
                 }
-                value = try property(symbol, of: value, at: range)
+                value = try follow([known], from: value, at: range)
             }
         }
         return value
+    }
+
+    /// The step that a name means in a value whose type was not known before; nil where it means none.
+    private func known(_ name: String, in value: Value) -> PathStep? {
+        if case .tuple(let elements) = value, let index = elements.firstIndex(where: { $0.label == name }) {
+            return .tupleElement(index)
+        }
+        return type(of: value).flatMap { property(name, of: $0) }.map { .property($0) }
+    }
+
+    /// The places that steps lead through in a value; nil where one of them is not known there.
+    private func places(
+        _ steps: [PathStep], in root: Value, at range: SourceRange
+    ) throws(Failure) -> [Place.Step]? {
+        var places: [Place.Step] = []
+        for (index, step) in steps.enumerated() {
+            var step = step
+            if case .unknown(let name) = step {
+                let holder = try follow(steps[..<index], from: root, at: range)
+                guard let known = known(name, in: holder) else { return nil }
+                step = known
+            }
+            guard let place = step.placeStep else { return nil }
+            places.append(place)
+        }
+        return places
     }
 
     /// Follows the path that compiled code, or the source, holds.

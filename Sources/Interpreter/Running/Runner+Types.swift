@@ -111,7 +111,7 @@ extension Runner {
         case .dictionary: return .dictionary(key: first, value: arguments.last ?? .any)
         case .range: return .range
         case .closedRange: return .closedRange(first)
-        case .keyPath: return .keyPath(root: first)
+        case .keyPath: return .keyPath(root: first, isWritable: true)
         default: return .named(symbol.typeName)
         }
     }

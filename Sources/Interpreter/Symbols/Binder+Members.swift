@@ -80,6 +80,7 @@ extension Binder {
             }
             if host == nil {
                 bindSameTypes(declaration.requirements, of: (owner?.genericParameters ?? []) + generics, in: inner)
+                bindAssociatedTypes(declaration.requirements, of: generics, in: inner)
             }
             let result: Type
             if kind == .initializer {

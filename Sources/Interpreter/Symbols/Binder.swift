@@ -193,6 +193,21 @@ final class Binder {
         }
     }
 
+    /// `where Value.RawValue == String`: what the associated types of a declaration's own parameters are.
+    func bindAssociatedTypes(
+        _ requirements: [GenericRequirement], of generics: [GenericParameter], in scope: Scope
+    ) {
+        for requirement in requirements where requirement.relation == .sameType {
+            guard case .member(.parameter(let parameter), let name) = resolver.resolve(requirement.left, in: scope),
+                generics.contains(parameter)
+            else { continue }
+            let type = resolver.resolve(requirement.right, in: scope)
+            // Two that are said to be each other's are neither's.
+            if case .member = type { continue }
+            parameter.associatedTypes[name] = type
+        }
+    }
+
     /// The type that an extension adds to. Of one that is not known a symbol is made, so that its members have meaning.
     private func extended(_ declaration: TypeDeclaration, in scope: Scope) -> NominalSymbol {
         let names = declaration.name.text.split(separator: ".").map(String.init)
@@ -235,7 +250,10 @@ final class Binder {
                 generic.constraints = [resolver.resolve(constraint, in: scope)]
             }
         }
-        if !one.isExtension { constrain(symbol.genericParameters, one.declaration.requirements, in: scope) }
+        if !one.isExtension {
+            constrain(symbol.genericParameters, one.declaration.requirements, in: scope)
+            bindAssociatedTypes(one.declaration.requirements, of: symbol.genericParameters, in: scope)
+        }
         // What a macro adds is not known.
         if one.declaration.attributes.contains(where: { isMacro($0, in: scope) }) { symbol.hasUnknownParent = true }
         for syntax in one.declaration.inheritance {

@@ -244,6 +244,7 @@ extension Type {
                 if let found = nestedType(in: inherited, own) { return found }
             }
             return nil
+        case .parameter(let parameter): return parameter.associatedTypes[name]
         case .unknown: return .unknown
         default: return nil
         }

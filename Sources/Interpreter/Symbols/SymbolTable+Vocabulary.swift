@@ -83,45 +83,42 @@ extension SymbolTable {
     func function(
         _ callable: Callable, owner: NominalSymbol?, isStatic: Bool, kind: FunctionSymbol.Kind = .function
     ) -> FunctionSymbol {
-        // What a key, or a key path, that is handed over leads to.
-        let pointed =
-            callable.result == Self.pointed || callable.parameters.contains { $0.type.mentions(Self.pointed) }
-            ? GenericParameter("Value") : contained(in: callable.parameters, owner: owner)
+        let generics = generics(of: callable) + contained(in: callable.parameters)
         let function = FunctionSymbol(
             callable.name, kind, at: Self.nowhere, owner: owner, isStatic: isStatic,
             implementation: .compiled(callable)
         ) { [unowned self] in
             .init(
-                parameters: parameters(callable.parameters, pointed: pointed, in: owner),
-                result: type(callable.result, .result, pointed: pointed, in: owner))
+                parameters: parameters(callable.parameters, generics, in: owner),
+                result: type(callable.result, .result, generics, in: owner))
         }
         function.isMutating = callable.isMutating
         if kind == .initializer, case .optional = callable.result { function.isFailable = true }
-        function.genericParameters = pointed.map { [$0] } ?? []
+        function.genericParameters = generics
         return function
     }
 
     private func subscripted(_ description: SubscriptDescription, owner: NominalSymbol) -> FunctionSymbol {
-        let pointed = description.get.result == Self.pointed ? GenericParameter("Value") : nil
+        let generics = generics(of: description.get)
         let function = FunctionSymbol(
             "subscript", .subscript, at: Self.nowhere, owner: owner, implementation: .describedSubscript(description)
         ) { [unowned self] in
             .init(
-                parameters: parameters(description.get.parameters, pointed: pointed),
-                result: type(description.get.result, .result, pointed: pointed))
+                parameters: parameters(description.get.parameters, generics),
+                result: type(description.get.result, .result, generics))
         }
         function.isMutating = description.set != nil
-        function.genericParameters = pointed.map { [$0] } ?? []
+        function.genericParameters = generics
         return function
     }
 
     func parameters(
-        _ descriptions: [ParameterDescription], pointed: GenericParameter? = nil, in owner: NominalSymbol? = nil
+        _ descriptions: [ParameterDescription], _ generics: [GenericParameter] = [], in owner: NominalSymbol? = nil
     ) -> [ParameterSymbol] {
         descriptions.map { description in
             var parameter = ParameterSymbol(
                 label: description.label, name: description.name,
-                type: type(description.type, .parameter, pointed: pointed, in: owner),
+                type: type(description.type, .parameter, generics, in: owner),
                 hasDefault: description.defaultText != nil)
             parameter.description = description
             if let builder = parameter.type.function?.builder { parameter.builder = builder }
@@ -136,27 +133,35 @@ extension SymbolTable {
         case parameter, result
     }
 
+    /// The generic parameters that a call's types name, each once.
+    private func generics(of callable: Callable) -> [GenericParameter] {
+        var names: [String] = []
+        for type in callable.parameters.map(\.type) + [callable.result] {
+            for name in type.generics where !names.contains(name) { names.append(name) }
+        }
+        return names.map { GenericParameter($0) }
+    }
+
     /// What a layout that is handed over says of its children, where a closure takes the builder of them.
-    private func contained(in parameters: [ParameterDescription], owner: NominalSymbol?) -> GenericParameter? {
+    private func contained(in parameters: [ParameterDescription]) -> [GenericParameter] {
         for parameter in parameters {
             guard case .function(let taken, _) = parameter.type else { continue }
             for case .named(let name) in taken.map(\.type) {
-                if let generic = described(name)?.genericParameters.first { return GenericParameter(generic.name) }
+                if let generic = described(name)?.genericParameters.first { return [GenericParameter(generic.name)] }
             }
         }
-        return nil
+        return []
     }
 
     /// The vocabulary's name for what a builder takes with each child.
     static let contained = ValueType.named(TypeName("$Element"))
 
-    /// The vocabulary's name for the type that a key leads to.
-    static let pointed = ValueType.named(TypeName("Value"))
-
     func type(
-        _ described: ValueType, _ position: Position, pointed: GenericParameter? = nil, in owner: NominalSymbol? = nil
+        _ described: ValueType, _ position: Position, _ generics: [GenericParameter] = [],
+        in owner: NominalSymbol? = nil
     ) -> Type {
-        func inner(_ type: ValueType) -> Type { self.type(type, position, pointed: pointed, in: owner) }
+        func inner(_ type: ValueType) -> Type { self.type(type, position, generics, in: owner) }
+        func generic(_ name: String) -> Type? { generics.first { $0.name == name }.map { .parameter($0) } }
         switch described {
         case .void: return .void
         case .bool: return standard.bool
@@ -174,25 +179,27 @@ extension SymbolTable {
         case .tuple(let fields): return .tuple(fields.map { .init(label: $0.label, type: inner($0.type)) })
         case .function(let parameters, let result):
             let taken = parameters.map {
-                FunctionType.Parameter(type: type($0.type, .result, pointed: pointed, in: owner), isInout: $0.isInout)
+                FunctionType.Parameter(type: type($0.type, .result, generics, in: owner), isInout: $0.isInout)
             }
             if case .builder(let child) = result {
-                let children = type(child, .parameter, pointed: pointed, in: owner)
+                let children = type(child, .parameter, generics, in: owner)
                 return .function(
                     FunctionType(
                         taken, standard.array(children), builder: BuilderType(child: children, isSingle: false)))
             }
-            return .function(FunctionType(taken, type(result, .parameter, pointed: pointed, in: owner)))
+            return .function(FunctionType(taken, type(result, .parameter, generics, in: owner)))
         case .builder(let child):
             let builder = BuilderType(child: inner(child), isSingle: false, isGatheredByCaller: true)
             return .function(FunctionType([], standard.array(inner(child)), builder: builder))
-        case .keyPath(let root):
-            return standard.type(.keyPath, inner(root), pointed.map { .parameter($0) } ?? .unknown)
+        case .keyPath(let root, _):
+            return standard.type(.keyPath, inner(root), generic("Value") ?? .unknown)
+        case .generic(let name): return generic(name) ?? (position == .parameter ? .any : .unknown)
+        case .element(let collection):
+            guard case .parameter(let parameter) = inner(collection) else { return .unknown }
+            return .member(.parameter(parameter), "Element")
         case .named(let name):
-            if described == Self.pointed, let pointed { return .parameter(pointed) }
             if let symbol = self.described(name) {
-                guard !symbol.genericParameters.isEmpty else { return .nominal(symbol, []) }
-                return .nominal(symbol, [pointed.map { .parameter($0) } ?? .unknown])
+                return .nominal(symbol, symbol.genericParameters.map { generic($0.name) ?? .unknown })
             }
             if described == Self.contained {
                 return owner?.genericParameters.first.map { .parameter($0) }

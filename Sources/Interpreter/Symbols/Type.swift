@@ -77,6 +77,8 @@ final class GenericParameter: Hashable {
     let name: String
     /// What it conforms to or inherits from, once the declaration's names are bound.
     var constraints: [Type] = []
+    /// What a `where` of its declaration says that its associated types are: `Value.RawValue == String`.
+    var associatedTypes: [String: Type] = [:]
     /// Whether types inside of the declaring one use it: of a value of theirs, what it stands for is not known.
     var isOfInnerTypes = false
 

@@ -27,10 +27,12 @@ extension PropertyPath {
 
 extension Conversion where T == PropertyPath {
     /// A key path that begins at a type.
-    package static func path(from root: ValueType) -> Conversion<PropertyPath> {
-        Conversion(.keyPath(root: root)) { value throws(VocabularyError) in
+    /// - Parameter isWritable: whether what it leads to is set.
+    package static func path(from root: ValueType, isWritable: Bool = true) -> Conversion<PropertyPath> {
+        let type = ValueType.keyPath(root: root, isWritable: isWritable)
+        return Conversion(type) { value throws(VocabularyError) in
             guard case .native(let native) = value, let path = native.payload as? PropertyPath else {
-                throw .mismatch(expected: .keyPath(root: root), found: value.typeName)
+                throw .mismatch(expected: type, found: value.typeName)
             }
             return path
         } encode: {
@@ -41,7 +43,7 @@ extension Conversion where T == PropertyPath {
 
 extension Conversion where T == Value {
     /// A value of the type that the key or the key path leads to that is handed over before it: `key: Theme.self, value: .dark`.
-    package static var pointed: Conversion<Value> { value(.named(TypeName("Value"))) }
+    package static var pointed: Conversion<Value> { value(.generic("Value")) }
 
     /// A value of the type that the one with the method says it takes.
     package static var contained: Conversion<Value> { value(.named(Self.containedName)) }

@@ -137,7 +137,7 @@ extension ForEach: Described {
 extension Conversion where T == [Value] {
     /// What ForEach goes through.
     fileprivate static var items: Conversion {
-        Conversion(.any) { value throws(VocabularyError) in
+        Conversion(.generic("Data")) { value throws(VocabularyError) in
             switch value {
             case .array(let values): return values
             case .range(let range): return try range.numbers()

@@ -64,6 +64,6 @@ extension Conversion where T == (Value) -> (any Element)? {
     /// Makes an element of an item; none where it fails.
     static var makesElement: Conversion {
         let made = Conversion<any Element>.element.mapped(into: Optional.init) { $0 ?? EmptyLayout() }
-        return .closure(from: .anything, giving: made, failing: nil)
+        return .closure(from: .value(.element(of: .generic("Data"))), giving: made, failing: nil)
     }
 }

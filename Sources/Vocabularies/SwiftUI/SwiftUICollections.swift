@@ -57,11 +57,16 @@ extension Argument where T == [Value] {
 }
 
 extension Argument where T == PropertyPath {
-    static var identity: Argument { .arg("id", as: .path(from: .named(TypeName("Element")))) }
+    static var identity: Argument { .arg("id", as: .path(from: .dataElement, isWritable: false)) }
 }
 
 extension Argument where T == (Value) -> [any View] {
-    static var rows: Argument { .arg("content", as: .makesViews(from: .anything)) }
+    static var rows: Argument { .arg("content", as: .makesViews(from: .value(.dataElement))) }
+}
+
+extension ValueType {
+    /// The type of the elements of the collection that `data` is.
+    static var dataElement: ValueType { .element(of: .generic("Data")) }
 }
 
 extension Form: Described {

@@ -70,12 +70,10 @@ extension AnyView: Described {
 
 extension ForEach: Described {
     static let page = Page<Self>("views for each item, as if they were written one after the other")
-        .made(.arg("_ data", as: .viewData, unit: .items), .make) { (items, make: @escaping (Value) -> [any View]) in
+        .made(.data, .rows) { (items, make: @escaping (Value) -> [any View]) in
             ForEach.views(of: items, made: make)
         }
-        .made(
-            .arg("_ data", as: .viewData, unit: .items), .arg("id", as: .path(from: .named(TypeName("Element")))), .make
-        ) { (items, path, make: @escaping (Value) -> [any View]) in
+        .made(.data, .identity, .rows) { (items, path, make: @escaping (Value) -> [any View]) in
             ForEach.views(of: items, by: path, made: make)
         }
 
@@ -92,14 +90,10 @@ extension ForEach: Described {
     }
 }
 
-extension Argument where T == (Value) -> [any View] {
-    fileprivate static var make: Argument { .arg("content", as: .makesViews(from: .anything)) }
-}
-
 extension Conversion where T == [Value] {
     /// What ForEach goes through.
     static var viewData: Conversion {
-        Conversion(.any) { value throws(VocabularyError) in
+        Conversion(.generic("Data")) { value throws(VocabularyError) in
             switch value {
             case .array(let values), .set(let values): return values
             case .range(let range): return try range.numbers()

@@ -113,12 +113,12 @@ extension ChangeAction {
 
 extension Argument where T == (GeometryProxy) -> Value {
     fileprivate static var ofGeometry: Argument {
-        .arg("of", as: .closure(from: GeometryProxy.conversion, giving: Conversion<Value>.anything, failing: .void))
+        .arg("of", as: .closure(from: GeometryProxy.conversion, giving: .pointed, failing: .void))
     }
 }
 
 extension Argument where T == Value {
-    fileprivate static var of: Argument { .arg("of", as: .anything) }
+    fileprivate static var of: Argument { .arg("of", as: .pointed) }
     fileprivate static var unreadType: Argument { .arg("for", as: .unread) }
 }
 
@@ -128,13 +128,13 @@ extension Argument where T == Bool {
 
 extension Conversion where T == (Value) -> Void {
     fileprivate static var reaction: Conversion {
-        .closure(from: Conversion<Value>.anything, giving: .nothing, failing: ())
+        .closure(from: Conversion<Value>.pointed, giving: .nothing, failing: ())
     }
 }
 
 extension Conversion where T == (Value, Value) -> Void {
     fileprivate static var fullReaction: Conversion {
-        .closure(from: Conversion<Value>.anything, Conversion<Value>.anything, giving: .nothing, failing: ())
+        .closure(from: Conversion<Value>.pointed, Conversion<Value>.pointed, giving: .nothing, failing: ())
     }
 }
 

@@ -9,7 +9,7 @@ struct SourceTraits: LayoutTraitsKey {
     private var single: Value?
 
     /// What the source's key says of children that carry nothing under it.
-    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .pointed)
+    static let ofKey = SourceProperty<Value>(static: "defaultValue", as: .associated("Value"))
     static let key = Conversion<SourceInstance>.type(of: (any LayoutTraitsKey).self)
 
     static func value(of subelement: LayoutSubelement, for key: SourceInstance) -> Value {

@@ -61,6 +61,8 @@ enum SwiftUIStateText {
             }
             var projectedValue: Binding<Value> { self }
             func animation(_ animation: Any? = nil) -> Binding<Value> { self }
+            typealias Element = Binding<Value.Element>
+            var indices: Range<Int> { (wrappedValue as! [Any]).indices }
             func makeIterator() -> Any { (wrappedValue as! [Any]).indices.map { self[$0] } }
             func enumerated() -> [(offset: Int, element: Binding<Value.Element>)] {
                 (wrappedValue as! [Any]).indices.map { (offset: $0, element: self[$0]) }
